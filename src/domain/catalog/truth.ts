@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+import type { Megabytes } from './data-amount.ts';
+
+/** What the trade hides about a plan. Null is unknown, and is shown as unknown. */
+export const truthSchema = z.object({
+  tier: z.enum(['Lite', 'Essential', 'Plus']).nullable(),
+  full_speed_mb_per_day: z.number().int().nullable(),
+  throttled_kbps: z.number().int().nullable(),
+  starts: z.enum(['first_use', 'purchase']).nullable(),
+  shelf_life_days: z.number().int().nullable(),
+  speeds: z.array(z.string()).nullable(),
+  hotspot: z.boolean().nullable(),
+  id_check: z.boolean().nullable(),
+  top_up: z.boolean().nullable(),
+});
+
+export type Truth = z.infer<typeof truthSchema>;
+export type Tier = NonNullable<Truth['tier']>;
+
+/** Full-speed data per 24 hours and the speed after it, by tier (eSIM Go's published tiers). */
+const TIERS: Record<Tier, { fullSpeedMb: Megabytes; thenKbps: number }> = {
+  Lite: { fullSpeedMb: 1000, thenKbps: 512 },
+  Essential: { fullSpeedMb: 1000, thenKbps: 1250 },
+  Plus: { fullSpeedMb: 2000, thenKbps: 2000 },
+};
+
+/** Where the wholesaler says nothing (hotspot, ID check, shelf life) the label says unknown instead of guessing. */
+export function truthOf(bundle: {
+  unlimited: boolean;
+  groups: string[];
+  description: string | null;
+  speed: string[];
+  autostart: boolean;
+}): Truth {
+  const tier = bundle.unlimited ? tierOf([...bundle.groups, bundle.description ?? '']) : null;
+  return {
+    tier,
+    full_speed_mb_per_day: tier ? TIERS[tier].fullSpeedMb : null,
+    throttled_kbps: tier ? TIERS[tier].thenKbps : null,
+    starts: bundle.autostart ? 'first_use' : null,
+    shelf_life_days: null,
+    speeds: bundle.speed.length > 0 ? bundle.speed : null,
+    hotspot: null,
+    id_check: null,
+    top_up: true,
+  };
+}
+
+function tierOf(texts: string[]): Tier | null {
+  for (const text of texts) {
+    const word = /unlimited[\s-]+(lite|essential|plus)/i.exec(text)?.[1]?.toLowerCase();
+    if (word) return word === 'lite' ? 'Lite' : word === 'plus' ? 'Plus' : 'Essential';
+  }
+  return null;
+}
+
+/** '512 kbps', '1.25 Mbps', '2 Mbps'. */
+export function formatSpeed(kbps: number): string {
+  return kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`;
+}
+
+/** The one line under a plan row: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'. */
+export function truthLine(truth: Truth, place: string, isUnlimited: boolean): string {
+  if (isUnlimited && truth.full_speed_mb_per_day !== null && truth.throttled_kbps !== null) {
+    return `${truth.full_speed_mb_per_day / 1000} GB a day at full speed, then ${formatSpeed(truth.throttled_kbps)}`;
+  }
+  const start =
+    truth.starts === 'first_use' ? `Starts at first use in ${place}` : 'Start of validity unknown';
+  const fast = truth.speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
+  const shown = fast.length > 0 ? fast : (truth.speeds ?? []);
+  return `${start} · ${shown.length > 0 ? shown.join(',\u00A0') : 'speeds unknown'}`;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { planSchema } from '../catalog/plan.ts';
+import { amountsSchema } from './quote.ts';
+
+/** How a buyer installs the eSIM. A bearer secret: given only to its owner, never cached. */
+export const activationSchema = z.object({
+  /** The LPA string, `LPA:1$<SM-DP+ address>$<matching ID>`. */
+  qr_code_data: z.string(),
+  /** PNG of the QR code, base64 without a prefix. */
+  qr_code_base64: z.string(),
+  smdp_address: z.string(),
+  matching_id: z.string(),
+  apple_url: z.string(),
+  android_url: z.string(),
+});
+
+export type Activation = z.infer<typeof activationSchema>;
+
+/** A purchase as its buyer sees it on `/order/{token}`. */
+export const orderSchema = z.object({
+  order: z.string(),
+  number: z.string(),
+  status: z.enum(['unpaid', 'processing', 'ready', 'refunding', 'refunded']),
+  plan: planSchema,
+  amounts: amountsSchema,
+  payment_method: z.enum(['stripe', 'paypal']).nullable(),
+  email: z.string(),
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  esim: z.object({ id: z.string(), iccid: z.string(), activation: activationSchema }).nullable(),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+
+/** 'SP-7F3K-92QD': a short number for people, made from the purchase id. It opens nothing. */
+export function orderNumber(purchaseId: string): string {
+  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  let bits = BigInt(`0x${purchaseId.replaceAll('-', '').slice(0, 10)}`);
+  let code = '';
+  for (let i = 0; i < 8; i++, bits >>= 5n) code += alphabet[Number(bits & 31n)];
+  return `SP-${code.slice(0, 4)}-${code.slice(4)}`;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { planSchema } from '../catalog/plan.ts';
+
+export const amountsSchema = z.object({
+  price_cents: z.number().int(),
+  fee_cents: z.number().int(),
+  total_cents: z.number().int(),
+  currency: z.literal('USD'),
+});
+
+export type QuotedAmounts = z.infer<typeof amountsSchema>;
+
+/** The server's word on what a plan is and costs, for each way to pay. */
+export const quoteSchema = z.object({
+  plan: planSchema,
+  region: z.string(),
+  image_url: z.string().nullable(),
+  /** 'Nationwide' for a country, 'N countries' for a region. */
+  coverage: z.string(),
+  methods: z.object({ stripe: amountsSchema, paypal: amountsSchema }),
+});
+
+export type Quote = z.infer<typeof quoteSchema>;

@@ -1,0 +1,62 @@
+/** Integer US cents. Every amount of ours is kept and computed in these; dollars exist only in answers and on screens. */
+export type Cents = number;
+
+export const CURRENCY = 'USD';
+
+/** Hundredths of a percent: 2500 is 25 %. */
+export type BasisPoints = number;
+
+export const DEFAULT_MARKUP_BP: BasisPoints = 2500;
+
+export type PaymentMethod = 'stripe' | 'paypal';
+
+/** Retail price of a bundle: wholesale plus markup, rounded half up once. */
+export function retailPrice(wholesale: Cents, markupBp: BasisPoints): Cents {
+  return divideHalfUp(wholesale * (10_000 + markupBp), 10_000);
+}
+
+/** Processing fee on top of the plan price: card 4.4 % + $0.30, PayPal 4.99 % + $0.30; rounded half up once. */
+export function processingFee(price: Cents, method: PaymentMethod): Cents {
+  const permyriad = method === 'stripe' ? 440 : 499;
+  return divideHalfUp(price * permyriad, 10_000) + 30;
+}
+
+export interface Amounts {
+  price: Cents;
+  fee: Cents;
+  total: Cents;
+}
+
+/** What the buyer pays for a plan at `price` by `method`. */
+export function amountsFor(price: Cents, method: PaymentMethod): Amounts {
+  const fee = processingFee(price, method);
+  return { price, fee, total: price + fee };
+}
+
+/** '$17.63', with thousands separators: '$1,017.63'. */
+export function formatUsd(cents: Cents): string {
+  return dollarFormat.format(cents / 100);
+}
+
+/** 17.63 for 1763: the number of dollars that API answers carry. */
+export function toDollars(cents: Cents): number {
+  return cents / 100;
+}
+
+/**
+ * Cents of an amount of dollars with at most two decimals, as a number or as text.
+ * Null when it is not such an amount, so that a caller cannot round a wish into a price.
+ */
+export function fromDollars(dollars: number | string): Cents | null {
+  const value = typeof dollars === 'number' ? dollars : Number(dollars.trim() || Number.NaN);
+  const cents = Math.round(value * 100);
+  if (!Number.isSafeInteger(cents) || Math.abs(value * 100 - cents) > 1e-6 * Math.max(1, Math.abs(cents)))
+    return null;
+  return cents;
+}
+
+function divideHalfUp(numerator: number, denominator: number): number {
+  return Math.floor((numerator + denominator / 2) / denominator);
+}
+
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY });

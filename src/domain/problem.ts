@@ -1,0 +1,37 @@
+/** Every expected failure of an API call: the word in `code`, the HTTP status that goes with it. */
+export const PROBLEMS = {
+  bad_request: 400,
+  unknown_plan: 400,
+  not_yours: 404,
+  not_found: 404,
+  payment_required: 402,
+  price_changed: 409,
+  payment_mismatch: 409,
+  refunded: 409,
+  attempt_used: 409,
+  wrong_origin: 403,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many_requests: 429,
+  internal: 500,
+  payment_provider_down: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** An expected failure with a text for people. Anything else that is thrown is a fault of ours and answers 500. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: (typeof PROBLEMS)[ProblemCode];
+  /** Further fields of the answer, beside `error` and `code`. */
+  readonly details: Record<string, unknown>;
+
+  constructor(code: ProblemCode, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = PROBLEMS[code];
+    this.details = details;
+  }
+}
