@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  androidInstallLink,
+  appleInstallLink,
+  InvalidActivation,
+  lpaString,
+  readActivation,
+} from './activation-code.ts';
+
+const activation = { smdpAddress: 'rsp.example.net', matchingId: 'QX-1A2B3C-4D5E6F7' };
+
+describe('lpaString', () => {
+  it('joins address and matching ID as GSMA writes them', () => {
+    expect(lpaString(activation)).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7');
+  });
+
+  it.each(['http://rsp.example.net', 'https://rsp.example.net/', ' HTTPS://rsp.example.net// '])(
+    'takes %j as the bare host',
+    (smdpAddress) => {
+      expect(lpaString({ ...activation, smdpAddress })).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7');
+    },
+  );
+
+  it('flags a confirmation code without giving it away', () => {
+    const code = lpaString({ ...activation, confirmationCode: '4711' });
+    expect(code).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7$$1');
+  });
+
+  it('takes an empty confirmation code as none', () => {
+    expect(lpaString({ ...activation, confirmationCode: '' })).toBe(lpaString(activation));
+  });
+
+  it.each([
+    ['', 'SM-DP+'],
+    ['localhost', 'SM-DP+'],
+    ['rsp.example.net/path', 'SM-DP+'],
+    ['rsp.example.net:443', 'SM-DP+'],
+    ['rsp.example.net$X', 'SM-DP+'],
+    ['rsp example.net', 'SM-DP+'],
+    ['-rsp.example.net', 'SM-DP+'],
+    ['rsp..net', 'SM-DP+'],
+    ['rsp.exämple.net', 'SM-DP+'],
+  ])('refuses the address %j', (smdpAddress, field) => {
+    expect(() => lpaString({ ...activation, smdpAddress })).toThrow(InvalidActivation);
+    expect(() => lpaString({ ...activation, smdpAddress })).toThrow(field);
+  });
+
+  it.each(['', 'A$B', 'A B', 'A\r\nB', 'Ä1', 'A&B', '<b>'])('refuses the matching ID %j', (matchingId) => {
+    expect(() => lpaString({ ...activation, matchingId })).toThrow(/matching ID/);
+  });
+
+  it('never repeats a refused matching ID, which is a secret', () => {
+    expect(() => lpaString({ ...activation, matchingId: 'S3CR3T!' })).toThrow(/^(?!.*S3CR3T)/);
+  });
+
+  it('refuses what is longer than a phone reads', () => {
+    expect(() => lpaString({ ...activation, matchingId: 'A'.repeat(250) })).toThrow(/255/);
+  });
+});
+
+describe('one-tap links', () => {
+  it('carry the code as it is', () => {
+    expect(appleInstallLink(activation)).toBe(
+      'https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7',
+    );
+    expect(androidInstallLink(activation)).toBe(
+      'https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7',
+    );
+  });
+});
+
+const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/);
+const host = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'));
+const matchingId = fc.stringMatching(/^[A-Z0-9-]{1,40}$/);
+
+describe('every good activation', () => {
+  it('gives a code that splits back into its parts, and a link that parses back to the code', () => {
+    fc.assert(
+      fc.property(
+        host,
+        fc.constantFrom('', 'http://', 'https://'),
+        fc.constantFrom('', '/'),
+        matchingId,
+        (smdpAddress, scheme, slash, matchingId) => {
+          const given = { smdpAddress: scheme + smdpAddress + slash, matchingId };
+          const code = lpaString(given);
+          expect(code.split('$')).toEqual(['LPA:1', smdpAddress, matchingId]);
+          expect(new URL(appleInstallLink(given)).searchParams.get('carddata')).toBe(code);
+          expect(new URL(androidInstallLink(given)).searchParams.get('carddata')).toBe(code);
+        },
+      ),
+    );
+  });
+
+  it('stays the same when read twice', () => {
+    fc.assert(
+      fc.property(host, matchingId, (smdpAddress, matchingId) => {
+        const once = readActivation({ smdpAddress: `https://${smdpAddress}/`, matchingId });
+        expect(readActivation(once)).toEqual(once);
+      }),
+    );
+  });
+});
+
+/** Something good, or with a piece of anything put into it, or anything at all. */
+function spoiled(good: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const anything = fc.oneof(fc.constantFrom('$', '\r\n', '/', ' ', '&', '"'), fc.string({ unit: 'binary' }));
+  const spoiledGood = fc
+    .tuple(good, anything, fc.nat(20))
+    .map(([text, piece, at]) => text.slice(0, at) + piece + text.slice(at));
+  return fc.oneof(good, spoiledGood, anything);
+}
+
+describe('whatever comes in', () => {
+  it('is refused, or gives a code of exactly three parts without anything a phone or mail could trip over', () => {
+    fc.assert(
+      fc.property(spoiled(host), spoiled(matchingId), (smdpAddress, matchingId) => {
+        let code: string;
+        try {
+          code = lpaString({ smdpAddress, matchingId });
+        } catch (error) {
+          expect(error).toBeInstanceOf(InvalidActivation);
+          return;
+        }
+        expect(code).toMatch(/^LPA:1\$[A-Za-z0-9.-]+\$[A-Za-z0-9-]+$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/**
+ * What an eSIM is installed with, as the wholesaler hands it over.
+ * `confirmationCode` is a second secret that the phone asks for; it is never part of the activation code itself.
+ */
+export interface ActivationData {
+  smdpAddress: string;
+  matchingId: string;
+  confirmationCode?: string | undefined;
+}
+
+/** The activation data cannot make a code that a phone accepts. Its message names the field, never the value. */
+export class InvalidActivation extends Error {
+  override readonly name = 'InvalidActivation';
+}
+
+const LONGEST_CODE = 255;
+const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+
+const activationSchema = z.object({
+  smdpAddress: z
+    .string()
+    .trim()
+    .transform((address) => address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''))
+    .pipe(
+      z
+        .string()
+        .regex(new RegExp(`^${HOST_LABEL}(?:\\.${HOST_LABEL})+$`), 'the SM-DP+ address is not a host name'),
+    ),
+  // GSMA asks for capitals; servers that issue small letters exist and phones take them.
+  matchingId: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]+$/, 'the matching ID may hold only letters, digits and hyphens'),
+  confirmationCode: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7E]*$/, 'the confirmation code may hold only printable ASCII')
+    .optional(),
+});
+
+/**
+ * The parts as a person types them: the address as a bare host, everything trimmed.
+ * @throws {InvalidActivation} when a part is empty or holds characters that the format does not know
+ */
+export function readActivation(activation: ActivationData): ActivationData {
+  const read = activationSchema.safeParse(activation);
+  if (read.success) return read.data;
+  throw new InvalidActivation(`No activation code: ${read.error.issues[0]?.message ?? 'a part is missing'}`);
+}
+
+/**
+ * The activation code that a QR code carries: `LPA:1$<smdp>$<matchingId>`, with `$$1` behind it when the phone
+ * must ask for a confirmation code. Source: GSMA SGP.22, section 4.1; at most 255 characters.
+ * @throws {InvalidActivation}
+ */
+export function lpaString(activation: ActivationData): string {
+  const { smdpAddress, matchingId, confirmationCode } = readActivation(activation);
+  const code = `LPA:1$${smdpAddress}$${matchingId}${confirmationCode ? '$$1' : ''}`;
+  if (code.length > LONGEST_CODE)
+    throw new InvalidActivation(`No activation code: it would be longer than ${LONGEST_CODE} characters`);
+  return code;
+}
+
+/**
+ * One tap on an iPhone with iOS 17.4 or newer starts the installation.
+ * The code goes in as it is: all its characters are plain in a query, and the phone expects them so.
+ * @throws {InvalidActivation}
+ */
+export function appleInstallLink(activation: ActivationData): string {
+  return `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${lpaString(activation)}`;
+}
+
+/**
+ * The same for Android; works on some makes only, so it is offered as a try.
+ * @throws {InvalidActivation}
+ */
+export function androidInstallLink(activation: ActivationData): string {
+  return `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${lpaString(activation)}`;
+}
