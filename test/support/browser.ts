@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the global set-up starts the shop and sets it.`);
+  return value;
+}
+
+/** Notes everything a visitor's browser complains about; Chromium reports a breach of the CSP as a console error. */
+export class Complaints {
+  #found: string[] = [];
+  #expected: RegExp[] = [];
+
+  /** Complaints that match belong to what the test provokes, such as the 402 of a declined card. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  get stray(): string[] {
+    return this.#found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  watch(context: BrowserContext, origin: string): void {
+    const isOurs = (url: string) => URL.canParse(url) && new URL(url).origin === origin;
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        this.#found.push(`console error: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#found.push(`page error: ${error.error().stack ?? ''}`));
+    context.on('requestfailed', (request) => {
+      // Leaving a page cuts its requests short; that is no fault of the page.
+      const cause = request.failure()?.errorText ?? '';
+      if (isOurs(request.url()) && cause !== 'net::ERR_ABORTED') {
+        this.#found.push(`failed request: ${request.method()} ${request.url()} ${cause}`);
+      }
+    });
+    context.on('response', (response) => {
+      if (isOurs(response.url()) && response.status() >= 500) {
+        this.#found.push(
+          `failed request: ${response.request().method()} ${response.url()} ${response.status()}`,
+        );
+      }
+    });
+  }
+}
+
+interface Fixtures {
+  /** What the browser complained about; anything not expected fails the test. */
+  complaints: Complaints;
+  /** Addresses of the sandbox: control with the inbox, and the card processor. */
+  sandbox: { control: string; stripe: string };
+}
+
+/** Playwright's test, on the running shop, failing on any stray complaint of the browser. */
+export const test = base.extend<Fixtures>({
+  baseURL: ({}, use) => use(setting('SHOP_URL')),
+  sandbox: ({}, use) => use({ control: setting('SANDBOX_URL'), stripe: setting('SANDBOX_STRIPE_URL') }),
+  complaints: async ({}, use) => {
+    const complaints = new Complaints();
+    await use(complaints);
+  },
+  context: async ({ context, complaints, baseURL }, use) => {
+    complaints.watch(context, new URL(baseURL ?? setting('SHOP_URL')).origin);
+    await use(context);
+    expect(complaints.stray, 'complaints of the browser').toEqual([]);
+  },
+});
+
+/** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands. */
+export async function axe(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const violations = found.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(violations).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,41 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = [
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of the system's Chromium or Chrome (`CHROMIUM_PATH` first), or undefined where there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return isProgram(named) ? named : undefined;
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const inPath = [...folders, '/usr/bin', '/usr/local/bin'].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+  return [...inPath, ...elsewhere].find(isProgram);
+}
+
+/** Nothing but the page under test goes over the wire; Chromium's own sandbox does not work for root. */
+export const chromiumArguments = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+/** Answers whether nothing listens on `port` on either loopback family. */
+async function isFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+      const server = createServer();
+      server.once('error', resolve);
+      server.listen({ port, host }, () => server.close(() => resolve(null)));
+    });
+    if (error?.code === 'EADDRINUSE' || error?.code === 'EACCES') return false;
+  }
+  return true;
+}
+
+/**
+ * The first of `count` neighbouring ports that are free now. They lie below the range from which the system
+ * hands out ports for outgoing connections, so that nothing else takes them before they are used.
+ */
+export async function freePorts(count: number): Promise<number> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const first = 12_000 + Math.floor(Math.random() * 1_900) * 10;
+    const free = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(first + offset)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error(`No ${count} free neighbouring ports between 12000 and 31000.`);
+}
