@@ -5,6 +5,13 @@ export interface Party {
   name: PartyName;
   /** Answers one HTTP request on the party's own origin. Faults are applied around this by the core. */
   fetch(request: Request): Response | Promise<Response>;
+  /** The party's own wording of an error status forced by `/control/faults`; a plain JSON body where absent. */
+  refusal?(status: number): Response;
+  /**
+   * Levers that only this party can pull, each served as `POST /control/{name}` with a JSON body.
+   * A lever's answer is sent as JSON; what it throws becomes a 400 with the error's message.
+   */
+  levers?: Record<string, (body: unknown) => Promise<unknown>>;
   /** This party's part of `GET /control/ledger`, merged with the others'. */
   ledger?(): Record<string, unknown>;
   /** Back to the state of a first start. */
@@ -16,9 +23,19 @@ export interface Party {
 export interface World {
   /** Milliseconds since the epoch on the sandbox's own clock, which `/control/clock` moves forward. */
   now(): number;
+  /**
+   * Calls `ring` once the sandbox's clock reaches `time`; answers a function that calls it off.
+   * Alarms do not survive a restart: a party sets them again from its stored state.
+   */
+  at(time: number, ring: () => void): () => void;
   /** State that survives a restart: kept under the data folder, or in memory where there is none. */
   store<T>(name: string, initial: () => T): Stored<T>;
   webhooks: Webhooks;
+  /**
+   * The fault meant for this call, used up by asking, for parties that speak more than HTTP
+   * (mail asks with method `SMTP`). HTTP calls have theirs applied by the core already.
+   */
+  takeFault(party: PartyName, method: string, path: string): Fault | undefined;
 }
 
 export interface Stored<T> {
@@ -27,12 +44,33 @@ export interface Stored<T> {
   save(): void;
 }
 
-/** Outgoing callbacks, with the levers hold, release, drop, duplicate and shuffle. */
+/** Outgoing callbacks, with the levers hold, release, drop, duplicate, shuffle and resend. */
 export interface Webhooks {
   /**
    * Delivers until a 2xx answer or until `retrySeconds` is used up.
    * `send` makes one attempt and is called again for a retry (a fresh signature each time); it
    * answers the HTTP status.
    */
-  deliver(delivery: { party: PartyName; id: string; retrySeconds: number[]; send(): Promise<number> }): void;
+  deliver(delivery: Delivery): void;
+}
+
+export interface Delivery {
+  party: PartyName;
+  id: string;
+  retrySeconds: number[];
+  send(): Promise<number>;
+}
+
+export interface Fault {
+  id: string;
+  party: PartyName;
+  /** Any method where absent. */
+  method?: string | undefined;
+  /** The path without query, `*` for any run of characters; any path where absent. */
+  path?: string | undefined;
+  effect: 'status' | 'delay' | 'cut-before' | 'cut-after' | 'garbage';
+  status: number;
+  delay_ms: number;
+  /** How many calls it still meets. */
+  times: number;
 }

@@ -1,0 +1,19 @@
+import type { Party } from '../party.ts';
+
+/** The whole truth of what moved, in one answer: `GET /control/ledger`. */
+export function mergeLedgers(parties: Party[]): Record<string, unknown[]> {
+  const ledger: Record<string, unknown[]> = {
+    charges: [],
+    paypal_captures: [],
+    refunds: [],
+    provider_orders: [],
+    esims: [],
+    mails: [],
+  };
+  for (const party of parties) {
+    for (const [name, entries] of Object.entries(party.ledger?.() ?? {})) {
+      ledger[name] = [...(ledger[name] ?? []), ...(Array.isArray(entries) ? entries : [entries])];
+    }
+  }
+  return ledger;
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+
+import { startSandbox } from './sandbox.ts';
+
+try {
+  const first = port('SANDBOX_PORT', 3001);
+  const baseUrl = process.env['BASE_URL'] || `http://localhost:${port('PORT', 3000)}`;
+  const sandbox = await startSandbox({
+    ports: {
+      control: first,
+      stripe: first + 1,
+      paypal: first + 2,
+      esimGo: first + 3,
+      oidc: first + 4,
+      smtp: port('SANDBOX_SMTP_PORT', 3025),
+    },
+    dataDir: join(process.env['DATA_DIR'] || '.data', 'sandbox'),
+    shop: {
+      stripeWebhookUrl: new URL('/api/webhooks/stripe', baseUrl).href,
+      stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] || 'whsec_sandbox',
+    },
+  });
+  const end = () => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  console.log(`sandbox ready ${sandbox.origins.control}`);
+} catch (error) {
+  console.error(wording(error));
+  process.exit(1);
+}
+
+function port(name: string, otherwise: number): number {
+  const value = Number(process.env[name] || otherwise);
+  if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
+  throw new Error(`${name} must be a port number, not "${process.env[name]}"`);
+}
+
+function wording(error: unknown): string {
+  const { code, port: taken, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `The sandbox cannot start: port ${taken} is taken.`;
+  return `The sandbox cannot start: ${message}`;
+}

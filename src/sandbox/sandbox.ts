@@ -1,0 +1,92 @@
+import { createClock } from './clock.ts';
+import { createControl } from './control/control.ts';
+import { refuseForeign } from './control/guard.ts';
+import { indexPage } from './control/index-page.ts';
+import { answerThroughFaults, Faults } from './faults.ts';
+import { listen, type Listener } from './listen.ts';
+import type { Party, World } from './party.ts';
+import { Stores } from './store.ts';
+import { createStripe } from './stripe/stripe.ts';
+import { WebhookDesk } from './webhooks.ts';
+
+export interface SandboxOptions {
+  /** 0: any free port. */
+  ports: { control: number; stripe: number; paypal: number; esimGo: number; oidc: number; smtp: number };
+  /** Where the state lives as JSON files; null keeps it in memory. */
+  dataDir: string | null;
+  shop: Shop;
+  /** The wholesaler's calls per second are limited, as in life, unless false. */
+  rateLimit?: boolean;
+}
+
+export interface Shop {
+  /** Where Stripe's webhooks go, and the endpoint's signing secret (`whsec_...`). */
+  stripeWebhookUrl: string;
+  stripeWebhookSecret: string;
+}
+
+export interface Sandbox {
+  origins: { control: string; stripe: string; paypal: string; esimGo: string; oidc: string };
+  smtpPort: number;
+  /** Sends callbacks to another shop from now on. */
+  pointShopAt(baseUrl: string): void;
+  /** Stops listening and writes the state; the parties end their own servers. */
+  close(): Promise<void>;
+}
+
+/** Starts the outside world: every party on its own origin, on both loopback families. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const stores = new Stores(options.dataDir);
+  const clock = createClock(stores.open('clock', () => 0));
+  const faults = new Faults();
+  const webhooks = new WebhookDesk((ms, ring) => clock.at(clock.now() + ms, ring));
+  const world: World = {
+    now: () => clock.now(),
+    at: (time, ring) => clock.at(time, ring),
+    store: (name, initial) => stores.open(name, initial),
+    webhooks,
+    takeFault: (party, method, path) => faults.take(party, method, path),
+  };
+  const shop = { ...options.shop };
+  const stripe = createStripe(world, { shop });
+  const parties: Party[] = [stripe];
+  const listeners: Listener[] = [];
+
+  async function close() {
+    await Promise.all(listeners.map((listener) => listener.close()));
+    await Promise.all(parties.map(async (party) => party.close?.()));
+    webhooks.close();
+    clock.close();
+    await stores.close();
+  }
+
+  async function open(port: number, party: Party): Promise<string> {
+    const listener = await listen(port, (request, cut) => answerThroughFaults(faults, party, request, cut));
+    listeners.push(listener);
+    return `http://127.0.0.1:${listener.port}`;
+  }
+
+  try {
+    const origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
+    origins.stripe = await open(options.ports.stripe, stripe);
+    const control = createControl({ clock, faults, webhooks, parties });
+    const desk = await listen(options.ports.control, (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/') return refuseForeign(request) ?? indexPage(origins);
+      return refuseForeign(request) ?? control.fetch(request);
+    });
+    listeners.push(desk);
+    origins.control = `http://127.0.0.1:${desk.port}`;
+    return {
+      origins,
+      smtpPort: 0,
+      pointShopAt(baseUrl) {
+        shop.stripeWebhookUrl = new URL('/api/webhooks/stripe', baseUrl).href;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

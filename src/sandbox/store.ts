@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Stored } from './party.ts';
+
+const SHORTEST_PAUSE_MS = 15;
+
+/** Keeps each named value as one JSON file in `dataDir`; only in memory where `dataDir` is null. */
+export class Stores {
+  readonly #dataDir: string | null;
+  readonly #files: StateFile<unknown>[] = [];
+
+  constructor(dataDir: string | null) {
+    this.#dataDir = dataDir;
+    if (dataDir) mkdirSync(dataDir, { recursive: true });
+  }
+
+  open<T>(name: string, initial: () => T): Stored<T> {
+    const file = new StateFile<T>(this.#dataDir && join(this.#dataDir, `${name}.json`), initial);
+    this.#files.push(file);
+    return file;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#files.map((file) => file.flush()));
+  }
+}
+
+class StateFile<T> implements Stored<T> {
+  value: T;
+  readonly #path: string | null;
+  #dirty = false;
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #pause = SHORTEST_PAUSE_MS;
+
+  constructor(path: string | null, initial: () => T) {
+    this.#path = path;
+    this.value = path && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : initial();
+  }
+
+  save(): void {
+    if (!this.#path) return;
+    this.#dirty = true;
+    this.#timer ??= setTimeout(() => void this.flush(), this.#pause);
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#write());
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    if (!this.#path || !this.#dirty) return;
+    this.#dirty = false;
+    const started = performance.now();
+    // Renaming swaps the whole file at once: a kill in the middle leaves the former state readable.
+    await writeFile(`${this.#path}.new`, JSON.stringify(this.value));
+    await rename(`${this.#path}.new`, this.#path);
+    // A state that has grown large is written less often, so that writing never fills the day.
+    this.#pause = Math.max(SHORTEST_PAUSE_MS, (performance.now() - started) * 5);
+  }
+}
