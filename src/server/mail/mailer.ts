@@ -1,0 +1,144 @@
+import { createTransport } from 'nodemailer';
+
+import type { Attachment, Mail } from './mail.ts';
+import { readMailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
+import { oneLine } from './one-line.ts';
+import { readSmtpUrl } from './smtp-url.ts';
+
+export interface Message extends Omit<Mail, 'attachments' | 'replyTo'> {
+  to: Mailbox;
+  /** With angle brackets; see `messageId`. */
+  messageId: string;
+  replyTo?: Mailbox;
+  attachments?: Attachment[];
+  headers?: Record<string, string>;
+}
+
+/**
+ * What became of a message. `temporary`: send it again later (no connection, 4xx, our own sign-in or sender refused).
+ * `permanent`: the server refused this recipient or this message for good (5xx), or the address is none.
+ * `reason` is for logs and may hold the recipient's address.
+ */
+export type SendResult =
+  | { status: 'sent'; messageId: string; response: string }
+  | { status: 'temporary'; reason: string; smtpCode: number | null }
+  | { status: 'permanent'; reason: string; smtpCode: number | null };
+
+export interface Mailer {
+  /** Hands one message to the mail server, within `sendWithinMs`. Never throws for what the outside does. */
+  send(message: Message): Promise<SendResult>;
+  /** Ends idle connections at once and busy ones after their message; later sends answer `temporary`. */
+  close(): void;
+}
+
+export interface MailerOptions {
+  /** See `readSmtpUrl`. */
+  smtpUrl: string;
+  /** Sender, `Name <address>` or an address. */
+  from: string;
+  maxConnections?: number;
+  connectWithinMs?: number;
+  idleWithinMs?: number;
+  /** From the call to the server's last word, waiting for a free connection included. */
+  sendWithinMs?: number;
+}
+
+/** @throws {TypeError} when the mail server's address or the sender is malformed */
+export function createMailer({
+  smtpUrl,
+  from,
+  maxConnections = 4,
+  connectWithinMs = 10_000,
+  idleWithinMs = 20_000,
+  sendWithinMs = 60_000,
+}: MailerOptions): Mailer {
+  const transport = createTransport({
+    pool: true,
+    ...readSmtpUrl(smtpUrl),
+    maxConnections,
+    maxRequeues: 1,
+    dnsTimeout: connectWithinMs,
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: connectWithinMs,
+    socketTimeout: idleWithinMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const sender = readSender(from);
+
+  return {
+    async send(message) {
+      const to = readMailbox(message.to);
+      if (!to)
+        return { status: 'permanent', reason: 'The address is not one mail can go to', smtpCode: null };
+      const fields = { from: sender, to: asHeader(to), ...compose(message) };
+      try {
+        const sent = await transport.sendMail({ ...fields, signal: AbortSignal.timeout(sendWithinMs) });
+        return { status: 'sent', messageId: message.messageId, response: sent.response };
+      } catch (error) {
+        return failure(error as SmtpError);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** @throws {TypeError} for what only a fault of ours can bring about: a malformed Message-ID, header name or reply address */
+function compose(message: Message) {
+  if (!/^<[^<>\s@]+@[^<>\s@]+>$/.test(message.messageId)) throw new TypeError('Malformed Message-ID');
+  const replyTo = message.replyTo && readMailbox(message.replyTo);
+  if (replyTo === null) throw new TypeError('Malformed reply address');
+  return {
+    subject: oneLine(message.subject),
+    html: message.html,
+    text: message.text,
+    messageId: message.messageId,
+    ...(replyTo && { replyTo: asHeader(replyTo) }),
+    // Says to out-of-office machines that nobody waits for their answer.
+    headers: { 'Auto-Submitted': 'auto-generated', ...readHeaders(message.headers ?? {}) },
+    attachments: (message.attachments ?? []).map(({ filename, content, contentType, cid }) => ({
+      filename: oneLine(filename),
+      content,
+      contentType,
+      contentDisposition: cid ? 'inline' : 'attachment',
+      cid,
+    })),
+  };
+}
+
+function readHeaders(headers: Record<string, string>): Record<string, string> {
+  const read = Object.entries(headers).map(([name, value]) => {
+    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new TypeError('Malformed header name');
+    return [name, oneLine(value)] as const;
+  });
+  return Object.fromEntries(read);
+}
+
+function readSender(from: string): { name: string; address: string } {
+  const [, name = '', address = ''] = /^(?:(.*?)\s*<([^<>]+)>)$/.exec(from.trim()) ?? [null, '', from.trim()];
+  const mailbox = readMailbox({ name: name.replace(/^"(.*)"$/, '$1'), address });
+  if (!mailbox) throw new TypeError('The sender of mails must read Name <address>');
+  return asHeader(mailbox);
+}
+
+/** As an object, not as text, so that nothing in a name can end it and begin another address. */
+function asHeader({ name = '', address }: Mailbox): { name: string; address: string } {
+  return { name, address };
+}
+
+interface SmtpError extends Error {
+  command?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+function failure(error: SmtpError): SendResult {
+  // A 5xx to sign-in or sender is about us, not about this mail: it can go out once the operator has put it right.
+  const refusesThisMail = error.command === 'RCPT TO' || error.command === 'DATA';
+  return {
+    status: error.permanent && refusesThisMail ? 'permanent' : 'temporary',
+    reason: oneLine(error.message),
+    smtpCode: error.responseCode ?? null,
+  };
+}

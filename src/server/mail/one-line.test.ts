@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { oneLine } from './one-line.ts';
+
+it('keeps names as people write them', () => {
+  for (const name of ["Zoë O'Brien", 'مريم', 'שרה', '李小龍', '👩🏽‍🚀 Mia', 'Mia <3'])
+    expect(oneLine(name)).toBe(name);
+});
+
+it('makes one line of many', () => {
+  expect(oneLine('Mia\r\nBcc: eve@example.net')).toBe('Mia Bcc: eve@example.net');
+  expect(oneLine(' a\u0000\t\u0085b\u2028c\u2029 ')).toBe('a b c');
+});
+
+it('drops marks that turn the reading direction of the text after them', () => {
+  expect(oneLine('\u202Efdp.exe\u202C\u2066x\u2069')).toBe('fdp.exex');
+});
+
+it('leaves nothing that could start a new header, whatever comes in', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(oneLine(text)).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+      expect(oneLine(oneLine(text))).toBe(oneLine(text));
+    }),
+  );
+});
