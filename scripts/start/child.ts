@@ -15,10 +15,11 @@ export class Child {
   onLine: (line: Line) => void = () => {};
   #process: ChildProcess;
 
-  constructor(name: string, file: string, options: { args?: string[]; env: NodeJS.ProcessEnv; cwd: string }) {
+  /** @param command what Node gets: a file and its arguments */
+  constructor(name: string, command: string[], options: { env: NodeJS.ProcessEnv; cwd: string }) {
     this.name = name;
     // A session of its own: Ctrl-C reaches the parent alone, which then ends its children in order.
-    this.#process = spawn(process.execPath, [file, ...(options.args ?? [])], {
+    this.#process = spawn(process.execPath, command, {
       cwd: options.cwd,
       env: options.env,
       stdio: ['ignore', 'pipe', 'pipe'],

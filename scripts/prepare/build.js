@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { oneAtATime } from './one-at-a-time.js';
+import { pinnedNode, root } from './place.js';
+import { runQuietly } from './run-quietly.js';
+import { step } from './say.js';
+
+/** What `npm run build` makes, from what, and how. A part is made again when one of its sources changed. */
+const parts = [
+  {
+    title: 'Building the pages',
+    name: 'pages',
+    sources: ['src/web', 'src/domain', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'],
+    result: 'build/server/index.js',
+    program: 'react-router',
+    args: ['build'],
+  },
+  {
+    title: 'Drawing the destination pictures',
+    name: 'art',
+    sources: ['src/art', 'src/domain', 'scripts/art.ts', 'scripts/art'],
+    result: 'build/art',
+    program: pinnedNode,
+    args: ['scripts/art.ts'],
+  },
+];
+
+/** @returns {string[]} every file at or below `place`, in a stable order */
+function filesOf(place) {
+  const full = path.join(root, place);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [place];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesOf(path.join(place, name)));
+}
+
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const file of [...sources, 'package-lock.json'].flatMap(filesOf)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (part) => path.join(root, 'build', `.${part.name}-made-from`);
+
+function isFresh(part, now) {
+  const stamp = stampOf(part);
+  return existsSync(path.join(root, part.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+}
+
+async function make(part, now) {
+  rmSync(stampOf(part), { force: true });
+  await step(part.title, () =>
+    runQuietly(part.program, part.args, { failure: `${part.title} failed: its words stand above.` }),
+  );
+  mkdirSync(path.join(root, 'build'), { recursive: true });
+  writeFileSync(stampOf(part), now);
+}
+
+const stale = () =>
+  parts
+    .map((part) => ({ part, now: fingerprint(part.sources) }))
+    .filter(({ part, now }) => !isFresh(part, now));
+
+/** Brings `build/` up to date with the sources; what is up to date already is left alone. */
+export async function build() {
+  if (stale().length === 0) return;
+  await oneAtATime(async () => {
+    const results = await Promise.allSettled(stale().map(({ part, now }) => make(part, now)));
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
+  });
+}

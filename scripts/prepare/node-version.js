@@ -1,0 +1,10 @@
+import { Refusal } from './say.js';
+
+/** Says which Node is needed; everything after the installation runs on the pinned one. */
+export function checkNodeVersion(version = process.versions.node) {
+  if (Number(version.split('.')[0]) < 20) {
+    throw new Refusal(
+      `Simport needs Node 20 or newer to start, and this is Node ${version}: see https://nodejs.org.`,
+    );
+  }
+}

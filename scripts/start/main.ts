@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { CannotStart, lockDataDir } from '../../src/server/db/data-dir.ts';
+import { readSettings, WrongSettings } from '../../src/server/env.ts';
+import type { Settings } from '../../src/server/env.ts';
+import type { Line } from './child.ts';
+import { greeting } from './greeting.ts';
+import { asSentence, shown, startNews } from './log-lines.ts';
+import { numberProblem, takenProblem, wantedPorts } from './ports.ts';
+import { Running } from './running.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+const isDev = process.argv.includes('--dev');
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Asks for everything that can be known before a process is started; answers one sentence where it fails. */
+async function readyToStart(): Promise<Settings> {
+  try {
+    const wanted = wantedPorts();
+    const problem = numberProblem(wanted);
+    if (problem) refuse(problem);
+    const settings = readSettings(process.env);
+    const taken = await takenProblem(wanted);
+    if (taken) refuse(taken);
+    // Shop and sandbox share the data folder: neither may touch it while another shop has it.
+    lockDataDir(settings.DATA_DIR).release();
+    return settings;
+  } catch (error) {
+    if (error instanceof WrongSettings || error instanceof CannotStart) refuse(asSentence(error.message));
+    throw error;
+  }
+}
+
+const settings = await readyToStart();
+const running = new Running(root, { ...process.env, NODE_ENV: isDev ? 'development' : 'production' });
+const showsAll = isDev || settings.SHOP_MODE === 'live' || process.env['LOG_LEVEL'] !== undefined;
+
+let firstSignal = 0;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    // Ctrl-C arrives twice at once, from the terminal and from npm; only a later one means "now".
+    if (firstSignal !== 0 && Date.now() - firstSignal > 1000) {
+      running.kill();
+      process.exit(130);
+    }
+    if (firstSignal !== 0) return;
+    firstSignal = Date.now();
+    console.log('\nStopping ... (Ctrl-C once more ends it at once)');
+    void running.stop().then(() => process.exit(0));
+  });
+}
+
+const show = (name: string, line: Line) => {
+  const text = shown(line, name, showsAll);
+  if (text !== undefined) console.log(text);
+};
+
+try {
+  running.onLine = (name, line) => {
+    const news = startNews(line);
+    if (news !== undefined) console.log(`· ${news}`);
+    else if (isDev) show(name, line);
+  };
+  if (settings.SHOP_MODE === 'sandbox') {
+    console.log('· Starting the sandbox ...');
+    await running.startSandbox();
+  }
+  console.log('· Starting the shop ...');
+  await running.startShop(`http://localhost:${settings.PORT}/health/ready`, isDev);
+  running.onLine = show;
+  console.log(greeting(settings));
+  await running.firstToEnd();
+  throw new Error('Ended by itself.');
+} catch (error) {
+  // A child that ends while everything is being stopped is no failure: the signal's handler ends this process.
+  if (!running.isStopping) {
+    const why = running.explain(error);
+    await running.stop();
+    console.error(why);
+    process.exit(1);
+  }
+}

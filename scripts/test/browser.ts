@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { findChromium } from '../../test/support/chromium.ts';
+
+const wish =
+  'The browser tests need Chromium or Chrome: install it (Debian, Ubuntu: `apt-get install chromium`) or name one with CHROMIUM_PATH.';
+
+function apt(args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status === 0
+  );
+}
+
+/** Looks for the system's browser, installs Debian's where that is possible; a sentence where there is none after all. */
+export async function browserProblem(): Promise<string | undefined> {
+  if (findChromium()) return undefined;
+  if (process.env['CHROMIUM_PATH'])
+    return `CHROMIUM_PATH=${process.env['CHROMIUM_PATH']} is no program that can be started.`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return wish;
+  console.log('· Installing Chromium for the browser tests (apt-get) ...');
+  apt(['update', '-q']);
+  // Chromium stops without any font; the shop's own pages bring theirs.
+  apt(['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
+  return findChromium() ? undefined : wish;
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { Client } from 'pg';
+
+import { freePorts } from './ports.ts';
+
+/** The folder with `initdb` and `postgres`: newest of Debian's, else one in PATH; undefined where there is none. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = (() => {
+    try {
+      return readdirSync(debian).toSorted((one, other) => Number(other) - Number(one));
+    } catch {
+      return [];
+    }
+  })();
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => {
+      try {
+        accessSync(join(folder, name), constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    }),
+  );
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the system's `postgres` or `nobody`. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = ['postgres', 'nobody'].map((name) => users.find((fields) => fields[0] === name)).find(Boolean);
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+export interface Cluster {
+  /** Superuser's address of the database `postgres`; tests make their own databases beside it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a throw-away PostgreSQL in a temporary folder; nothing of it outlives `stop`. */
+export async function startPostgres(folder: string): Promise<Cluster> {
+  const data = mkdtempSync(join(tmpdir(), 'simport-postgres-'));
+  const user = unprivileged();
+  if (user) chownSync(data, user.uid, user.gid);
+  const launch = (name: string, args: string[]) => {
+    const child = spawn(join(folder, name), args, {
+      cwd: data,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: data },
+      ...user,
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+    }
+    return { child, said: () => said };
+  };
+
+  const initdb = launch('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const [code] = (await once(initdb.child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`initdb failed: ${initdb.said()}`);
+
+  const port = await freePorts(1);
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: data,
+    max_connections: '300',
+    // The data is thrown away, so nothing needs to survive a crash of the machine.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const server = launch('postgres', [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  const ended = once(server.child, 'close');
+  const stop = async () => {
+    // "Fast shutdown": open connections are cut.
+    server.child.kill('SIGINT');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return { url, stop };
+    } catch {
+      if (server.child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.said()}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  await stop();
+  throw new Error(`PostgreSQL did not accept connections: ${server.said()}`);
+}
