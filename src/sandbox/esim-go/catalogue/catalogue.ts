@@ -1,0 +1,49 @@
+import { type Bundle, makeBundles } from './bundles.ts';
+
+export type CatalogueOrder = 'bundleName' | 'dataAmount' | 'duration' | 'autostart' | 'roamingEnabled';
+
+/** What a list of bundles may be narrowed and sorted by; absent means no wish. */
+export interface CatalogueWish {
+  /** Substring of the description, ignoring case. */
+  description?: string | undefined;
+  /** Exact group. */
+  group?: string | undefined;
+  /** Codes of base countries. */
+  countries?: string[] | undefined;
+  /** Region of the base country. */
+  region?: string | undefined;
+  orderBy?: CatalogueOrder | undefined;
+  direction?: 'asc' | 'desc' | undefined;
+}
+
+const bundles = makeBundles();
+const byName: ReadonlyMap<string, Bundle> = new Map(bundles.map((bundle) => [bundle.name, bundle]));
+
+/** The bundle of this name, case-sensitive. */
+export function findBundle(name: string): Bundle | undefined {
+  return byName.get(name);
+}
+
+/** The bundles that fit the wish; by name where no order is asked for. */
+export function listBundles(wish: CatalogueWish): Bundle[] {
+  const words = wish.description?.toLowerCase();
+  const fitting = bundles.filter(
+    (bundle) =>
+      (words === undefined || bundle.description.toLowerCase().includes(words)) &&
+      (wish.group === undefined || bundle.group === wish.group) &&
+      (wish.countries === undefined || wish.countries.includes(bundle.base.iso)) &&
+      (wish.region === undefined || bundle.base.region === wish.region),
+  );
+  const direction = wish.direction === 'desc' ? -1 : 1;
+  const rank = RANK[wish.orderBy ?? 'bundleName'];
+  // The name breaks ties, so that pages never overlap.
+  return fitting.sort((a, b) => direction * (rank(a) - rank(b) || (a.name < b.name ? -1 : 1)));
+}
+
+const RANK: Record<CatalogueOrder, (bundle: Bundle) => number> = {
+  bundleName: () => 0,
+  dataAmount: (bundle) => (bundle.dataMb < 0 ? Number.MAX_SAFE_INTEGER : bundle.dataMb),
+  duration: (bundle) => bundle.days,
+  autostart: () => 0,
+  roamingEnabled: (bundle) => bundle.roaming.length,
+};

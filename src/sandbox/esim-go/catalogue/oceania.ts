@@ -1,0 +1,27 @@
+import type { Market } from './place.ts';
+
+export const oceania: Market[] = [
+  ['AS', 'American Samoa', 'small', 452, 408],
+  ['AU', 'Australia', 'full', 216, 164],
+  ['CC', 'Cocos (Keeling) Islands', 'small', 460, 416],
+  ['CK', 'Cook Islands', 'small', 472, 432],
+  ['CX', 'Christmas Island', 'small', 448, 404],
+  ['FJ', 'Fiji', 'basic', 324, 276],
+  ['FM', 'Micronesia', 'small', 480, 440],
+  ['GU', 'Guam', 'basic', 284, 236],
+  ['KI', 'Kiribati', 'small', 496, 460],
+  ['MH', 'Marshall Islands', 'small', 500, 464],
+  ['MP', 'Northern Mariana Islands', 'small', 344, 300],
+  ['NC', 'New Caledonia', 'basic', 368, 320],
+  ['NF', 'Norfolk Island', 'small', 464, 420],
+  ['NR', 'Nauru', 'small', 488, 448],
+  ['NZ', 'New Zealand', 'full', 220, 168],
+  ['PF', 'French Polynesia', 'basic', 376, 328],
+  ['PG', 'Papua New Guinea', 'basic', 360, 312],
+  ['PW', 'Palau', 'small', 456, 412],
+  ['SB', 'Solomon Islands', 'small', 468, 428],
+  ['TO', 'Tonga', 'small', 440, 396],
+  ['TV', 'Tuvalu', 'small', 508, 472],
+  ['VU', 'Vanuatu', 'small', 420, 376],
+  ['WS', 'Samoa', 'small', 432, 388],
+];

@@ -1,0 +1,39 @@
+import type { Books } from '../books.ts';
+import { nanoTime, oneOf } from '../wire.ts';
+import { type Esim, isOurs } from './esim.ts';
+
+/** The page lengths GET /esims takes. */
+export const PAGE_SIZES = ['10', '25', '50', '100'];
+
+const FIELDS = {
+  iccid: (esim: Esim) => esim.iccid,
+  customerRef: (esim: Esim) => esim.customerRef,
+  lastAction: (esim: Esim) => esim.lastAction,
+  actionDate: (esim: Esim) => nanoTime(esim.actionAt),
+  assignedDate: (esim: Esim) => nanoTime(esim.assignedAt),
+};
+
+type Field = keyof typeof FIELDS;
+
+interface EsimWish {
+  orderBy: string | undefined;
+  direction: string | undefined;
+  filterBy: string | undefined;
+  filter: string | undefined;
+}
+
+/**
+ * Our eSIMs, newest first unless ordered by ICCID, narrowed by a piece of text in one field.
+ * Throws 400 on a field or direction that does not exist.
+ */
+export function listEsims(books: Books, wish: EsimWish): Esim[] {
+  const orderBy = oneOf('orderBy', wish.orderBy, ['iccid'] as const);
+  const descending = oneOf('direction', wish.direction, ['asc', 'desc'] as const) === 'desc';
+  const field = oneOf('filterBy', wish.filterBy, Object.keys(FIELDS) as Field[]);
+  const text = wish.filter?.toLowerCase();
+  const ours = Object.values(books.account.esims).filter((esim) => isOurs(books, esim));
+  const fitting =
+    field && text ? ours.filter((esim) => FIELDS[field](esim).toLowerCase().includes(text)) : ours;
+  if (!orderBy) return fitting.toReversed();
+  return fitting.sort((a, b) => (a.iccid < b.iccid ? -1 : 1) * (descending ? -1 : 1));
+}

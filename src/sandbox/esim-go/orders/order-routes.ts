@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+
+import type { Books } from '../books.ts';
+import { Refusal, refusalResponse } from '../refusal.ts';
+import { dollars, nanoTime, pageOf, type Version } from '../wire.ts';
+import { listOrders } from './list-orders.ts';
+import { orderOnWire, quoteOnWire } from './order-on-wire.ts';
+import { type OrderRequest, readOrderRequest } from './order-request.ts';
+import { placeOrder } from './place-order.ts';
+import { reviewOrder } from './review-order.ts';
+
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 1000;
+
+/** POST /orders, GET /orders and GET /orders/{reference}. */
+export function serveOrders(app: Hono, books: Books, version: Version): void {
+  app.post('/orders', async (c) => {
+    const text = await c.req.text();
+    try {
+      const request = readOrderRequest(parse(text));
+      if (request.type === 'validate') return c.json(quote(books, request));
+      return c.json(orderOnWire(books, placeOrder(books, request), { version, iccids: true }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const type = { 'content-type': books.options.orderErrorType, ...error.headers };
+      return refusalResponse(error.status, error.message, type);
+    }
+  });
+
+  app.get('/orders', (c) => {
+    const iccids = books.options.listedOrderIccids === 'always' || c.req.query('includeIccids') === 'true';
+    const orders = listOrders(books, c.req.queries('createdAt') ?? []);
+    const wish = {
+      page: c.req.query('page'),
+      size: c.req.query('limit'),
+      defaultSize: DEFAULT_LIMIT,
+      maxSize: MAX_LIMIT,
+    };
+    return c.json(
+      pageOf(books, 'orders', orders, wish, (order) => orderOnWire(books, order, { version, iccids })),
+    );
+  });
+
+  app.get('/orders/:reference', (c) => {
+    const order = books.order(c.req.param('reference'));
+    if (!order) throw new Refusal(books.options.unknownOrderStatus, 'unknown order reference');
+    return c.json(orderOnWire(books, order, { version, iccids: true }));
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'malformed JSON');
+  }
+}
+
+function quote(books: Books, request: OrderRequest): Record<string, unknown> {
+  try {
+    return quoteOnWire(books, reviewOrder(books, request), request.assign);
+  } catch (error) {
+    if (!(error instanceof Refusal) || books.options.impossibleValidate === 'error') throw error;
+    const date = { [books.options.orderDateKey]: nanoTime(books.now()) };
+    return { order: [], total: dollars(0), valid: false, currency: 'USD', ...date, assigned: request.assign };
+  }
+}
