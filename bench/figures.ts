@@ -1,0 +1,50 @@
+/** One row of a benchmark: seconds of each round. */
+export interface Figure {
+  name: string;
+  seconds: number[];
+}
+
+/** What a file of `bench/` exports. The first figure is the baseline of the others, measured in the same run. */
+export interface Bench {
+  title: string;
+  run(): Promise<Figure[]>;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  if (low === undefined || high === undefined)
+    throw new Error('A figure without a measurement has no median.');
+  return (low + high) / 2;
+}
+
+/** Seconds that `work` takes. */
+export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+/** A table of medians, their spread, and how many times the baseline each is. */
+export function table(figures: Figure[]): string {
+  const baseline = median(figures[0]?.seconds ?? []);
+  const rows = figures.map(({ name, seconds }) => {
+    const value = median(seconds);
+    return [
+      name,
+      `${value.toFixed(3)} s`,
+      `${Math.min(...seconds).toFixed(3)} to ${Math.max(...seconds).toFixed(3)}`,
+      `${(value / baseline).toFixed(2)} x`,
+    ];
+  });
+  const all = [['', 'median', 'from to', 'ratio'], ...rows];
+  const width = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(width(0)) : cell.padStart(width(column))))
+        .join('   '),
+    )
+    .join('\n');
+}

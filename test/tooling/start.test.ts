@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { lockDataDir } from '../../src/server/db/data-dir.ts';
+import { freePorts } from '../support/ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+let folder: string;
+let first: number;
+let settings: Record<string, string>;
+const cleanUps: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'simport-start-'));
+  first = await freePorts(7);
+  settings = {
+    PORT: String(first),
+    SANDBOX_PORT: String(first + 1),
+    SANDBOX_SMTP_PORT: String(first + 6),
+    DATA_DIR: path.join(folder, 'data'),
+  };
+});
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts `npm start`'s script as a shell does; `said` grows while it runs. */
+function start(changed: Record<string, string> = {}) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: root,
+    env: { PATH, HOME, ...settings, ...changed },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const run = { child, out: '', err: '', ended: Promise.resolve<number | null>(null) };
+  child.stdout.on('data', (chunk: Buffer) => (run.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (run.err += chunk.toString()));
+  run.ended = new Promise((resolve) => child.once('close', resolve));
+  cleanUps.push(async () => {
+    child.kill('SIGTERM');
+    await run.ended;
+  });
+  return run;
+}
+
+async function take(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen({ port, host }, resolve));
+  cleanUps.push(() => server.close());
+}
+
+/** Starts it, expects a refusal, and answers the one sentence it says. */
+async function refusal(changed: Record<string, string> = {}): Promise<string> {
+  const run = start(changed);
+  expect(await run.ended).toBe(1);
+  expect(run.err.trim().split('\n')).toHaveLength(1);
+  expect(run.err).not.toMatch(/\bat .*\.(ts|js):\d+/);
+  return run.err.trim();
+}
+
+describe('a start that cannot be', () => {
+  it('names a taken port of the shop', async () => {
+    await take(first, '127.0.0.1');
+    expect(await refusal()).toMatch(new RegExp(`^Port ${first} for the shop is taken: .* PORT\\.$`));
+  });
+
+  it('names a taken port of any party of the sandbox', async () => {
+    await take(first + 4, '127.0.0.1');
+    expect(await refusal()).toMatch(new RegExp(`^Port ${first + 4} for the sandbox \\(eSIM Go\\) is taken`));
+  });
+
+  it('names a taken mail port', async () => {
+    await take(first + 6, '127.0.0.1');
+    expect(await refusal()).toMatch(/\(mail\) is taken: .* SANDBOX_SMTP_PORT\.$/);
+  });
+
+  it('names two settings that ask for the same port', async () => {
+    expect(await refusal({ PORT: settings['SANDBOX_PORT'] ?? '' })).toMatch(
+      /given to both the shop and the sandbox/,
+    );
+  });
+
+  it('names a port that is none', async () => {
+    expect(await refusal({ SANDBOX_PORT: 'here' })).toMatch(/^SANDBOX_PORT=here gives the sandbox no port/);
+  });
+
+  it('names every wrong setting at once', async () => {
+    const sentence = await refusal({ LOG_LEVEL: 'loud', MAIL_FROM: 'x' });
+    expect(sentence).toContain('LOG_LEVEL');
+    expect(sentence).toContain('MAIL_FROM');
+  });
+
+  it('refuses to go live on sandbox settings', async () => {
+    expect(await refusal({ SHOP_MODE: 'live' })).toContain('STRIPE_SECRET_KEY');
+  });
+
+  it('names a data folder that cannot be made', async () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    const place = path.join(folder, 'file', 'data');
+    expect(await refusal({ DATA_DIR: place })).toContain(place);
+  });
+
+  it('names a data folder in use, and leaves it alone', async () => {
+    const dataDir = settings['DATA_DIR'] ?? '';
+    const lock = lockDataDir(dataDir);
+    expect(await refusal()).toMatch(/^The data folder .* is in use by process \d+/);
+    expect(existsSync(path.join(dataDir, 'sandbox'))).toBe(false);
+    lock.release();
+  });
+});
+
+const ready = (run: { out: string }) =>
+  expect.poll(() => run.out, { timeout: 100_000 }).toContain('Simport is ready');
+
+describe('a start', () => {
+  it('shows where everything is, and Ctrl-C ends all of it', async () => {
+    const run = start();
+    await ready(run);
+    for (const text of [
+      `http://localhost:${first}`,
+      `http://127.0.0.1:${first + 1}/mail`,
+      '4242 4242 4242 4242',
+      '4000 0000 0000 0002',
+      '4000 0025 0000 3155',
+      'buy as a guest',
+    ]) {
+      expect(run.out).toContain(text);
+    }
+    const health = await fetch(`http://localhost:${first}/health/ready`);
+    expect(health.status).toBe(200);
+
+    // Twice at once, as from a terminal and from npm.
+    run.child.kill('SIGINT');
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    await expect(fetch(`http://localhost:${first}/health/live`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${first + 1}/`)).rejects.toThrow();
+    // The folder is free again.
+    lockDataDir(settings['DATA_DIR'] ?? '').release();
+  });
+
+  it('says so and ends everything when the shop dies', async () => {
+    const run = start();
+    await ready(run);
+    const [pid] = readFileSync(path.join(settings['DATA_DIR'] ?? '', 'shop.lock'), 'utf8').split(' ');
+    process.kill(Number(pid), 'SIGKILL');
+    expect(await run.ended).toBe(1);
+    expect(run.err).toContain('The shop stopped unexpectedly, so everything was stopped.');
+    await expect(fetch(`http://127.0.0.1:${first + 1}/`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const made = new Set([
+  'node_modules',
+  'build',
+  'test-results',
+  '.git',
+  '.data',
+  '.cache',
+  '.react-router',
+  '.env',
+]);
+
+/** Every file that belongs to the repository, as a path from its root. */
+function files(folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !made.has(name))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? files(file) : [file];
+    });
+}
+
+const isCode = (file: string) => /\.(ts|tsx|js|css)$/.test(file);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const all = files();
+
+describe('the tree', () => {
+  it('is seen by this test', () => {
+    expect(all).toContain('package.json');
+    expect(all.filter((file) => file.startsWith('src/')).length).toBeGreaterThan(20);
+  });
+
+  it('has no file of code over 400 lines', () => {
+    const long = all.filter(isCode).filter((file) => read(file).split('\n').length > 401);
+    expect(long).toEqual([]);
+  });
+
+  it('has no drawer for odds and ends, and no barrel', () => {
+    const drawers = all.filter((file) => /(^|\/)(utils?|helpers?|common|types)(\/|\.tsx?$)/.test(file));
+    const barrels = all.filter((file) => /^src\/.*\/index\.tsx?$/.test(file));
+    expect([...drawers, ...barrels]).toEqual([]);
+  });
+
+  it('names its files in kebab-case', () => {
+    const odd = all
+      .filter((file) => /^(src|test|scripts|bench|drill)\/.*\.tsx?$/.test(file))
+      .filter((file) => !/^[a-z0-9$-]+(\.[a-z0-9$-]+)*$/.test(path.basename(file)));
+    expect(odd).toEqual([]);
+  });
+
+  it('names no path of the machine it was written on', () => {
+    const elsewhere = /\/(home|Users)\/[a-z][\w-]*\//;
+    const here = [root, homedir()].filter((place) => place.length > 1).map((place) => `${place}/`);
+    const binary = /\.(png|jpg|webp|woff2?|ttf|ico|pdf)$/;
+    const telling = all
+      .filter((file) => !binary.test(file))
+      .filter((file) => elsewhere.test(read(file)) || here.some((place) => read(file).includes(place)));
+    expect(telling).toEqual([]);
+  });
+
+  it('keeps download addresses out of the lock file', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved"\s*:/);
+  });
+
+  it('pins every package exactly', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('names the same Node everywhere', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+    expect(read('.nvmrc').trim()).toBe(dependencies.node);
+  });
+});
+
+describe('an import at run time', () => {
+  // The linter's walls look at import lines; this looks at `import(...)`.
+  const allowed: Record<string, string[]> = {
+    domain: ['domain'],
+    server: ['server', 'domain'],
+    web: ['web', 'domain'],
+    sandbox: ['sandbox'],
+  };
+
+  it('crosses no wall', () => {
+    const crossing = all
+      .filter((file) => /^src\/(domain|server|web|sandbox)\/.*\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const area = file.split('/')[1] ?? '';
+        const targets = [...read(file).matchAll(/\bimport\(\s*['"`](\.[^'"`]+)/g)].map(
+          ([, target]) => target ?? '',
+        );
+        return targets
+          .map((target) => path.posix.join(path.posix.dirname(file), target).split('/'))
+          .filter(([top, second]) => top === 'src' && !allowed[area]?.includes(second ?? ''))
+          .map((target) => `${file} -> ${target.join('/')}`);
+      });
+    expect(crossing).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Files that break a wall, each at a place of the real layout. */
+const leaks: Record<string, { file: string; line: string }> = {
+  'domain reads a file': {
+    file: 'src/domain/catalog/a.ts',
+    line: "import { readFileSync } from 'node:fs'; export const x = readFileSync;",
+  },
+  'domain uses a package other than zod': {
+    file: 'src/domain/catalog/b.ts',
+    line: "import { Hono } from 'hono'; export const x = Hono;",
+  },
+  'domain uses a package that only begins like zod': {
+    file: 'src/domain/catalog/c.ts',
+    line: "import { x } from 'zod-openapi'; export const y = x;",
+  },
+  'domain knows the server': {
+    file: 'src/domain/catalog/d.ts',
+    line: "import { x } from '../../server/catalog/queries.ts'; export const y = x;",
+  },
+  'domain knows a type of the server': {
+    file: 'src/domain/e.ts',
+    line: "import type { X } from '../server/env.ts'; export type Y = X;",
+  },
+  'domain knows the web': {
+    file: 'src/domain/f.ts',
+    line: "import { x } from '../web/paths.ts'; export const y = x;",
+  },
+  'domain knows the sandbox': {
+    file: 'src/domain/g.ts',
+    line: "import { x } from '../sandbox/party.ts'; export const y = x;",
+  },
+  'server knows the web': {
+    file: 'src/server/catalog/a.ts',
+    line: "import { x } from '../../web/paths.ts'; export const y = x;",
+  },
+  'server knows the sandbox': {
+    file: 'src/server/b.ts',
+    line: "import { x } from '../sandbox/party.ts'; export const y = x;",
+  },
+  'server hands on what the web exports': {
+    file: 'src/server/c.ts',
+    line: "export { x } from '../web/paths.ts';",
+  },
+  'web takes a value of the server': {
+    file: 'src/web/a.ts',
+    line: "import { app } from '../server/app.ts'; export const y = app;",
+  },
+  'web takes a value of the server, deeper down': {
+    file: 'src/web/catalog/b.ts',
+    line: "import { x } from '../../server/catalog/queries.ts'; export const y = x;",
+  },
+  'web takes a type of the server other than Api': {
+    file: 'src/web/c.ts',
+    line: "import type { Settings } from '../server/env.ts'; export type Y = Settings;",
+  },
+  'web takes a type of a file that only begins like app.ts': {
+    file: 'src/web/d.ts',
+    line: "import type { X } from '../server/application.ts'; export type Y = X;",
+  },
+  'web knows the sandbox': {
+    file: 'src/web/e.ts',
+    line: "import { x } from '../sandbox/magic.ts'; export const y = x;",
+  },
+  'web uses Node': {
+    file: 'src/web/f.tsx',
+    line: "import { join } from 'node:path'; export const y = join;",
+  },
+  'sandbox knows the server': {
+    file: 'src/sandbox/stripe/a.ts',
+    line: "import { x } from '../../server/env.ts'; export const y = x;",
+  },
+  'sandbox knows the domain': {
+    file: 'src/sandbox/b.ts',
+    line: "import { x } from '../domain/money.ts'; export const y = x;",
+  },
+  'sandbox knows the web': {
+    file: 'src/sandbox/c.ts',
+    line: "import { x } from '../web/paths.ts'; export const y = x;",
+  },
+};
+
+/** Imports that the layout wants. */
+const allowed: Record<string, { file: string; line: string }> = {
+  'web takes the type Api': {
+    file: 'src/web/api.ts',
+    line: "import type { Api } from '../server/app.ts'; export type Y = Api;",
+  },
+  'web takes the type Api, deeper down': {
+    file: 'src/web/catalog/api.ts',
+    line: "import type { Api } from '../../server/app.ts'; export type Y = Api;",
+  },
+  'web uses the domain': {
+    file: 'src/web/ok.ts',
+    line: "import { x } from '../domain/money.ts'; export const y = x;",
+  },
+  'server uses the domain': {
+    file: 'src/server/checkout/ok.ts',
+    line: "import { x } from '../../domain/money.ts'; export const y = x;",
+  },
+  'domain uses zod': {
+    file: 'src/domain/checkout/ok.ts',
+    line: "import { z } from 'zod'; export const y = z;",
+  },
+  'domain uses domain': {
+    file: 'src/domain/checkout/fine.ts',
+    line: "import { x } from '../money.ts'; export const y = x;",
+  },
+};
+
+let copy: string;
+let reported: string[];
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'simport-walls-'));
+  const settings = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as object;
+  // Types need the installed packages; the walls look at the import lines alone.
+  writeFileSync(path.join(copy, '.oxlintrc.json'), JSON.stringify({ ...settings, options: {} }));
+  for (const { file, line } of Object.values({ ...leaks, ...allowed })) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), `${line}\n`);
+  }
+  const oxlint = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format=json', 'src'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(oxlint.stdout) as { diagnostics: { code: string; filename: string }[] };
+  reported = diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => filename);
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a planted leak is reported', () => {
+  it.each(Object.entries(leaks))('%s', (_name, { file }) => {
+    expect(reported).toContain(file);
+  });
+});
+
+describe('what the layout wants passes', () => {
+  it.each(Object.entries(allowed))('%s', (_name, { file }) => {
+    expect(reported).not.toContain(file);
+  });
+});
