@@ -1,11 +1,75 @@
+import { Hono } from 'hono';
+
 import type { Party, World } from '../party.ts';
 import type { Shop } from '../sandbox.ts';
+import { openAccount } from './account.ts';
+import { createApi, errorResponse } from './api.ts';
+import { chargeRoutes } from './charges.ts';
+import { eventRoutes } from './events.ts';
+import { StripeFailure } from './failure.ts';
+import { stripeLedger } from './ledger.ts';
+import { paymentIntentRoutes } from './payment-intents.ts';
+import { paymentMethodRoutes } from './payment-methods.ts';
+import { followRefund, refundRoutes } from './refunds.ts';
+import { followCharge } from './settlement.ts';
+import { emptyState } from './state.ts';
+import { catchUp } from './webhook-delivery.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 
 export interface StripeOptions {
   /** Read at each delivery, so that the shop may move. */
   shop: Shop;
 }
 
-export function createStripe(_world: World, _options: StripeOptions): Party {
-  return { name: 'stripe', fetch: () => Response.json({}, { status: 404 }), reset: () => {} };
+/** Plays Stripe: the REST API under `/v1`, the browser script, its frames, and signed webhooks. */
+export function createStripe(world: World, { shop }: StripeOptions): Party {
+  const stored = world.store('stripe', emptyState);
+  const account = openAccount(world, shop, stored);
+  const app = new Hono();
+  app.route(
+    '/',
+    createApi(account, [
+      ...paymentIntentRoutes(account),
+      ...paymentMethodRoutes(account),
+      ...chargeRoutes(account),
+      ...refundRoutes(account),
+      ...eventRoutes(account),
+      ...webhookEndpointRoutes(account),
+    ]),
+  );
+
+  for (const charge of Object.values(stored.value.charges)) followCharge(account, charge);
+  for (const refund of Object.values(stored.value.refunds)) followRefund(account, refund);
+  catchUp(account);
+
+  return {
+    name: 'stripe',
+    fetch: (request) => app.fetch(request),
+    refusal: (status) => errorResponse(forced(status)),
+    ledger: () => stripeLedger(stored.value),
+    reset() {
+      stored.value = emptyState();
+      stored.save();
+    },
+  };
+}
+
+function forced(status: number): StripeFailure {
+  if (status === 429) {
+    return new StripeFailure(
+      status,
+      {
+        type: 'rate_limit_error',
+        code: 'rate_limit',
+        message: 'Too many requests made to the API too quickly',
+      },
+      false,
+    );
+  }
+  const type = status >= 500 ? 'api_error' : 'invalid_request_error';
+  return new StripeFailure(
+    status,
+    { type, message: 'An unknown error occurred (forced by the sandbox).' },
+    false,
+  );
 }

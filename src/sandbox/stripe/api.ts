@@ -1,0 +1,136 @@
+import { Hono, type Context } from 'hono';
+
+import { API_VERSION, type Account, type Cause } from './account.ts';
+import { authorize, presentedKey, type Access } from './authenticate.ts';
+import { expand } from './expand.ts';
+import { StripeFailure } from './failure.ts';
+import { parseForm, type FormObject } from './form.ts';
+import { Idempotency, type Reply } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { listOf, text } from './params.ts';
+import { forBrowser } from './reduced.ts';
+
+/** One authenticated request with its decoded parameters. */
+export interface Call {
+  form: FormObject;
+  /** The object named in the path. */
+  id: string;
+  /** Shown with a publishable key: it opens its own PaymentIntent and nothing else. */
+  clientSecret: string | null;
+  cause: Cause;
+  /** The sandbox's own origin as the caller knows it. */
+  origin: string;
+}
+
+export interface Route {
+  method: 'GET' | 'POST';
+  path: string;
+  access: Access;
+  answer(call: Call): object | Promise<object>;
+}
+
+const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'request-id' };
+const PREFLIGHT = {
+  ...CORS,
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type, stripe-version, idempotency-key',
+  'access-control-max-age': '300',
+};
+
+/** The REST API under `/v1`. */
+export function createApi(account: Account, routes: Route[]): Hono {
+  const app = new Hono();
+  const idempotency = new Idempotency(account);
+  for (const route of routes) {
+    app.on(route.method, route.path, async (c) => serve(c, route, account, idempotency));
+    if (route.access !== 'secret') app.options(route.path, (c) => c.body(null, 204, PREFLIGHT));
+  }
+  app.notFound((c) => {
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+    return errorResponse(new StripeFailure(404, { type: 'invalid_request_error', message }, false));
+  });
+  return app;
+}
+
+/** An error answer outside of any route. */
+export function errorResponse(failure: StripeFailure): Response {
+  const id = newId('req_', 14);
+  return Response.json(failureReply(failure, id).body, {
+    status: failure.status,
+    headers: { 'request-id': id },
+  });
+}
+
+async function serve(
+  c: Context,
+  route: Route,
+  account: Account,
+  idempotency: Idempotency,
+): Promise<Response> {
+  const requestId = newId('req_', 14);
+  const idempotencyKey = (route.method === 'POST' && c.req.header('idempotency-key')) || null;
+  const { search, origin } = new URL(c.req.url);
+  const { key: keyField = '', client_secret, ...form } = parseForm(`${search.slice(1)}&${await c.req.text()}`);
+  const key = presentedKey(c.req.raw.headers, { key: keyField });
+  const clientSecret = typeof client_secret === 'string' ? client_secret : null;
+  const headers: Record<string, string> = {
+    'request-id': requestId,
+    'stripe-version': c.req.header('stripe-version') ?? API_VERSION,
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(key.startsWith('pk_') && route.access !== 'secret' && CORS),
+  };
+  const run = async (): Promise<Reply> => {
+    const { expand: wanted, ...params } = form;
+    const paths = wanted === undefined ? [] : listOf(text())(wanted, 'expand');
+    const cause = { id: requestId, idempotency_key: idempotencyKey };
+    const answer = await route.answer({
+      form: params,
+      id: c.req.param('id') ?? '',
+      clientSecret,
+      cause,
+      origin,
+    });
+    const body = expand(account.state, answer, paths);
+    return {
+      status: 200,
+      body: structuredClone(key.startsWith('pk_') ? forBrowser(body) : body),
+      kept: true,
+    };
+  };
+  const safeRun = async () => run().catch((error: unknown) => failureReply(error, requestId, key));
+  try {
+    authorize(key, route.access, clientSecret, c.req.raw.headers);
+    if (!idempotencyKey) return send(await safeRun(), headers);
+    const call = `${route.method} ${c.req.path}`;
+    const reply = await idempotency.once(idempotencyKey, call, JSON.stringify(form), safeRun);
+    if (reply.replayed) headers['idempotent-replayed'] = 'true';
+    return send(reply, headers);
+  } catch (error) {
+    return send(failureReply(error, requestId, key), headers);
+  }
+}
+
+function send(reply: Reply, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(reply.body, null, 2), {
+    status: reply.status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache, no-store', ...headers },
+  });
+}
+
+function failureReply(error: unknown, requestId: string, key = ''): Reply {
+  if (!(error instanceof StripeFailure)) throw error;
+  const { payment_intent, code, ...body } = error.body;
+  const shown = key.startsWith('pk_') && payment_intent ? forBrowser(payment_intent) : payment_intent;
+  return {
+    status: error.status,
+    kept: error.kept,
+    body: {
+      error: {
+        ...(code && { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }),
+        ...body,
+        ...(shown && { payment_intent: structuredClone(shown) }),
+        request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Account, Cause } from './account.ts';
+import { chargeIntent } from './charge-intent.ts';
+import { StripeFailure } from './failure.ts';
+import { newId } from './ids.ts';
+import { inTurn } from './intent-access.ts';
+import type { Challenge, Intent, Method } from './state.ts';
+
+interface Asking {
+  returnUrl: string | null;
+  /** The browser script will show the challenge; else the buyer is sent to it and back. */
+  byScript: boolean;
+  cause: Cause;
+  /** The sandbox's own origin. */
+  origin: string;
+}
+
+/** Puts the intent into `requires_action` with a 3-D Secure challenge for the buyer. */
+export function askForAuthentication(
+  account: Account,
+  intent: Intent,
+  method: Method,
+  order: Asking,
+): Intent {
+  const id = newId('tdsrc_');
+  const page = `${order.origin}/3d-secure/${id}`;
+  account.state.challenges[id] = { intent: intent.id, method: method.id, returnUrl: order.returnUrl };
+  intent.status = 'requires_action';
+  intent.next_action =
+    order.returnUrl && !order.byScript
+      ? { type: 'redirect_to_url', redirect_to_url: { url: page, return_url: order.returnUrl } }
+      : {
+          type: 'use_stripe_sdk',
+          use_stripe_sdk: {
+            type: 'three_d_secure_redirect',
+            stripe_js: page,
+            source: id,
+            known_frame_issues: 'false',
+          },
+        };
+  account.emit('payment_intent.requires_action', intent, order.cause);
+  return intent;
+}
+
+/** A challenge that was not answered is void once the intent moves on. */
+export function forgetChallenges(account: Account, intent: Intent): void {
+  for (const [id, challenge] of Object.entries(account.state.challenges)) {
+    if (challenge.intent === intent.id) delete account.state.challenges[id];
+  }
+}
+
+/** The challenge of that id while it still waits for the buyer. */
+export function openChallenge(account: Account, id: string): (Challenge & { payment: Intent }) | undefined {
+  const challenge = account.state.challenges[id];
+  const payment = account.state.intents[challenge?.intent ?? ''];
+  return challenge && payment?.status === 'requires_action' ? { ...challenge, payment } : undefined;
+}
+
+/** The buyer's answer: passed charges the card, anything else asks for another one. Unknown ids do nothing. */
+export async function answerChallenge(
+  account: Account,
+  id: string,
+  passed: boolean,
+  cause: Cause,
+): Promise<void> {
+  const waiting = openChallenge(account, id);
+  if (!waiting) return;
+  await inTurn(waiting.payment, () => {
+    const challenge = openChallenge(account, id);
+    if (!challenge) return;
+    const intent = challenge.payment;
+    const method = account.state.methods[challenge.method];
+    forgetChallenges(account, intent);
+    if (!method) return;
+    if (!passed) {
+      fail(account, intent, method, cause);
+      return;
+    }
+    try {
+      chargeIntent(account, intent, method, { offSession: false, authenticated: true, cause });
+    } catch (error) {
+      // A decline is told by the intent, which the browser reads next.
+      if (!(error instanceof StripeFailure)) throw error;
+    }
+  });
+}
+
+function fail(account: Account, intent: Intent, method: Method, cause: Cause): void {
+  intent.status = 'requires_payment_method';
+  intent.payment_method = null;
+  intent.next_action = null;
+  intent.last_payment_error = {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    payment_method: method,
+  };
+  account.emit('payment_intent.payment_failed', intent, cause);
+}

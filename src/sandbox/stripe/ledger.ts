@@ -1,0 +1,31 @@
+import type { StripeState } from './state.ts';
+
+/** Money that moved: paid charges and all refunds. Declined attempts moved none and are left out. */
+export function stripeLedger(state: StripeState): Record<string, unknown> {
+  return {
+    charges: Object.values(state.charges)
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ id, payment_intent, amount, currency, status, refunded, amount_refunded, metadata }) => ({
+        id,
+        payment_intent,
+        amount,
+        currency,
+        status,
+        refunded,
+        amount_refunded,
+        metadata,
+      })),
+    refunds: Object.values(state.refunds).map(
+      ({ id, charge, payment_intent, amount, currency, status, reason, metadata }) => ({
+        id,
+        charge,
+        payment_intent,
+        amount,
+        currency,
+        status,
+        reason,
+        metadata,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Account } from './account.ts';
+import type { Route } from './api.ts';
+import { makeMethod, methodFields } from './card-data.ts';
+import { missing } from './failure.ts';
+import { newId } from './ids.ts';
+import { need, readParams } from './params.ts';
+
+export function paymentMethodRoutes(account: Account): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/v1/payment_methods',
+      access: 'open',
+      answer({ form }) {
+        const data = readParams(form, methodFields);
+        need(data.type, 'type');
+        return makeMethod(account, data);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/payment_methods/:id',
+      access: 'secret',
+      answer({ form, id }) {
+        readParams(form, {});
+        const method = account.state.methods[id];
+        if (!method) throw missing('PaymentMethod', id, 'payment_method');
+        return method;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/tokens',
+      access: 'open',
+      answer({ form }) {
+        const data = readParams(form, { card: methodFields.card });
+        const { card, id: source } = makeMethod(account, data);
+        const id = newId('tok_');
+        account.state.tokens[id] = source;
+        account.save();
+        return {
+          id,
+          object: 'token',
+          card: { id: newId('card_'), object: 'card', ...card },
+          client_ip: '127.0.0.1',
+          created: account.seconds(),
+          livemode: false,
+          type: 'card',
+          used: false,
+        };
+      },
+    },
+  ];
+}

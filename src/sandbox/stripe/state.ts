@@ -1,0 +1,96 @@
+import type Stripe from 'stripe';
+
+/** The SDK's own shapes, with related objects always held by id. */
+export type Intent = Omit<Stripe.PaymentIntent, 'latest_charge' | 'payment_method' | 'client_secret'> & {
+  latest_charge: string | null;
+  payment_method: string | null;
+  client_secret: string;
+};
+export type Charge = Omit<Stripe.Charge, 'payment_intent' | 'balance_transaction'> & {
+  payment_intent: string;
+  balance_transaction: string | null;
+};
+export type Refund = Omit<Stripe.Refund, 'charge' | 'payment_intent' | 'balance_transaction'> & {
+  charge: string;
+  payment_intent: string;
+  balance_transaction: string | null;
+};
+export type Method = Omit<Stripe.PaymentMethod, 'card'> & { card: Stripe.PaymentMethod.Card };
+export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent'> & {
+  charge: string;
+  payment_intent: string;
+};
+export type BalanceTransaction = Stripe.BalanceTransaction;
+export type Endpoint = Stripe.WebhookEndpoint & { secret: string };
+
+export interface StoredEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: unknown; previous_attributes?: unknown };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+/** What the API never shows. */
+export interface Play {
+  /** The test card's number; null: some other valid card. */
+  number: string | null;
+  /** A payment with `setup_future_usage` went through the bank's check. */
+  setUp: boolean;
+}
+
+export interface Challenge {
+  intent: string;
+  method: string;
+  /** Where a buyer without the browser script returns to. */
+  returnUrl: string | null;
+}
+
+export interface KeptReply {
+  key: string;
+  call: string;
+  params: string;
+  status: number;
+  body: unknown;
+  at: number;
+}
+
+/** Everything of the one account, in order of making. */
+export interface StripeState {
+  intents: Record<string, Intent>;
+  methods: Record<string, Method>;
+  plays: Record<string, Play>;
+  tokens: Record<string, string>;
+  charges: Record<string, Charge>;
+  refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
+  transactions: Record<string, BalanceTransaction>;
+  challenges: Record<string, Challenge>;
+  endpoints: Record<string, Endpoint>;
+  events: Record<string, StoredEvent>;
+  /** Endpoints that have not taken an event yet, by the event's id. */
+  undelivered: Record<string, string[]>;
+  replies: Record<string, KeptReply>;
+}
+
+export function emptyState(): StripeState {
+  return {
+    intents: {},
+    methods: {},
+    plays: {},
+    tokens: {},
+    charges: {},
+    refunds: {},
+    disputes: {},
+    transactions: {},
+    challenges: {},
+    endpoints: {},
+    events: {},
+    undelivered: {},
+    replies: {},
+  };
+}

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+
+import type { Account } from './account.ts';
+import type { StoredEvent } from './state.ts';
+
+/** What a shop's endpoint is usually subscribed to; the default endpoint gets exactly these. */
+export const DEFAULT_EVENTS = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.processing',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'radar.early_fraud_warning.created',
+]);
+
+const DEFAULT_ENDPOINT = 'we_default';
+const RETRY_SECONDS = [1, 3, 10];
+const ANSWER_WITHIN_MS = 20_000;
+const CATCH_UP_SECONDS = 3600;
+
+/** Sends the event to every endpoint subscribed to its type. */
+export function announce(account: Account, event: StoredEvent): void {
+  const endpoints = Object.values(account.state.endpoints)
+    .filter(({ enabled_events }) => enabled_events.includes('*') || enabled_events.includes(event.type))
+    .map(({ id }) => id);
+  if (DEFAULT_EVENTS.has(event.type)) endpoints.unshift(DEFAULT_ENDPOINT);
+  if (endpoints.length === 0) return;
+  event.pending_webhooks = endpoints.length;
+  account.state.undelivered[event.id] = endpoints;
+  for (const endpoint of endpoints) post(account, event, endpoint);
+}
+
+/** After a restart: what was on its way is sent again. */
+export function catchUp(account: Account): void {
+  for (const [id, endpoints] of Object.entries(account.state.undelivered)) {
+    const event = account.state.events[id];
+    if (!event || event.created < account.seconds() - CATCH_UP_SECONDS) continue;
+    for (const endpoint of endpoints) post(account, event, endpoint);
+  }
+}
+
+function post(account: Account, event: StoredEvent, endpoint: string): void {
+  account.world.webhooks.deliver({
+    party: 'stripe',
+    id: endpoint === DEFAULT_ENDPOINT ? event.id : `${event.id}:${endpoint}`,
+    retrySeconds: RETRY_SECONDS,
+    async send() {
+      const to = address(account, endpoint);
+      if (!to) return 410;
+      const body = JSON.stringify(event, null, 2);
+      const response = await fetch(to.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'stripe-signature': signature(body, to.secret, Math.floor(Date.now() / 1000)),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      await response.body?.cancel();
+      if (response.ok) delivered(account, event, endpoint);
+      return response.status;
+    },
+  });
+}
+
+function address(account: Account, endpoint: string): { url: string; secret: string } | undefined {
+  if (endpoint !== DEFAULT_ENDPOINT) return account.state.endpoints[endpoint];
+  return { url: account.shop.stripeWebhookUrl, secret: account.shop.stripeWebhookSecret };
+}
+
+function delivered(account: Account, event: StoredEvent, endpoint: string): void {
+  const left = (account.state.undelivered[event.id] ?? []).filter((other) => other !== endpoint);
+  event.pending_webhooks = left.length;
+  if (left.length > 0) account.state.undelivered[event.id] = left;
+  else delete account.state.undelivered[event.id];
+  account.save();
+}
+
+/** `t=<unix>,v1=<hex>`: HMAC-SHA256 over `<t>.<body>` with the whole secret string. */
+function signature(body: string, secret: string, seconds: number): string {
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mac}`;
+}

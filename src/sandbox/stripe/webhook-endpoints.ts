@@ -1,0 +1,65 @@
+import type { Account } from './account.ts';
+import type { Route } from './api.ts';
+import { invalid } from './failure.ts';
+import { newId } from './ids.ts';
+import { listPage } from './lists.ts';
+import { listOf, mergeMetadata, metadata, need, orEmpty, readParams, text } from './params.ts';
+import type { Endpoint } from './state.ts';
+
+const PATH = '/v1/webhook_endpoints';
+
+const createFields = {
+  url: text(),
+  enabled_events: listOf(text()),
+  api_version: text(),
+  description: orEmpty(text()),
+  metadata,
+};
+
+/** Endpoints made here are signed with a secret of their own, which only the answer to the making shows. */
+export function webhookEndpointRoutes(account: Account): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: PATH,
+      access: 'secret',
+      answer({ form }) {
+        const read = readParams(form, createFields);
+        const url = need(read.url, 'url');
+        if (!URL.canParse(url)) throw invalid('Not a valid URL', 'url', 'url_invalid');
+        const endpoint: Endpoint = {
+          id: newId('we_'),
+          object: 'webhook_endpoint',
+          api_version: read.api_version ?? null,
+          application: null,
+          created: account.seconds(),
+          description: read.description ?? null,
+          enabled_events: need(read.enabled_events, 'enabled_events'),
+          livemode: false,
+          metadata: mergeMetadata({}, read.metadata),
+          secret: newId('whsec_', 32),
+          status: 'enabled',
+          url,
+        };
+        account.state.endpoints[endpoint.id] = endpoint;
+        account.save();
+        return endpoint;
+      },
+    },
+    {
+      method: 'GET',
+      path: PATH,
+      access: 'secret',
+      answer({ form }) {
+        const page = listPage(PATH, form, account.state.endpoints, {}, () => true);
+        return { ...page, data: page.data.map(withoutSecret) };
+      },
+    },
+  ];
+}
+
+function withoutSecret(endpoint: Endpoint): Partial<Endpoint> {
+  const shown: Partial<Endpoint> = { ...endpoint };
+  delete shown.secret;
+  return shown;
+}
