@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono, Schema } from 'hono';
+
+import type { Logger } from './log.ts';
+import { WebFiles } from './web-files.ts';
+import { mountFiles, mountPages, type PageModule, type WebSettings } from './web.ts';
+
+/**
+ * Serves pages straight from the sources with hot reload. Development only: Vite is no part of a running shop.
+ * Answers a function that ends it.
+ */
+export async function mountWebDev<E extends { Bindings: HttpBindings }, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  { root, log, settings }: { root: string; log: Logger; settings: WebSettings },
+): Promise<() => Promise<void>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const files = new WebFiles(join(root, 'build'));
+  app.use('*', async (c, next) => {
+    if (c.req.path.startsWith('/api/')) return next();
+    const passed = await new Promise<boolean>((done) => {
+      c.env.outgoing.once('close', () => done(false));
+      vite.middlewares(c.env.incoming, c.env.outgoing, () => done(true));
+    });
+    return passed ? next() : RESPONSE_ALREADY_SENT;
+  });
+  mountFiles(app, files, settings);
+  mountPages(app, {
+    settings,
+    log,
+    artVersion: files.artVersion,
+    extraConnect: ['ws://localhost:*', 'ws://127.0.0.1:*'],
+    render: async (request, given) => {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as {
+        entry: { module: PageModule };
+      };
+      return build.entry.module.createPageRenderer(build, 'development')(request, given);
+    },
+  });
+  return () => vite.close();
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { packBody } from './web-pack.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A name that carries a hash of its content never changes what it means. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_WEEK = 'public, max-age=604800';
+const A_MINUTE = 'public, max-age=60';
+
+/** One folder of files that are known when the shop starts: nothing outside the list can ever be asked for. */
+export class Folder {
+  readonly #root: string;
+  readonly #names: ReadonlySet<string>;
+  readonly #packed = new Map<
+    string,
+    Promise<{ type: string; body: Buffer<ArrayBuffer>; encoding: string | null }>
+  >();
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#names = new Set(list(root));
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  /** The file as an answer, packed as the browser can read it; kept in memory from then on. */
+  async answer(name: string, cacheControl: string, accepts: string | undefined): Promise<Response> {
+    if (!this.#names.has(name)) return missing();
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    const key = `${name} ${/\bbr\b/.test(accepts ?? '') ? 'br' : /\bgzip\b/.test(accepts ?? '') ? 'gzip' : ''}`;
+    let kept = this.#packed.get(key);
+    if (!kept) {
+      kept = readFile(join(this.#root, name)).then(async (raw) => ({
+        type,
+        ...(await packBody(raw, type, accepts, 'small')),
+      }));
+      this.#packed.set(key, kept);
+    }
+    const { body, encoding } = await kept;
+    return new Response(body, {
+      headers: {
+        'content-type': type,
+        'cache-control': cacheControl,
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
+      },
+    });
+  }
+}
+
+/** Every file the shop serves: the browser's bundle, the drawn pictures, the flags. */
+export class WebFiles {
+  readonly artVersion: string;
+  readonly #client: Folder;
+  readonly #art: Folder;
+  readonly #flags: Folder;
+
+  constructor(buildDir: string) {
+    this.#client = new Folder(join(buildDir, 'client'));
+    this.#art = new Folder(join(buildDir, 'art'));
+    this.#flags = new Folder(
+      join(dirname(fileURLToPath(import.meta.resolve('circle-flags/package.json'))), 'flags'),
+    );
+    this.artVersion = artVersionIn(join(buildDir, 'art', 'manifest.json'));
+  }
+
+  /** The file at an address; a 404 where only a file could be; null when it is the address of a page. */
+  find(path: string, accepts: string | undefined): Promise<Response> | Response | null {
+    const [first = '', ...rest] = decode(path).slice(1).split('/');
+    if (first === 'assets') return this.#client.answer(['assets', ...rest].join('/'), FOREVER, accepts);
+    if (first === 'flags') return this.#flags.answer(rest.join('/'), A_WEEK, accepts);
+    if (first === 'art') return this.#picture(rest, accepts);
+    const last = rest.at(-1) ?? first;
+    if (!last.includes('.') || last.endsWith('.data')) return null;
+    return this.#client.answer([first, ...rest].join('/'), A_MINUTE, accepts);
+  }
+
+  #picture([version, ...name]: string[], accepts: string | undefined): Promise<Response> {
+    const keep = version === this.artVersion ? FOREVER : A_MINUTE;
+    const wanted = name.join('/');
+    // A country nobody drew yet gets the picture of nowhere in particular, in the same crop.
+    const shown = this.#art.has(wanted) ? wanted : `${name[0] ?? ''}/_.svg`;
+    return this.#art.answer(shown, keep, accepts);
+  }
+}
+
+function missing(): Response {
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function list(root: string): string[] {
+  try {
+    const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll(sep, '/'),
+      );
+  } catch {
+    return [];
+  }
+}
+
+function artVersionIn(manifest: string): string {
+  try {
+    return (JSON.parse(readFileSync(manifest, 'utf8')) as { hash: string }).hash;
+  } catch {
+    return 'none';
+  }
+}

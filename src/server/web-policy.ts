@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+
+import type { Settings } from './env.ts';
+
+export type PolicySettings = Pick<
+  Settings,
+  | 'SHOP_MODE'
+  | 'STRIPE_JS_URL'
+  | 'STRIPE_API_PROTOCOL'
+  | 'STRIPE_API_HOST'
+  | 'STRIPE_API_PORT'
+  | 'PUBLIC_API_BASE'
+>;
+
+/** Which foreign hosts a page may run scripts from, frame, call, and show pictures of. */
+interface Hosts {
+  script: string[];
+  frame: string[];
+  connect: string[];
+  img: string[];
+}
+
+const STRIPE: Hosts = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  // An operator may put a photo's address in place of the drawn picture of a country.
+  img: ['https:'],
+};
+
+/** The headers of every answer that is not the API's. */
+export function securityHeaders(settings: PolicySettings): Record<string, string> {
+  const pay = settings.STRIPE_JS_URL
+    ? [new URL(settings.STRIPE_JS_URL).origin]
+    : ['https://js.stripe.com', 'https://hooks.stripe.com'];
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': `payment=(self ${pay.map((host) => `"${host}"`).join(' ')}), camera=(), microphone=(), geolocation=()`,
+    ...(settings.SHOP_MODE === 'live' && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/**
+ * The content security policy of one finished page: its inline scripts run by their hashes, nothing else inline does.
+ * @param extraConnect further places the page may call, for the development server's socket
+ */
+export function pagePolicy(html: string, settings: PolicySettings, extraConnect: string[] = []): string {
+  const hosts = hostsOf(settings);
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...hosts.script],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts.img],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connect, ...extraConnect],
+    'frame-src': hosts.frame,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function hostsOf(settings: PolicySettings): Hosts {
+  const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
+  if (!settings.STRIPE_JS_URL) return { ...STRIPE, connect: [...STRIPE.connect, ...api] };
+  // A script of our own choosing stands in for Stripe's: its hosts take the place of the real ones.
+  const script = new URL(settings.STRIPE_JS_URL).origin;
+  const { STRIPE_API_PROTOCOL, STRIPE_API_HOST, STRIPE_API_PORT } = settings;
+  const calls = new URL(`${STRIPE_API_PROTOCOL}://${STRIPE_API_HOST}:${STRIPE_API_PORT}`).origin;
+  return {
+    script: [script],
+    frame: [script],
+    connect: [...new Set([script, calls, ...api])],
+    img: ['https:', script],
+  };
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Context, Env, Hono, Schema } from 'hono';
+
+import type { Settings } from './env.ts';
+import type { Logger } from './log.ts';
+import { WebFiles } from './web-files.ts';
+import { packBody } from './web-pack.ts';
+import { pagePolicy, type PolicySettings, securityHeaders } from './web-policy.ts';
+
+export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
+
+/** What the built pages export for us; see the server entry of the web bundle. */
+export interface PageModule {
+  createPageRenderer(build: unknown, mode: 'production' | 'development'): PageRenderer;
+}
+
+export type PageRenderer = (
+  request: Request,
+  given: {
+    callApi(path: string, init?: RequestInit): Promise<Response>;
+    baseUrl: string;
+    artVersion: string;
+    report(error: unknown): void;
+  },
+) => Promise<Response>;
+
+interface PageServer {
+  settings: WebSettings;
+  log: Logger;
+  artVersion: string;
+  render: PageRenderer;
+  /** Further places pages may call, for the development server. */
+  extraConnect?: string[];
+}
+
+/**
+ * Serves the built pages and files on everything that is not the API's.
+ * Mount it last. Throws when the build is not there.
+ */
+export async function mountWeb<E extends Env, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  { buildDir, log, settings }: { buildDir: string; log: Logger; settings: WebSettings },
+): Promise<void> {
+  const build = (await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)) as {
+    entry: { module: PageModule };
+  };
+  const files = new WebFiles(buildDir);
+  const render = build.entry.module.createPageRenderer(build, 'production');
+  const pages: PageServer = { settings, log, artVersion: files.artVersion, render };
+  mountFiles(app, files, settings);
+  mountPages(app, pages);
+}
+
+export function mountFiles<E extends Env, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  files: WebFiles,
+  settings: WebSettings,
+): void {
+  const headers = securityHeaders(settings);
+  app.get('*', async (c, next) => {
+    const file = c.req.path.startsWith('/api/')
+      ? null
+      : await files.find(c.req.path, c.req.header('accept-encoding'));
+    if (!file) return next();
+    for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
+    return file;
+  });
+}
+
+export function mountPages<E extends Env, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  pages: PageServer,
+): void {
+  app.all('*', (c, next) =>
+    c.req.path === '/api' || c.req.path.startsWith('/api/')
+      ? next()
+      : answerPage(c, pages, (path, init) => Promise.resolve(app.request(path, init, c.env))),
+  );
+}
+
+type CallApi = Parameters<PageRenderer>[1]['callApi'];
+
+async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
+  const { settings, log, artVersion } = pages;
+  const response = await pages.render(c.req.raw, {
+    callApi,
+    baseUrl: settings.BASE_URL,
+    artVersion,
+    // Only what page it was: the rest of an address may open somebody's order.
+    report: (error) => log.error({ err: error, page: c.req.path.split('/', 2).join('/') }, 'a page failed'),
+  });
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(securityHeaders(settings))) headers.set(name, value);
+  // What does not say that it is the same for everybody is somebody's own.
+  if (response.status >= 400 || !headers.has('cache-control'))
+    headers.set('cache-control', 'private, no-store');
+  // The whole page first: its policy names the hashes of its scripts.
+  const raw = Buffer.from(await response.arrayBuffer());
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('text/html')) {
+    headers.set('content-security-policy', pagePolicy(raw.toString('utf8'), settings, pages.extraConnect));
+  }
+  if (raw.length === 0)
+    return new Response(response.status < 400 ? null : 'Something went wrong\n', {
+      status: response.status,
+      headers,
+    });
+  if (headers.get('cache-control')?.startsWith('public')) {
+    const tag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+    headers.set('etag', tag);
+    if (c.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers });
+  }
+  headers.append('vary', 'accept-encoding');
+  headers.delete('content-length');
+  const { body, encoding } = await packBody(raw, type, c.req.header('accept-encoding'), 'quick');
+  if (encoding) headers.set('content-encoding', encoding);
+  return new Response(body, { status: response.status, headers });
+}

@@ -1,0 +1,34 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { Button } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
+
+import styles from './buy-bar.module.css';
+
+/** Repeats the choice and buys it; a submit button of the form it stands in. */
+export function BuyBar({ place, plan }: { place: string; plan: Plan }) {
+  return (
+    <section className={styles['bar']} aria-label="Your choice" data-ground="night" data-buy-bar>
+      <span className={styles['flag']}>
+        <Flag iso={plan.country_code} size={40} stamp />
+      </span>
+      <div className={styles['what']}>
+        <p className={styles['name']}>{place} eSIM</p>
+        {/* Without a script these cannot follow the radios, so they are not shown. */}
+        <noscript>
+          <style>{`.${styles['plan']},.${styles['total']}{display:none}`}</style>
+        </noscript>
+        <p className={styles['plan']}>
+          {planLabel(plan)}, {formatDays(plan.duration)}
+        </p>
+      </div>
+      <p className={styles['total']}>
+        Total <b className={styles['price']}>{formatUsd(Math.round(plan.finalPrice * 100))}</b>
+      </p>
+      <Button type="submit" size="large" className={styles['buy']}>
+        Buy Now
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { useArt } from '../site.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Flag } from '../ui/flag.tsx';
+
+import styles from './destination-banner.module.css';
+
+interface DestinationBannerProps {
+  code: string;
+  name: string;
+  region: string;
+  /** Address of a photo that takes the place of our drawing. */
+  photo: string | null;
+}
+
+export function DestinationBanner({ code, name, region, photo }: DestinationBannerProps) {
+  const art = useArt();
+  const [broken, setBroken] = useState(false);
+  return (
+    <header className={styles['banner']} data-ground="night">
+      {photo && !broken ? (
+        <img
+          className={classNames(styles['art'], styles['photo'])}
+          src={photo}
+          alt=""
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <picture>
+          <source media="(min-width: 640px)" srcSet={art('banner', code)} width="1152" height="304" />
+          <img className={styles['art']} src={art('banner-small', code)} width="700" height="400" alt="" />
+        </picture>
+      )}
+      <div className={styles['words']}>
+        <p className={styles['region']}>
+          <Flag iso={code} size={38} stamp />
+          {region}
+        </p>
+        <h1 className={styles['name']}>{name}</h1>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { Plan } from '../../domain/catalog/plan.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
+import { PlanDetails } from './plan-details.tsx';
+import { PlanRow } from './plan-row.tsx';
+
+import styles from './plan-choice.module.css';
+
+/** So many plans are shown at first. */
+const SHOWN_FIRST = 6;
+
+/**
+ * The plans of one place, one of them chosen, and the bar that buys it. A plain form underneath: without a script the
+ * browser itself carries the chosen plan to checkout.
+ */
+export function PlanChoice({ place, plans }: { place: string; plans: Plan[] }) {
+  const [chosenName, choose] = useState(plans[0]?.bundle_name);
+  const [expanded, setExpanded] = useState(false);
+  const [details, setDetails] = useState<{ plan: Plan; open: boolean } | null>(null);
+  const heading = useId();
+  const list = useId();
+  const more = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const chosen = plans.find((plan) => plan.bundle_name === chosenName) ?? plans[0];
+  if (!chosen) return null;
+  const hidden = plans.length - SHOWN_FIRST;
+
+  function buy(plan: Plan) {
+    void navigate(paths.checkout(plan));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen) buy(chosen);
+  }
+
+  function toggle() {
+    setExpanded(!expanded);
+    if (expanded) requestAnimationFrame(() => more.current?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  return (
+    <form method="get" action="/checkout" onSubmit={submit} className={styles['columns']}>
+      <section className={styles['plans']} aria-labelledby={heading}>
+        <div className={styles['head']}>
+          <h2 id={heading} className={styles['title']}>
+            Choose your plan
+          </h2>
+          <p className={styles['count']}>
+            {plans.length} {plans.length === 1 ? 'plan' : 'plans'}
+          </p>
+        </div>
+        <div role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
+          {plans.map((plan, position) => (
+            <PlanRow
+              key={plan.bundle_name}
+              plan={plan}
+              place={place}
+              chosen={plan === chosen}
+              hidden={position >= SHOWN_FIRST && !expanded}
+              onChoose={() => choose(plan.bundle_name)}
+              onDetails={() => setDetails({ plan, open: true })}
+            />
+          ))}
+        </div>
+        {hidden > 0 && (
+          <Button
+            ref={more}
+            look="secondary"
+            wide
+            aria-expanded={expanded}
+            aria-controls={list}
+            onClick={toggle}
+          >
+            {expanded ? 'Show Less Plans' : `See More Plans (${hidden} more)`}
+          </Button>
+        )}
+      </section>
+      <GoodToKnow place={place} truth={chosen.truth} />
+      <BuyBar place={place} plan={chosen} />
+      {details && (
+        <PlanDetails
+          plan={details.plan}
+          open={details.open}
+          onClose={() => setDetails({ ...details, open: false })}
+          onBuy={() => buy(details.plan)}
+        />
+      )}
+    </form>
+  );
+}

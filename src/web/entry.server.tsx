@@ -1,0 +1,47 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+
+import { type LoaderContext, type ServerContext, serverContext } from './server-context.ts';
+
+/**
+ * How the HTTP server renders a page. It comes out of the bundle, because the bundle has its own copy of the context
+ * key: only this module can fill the context that the loaders read.
+ */
+export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, given: ServerContext): Promise<Response> =>
+    handle(request, new RouterContextProvider(new Map([[serverContext, given]])));
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+/** Expected answers (404 and the like) are thrown as responses and never come here. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(serverContext).report(error);
+};
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loading: LoaderContext,
+): Promise<Response> {
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    signal: request.signal,
+    onError(error) {
+      loading.get(serverContext).report(error);
+    },
+  });
+  // The policy names the hash of every inline script, so nothing leaves before all is written.
+  await body.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,34 @@
+import offlineIcon from '@phosphor-icons/core/regular/wifi-slash.svg?raw';
+import { useSyncExternalStore } from 'react';
+
+import { Icon } from '../ui/icon.tsx';
+
+import styles from './offline-hint.module.css';
+
+/** Says that the connection is gone, as long as it is. */
+export function OfflineHint() {
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles['place']}>
+      {!online && (
+        <p className={styles['hint']}>
+          <Icon of={offlineIcon} />
+          You are offline. What you see stays, the rest comes back with the signal.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function listen(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

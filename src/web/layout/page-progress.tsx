@@ -1,0 +1,16 @@
+import { useNavigation } from 'react-router';
+
+import { Unseen } from '../ui/unseen.tsx';
+
+import styles from './page-progress.module.css';
+
+/** A line along the top while the next page is on its way; its delay keeps quick pages quiet. */
+export function PageProgress() {
+  const waiting = useNavigation().state !== 'idle';
+  return (
+    <>
+      {waiting && <div className={styles['line']} />}
+      <Unseen status>{waiting ? 'Loading...' : ''}</Unseen>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import flaskIcon from '@phosphor-icons/core/regular/flask.svg?raw';
+
+import { useSite } from '../site.ts';
+import { Icon } from '../ui/icon.tsx';
+
+import styles from './sandbox-banner.module.css';
+
+/** A shop on test money says so on every page. */
+export function SandboxBanner() {
+  if (!useSite()?.settings.sandbox) return null;
+  return (
+    <p className={styles['banner']}>
+      <Icon of={flaskIcon} size={16} />
+      Sandbox: no real money moves
+    </p>
+  );
+}

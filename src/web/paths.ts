@@ -1,0 +1,21 @@
+import type { Plan } from '../domain/catalog/plan.ts';
+import { checkoutLink } from '../domain/checkout/checkout-link.ts';
+
+/** Every link of the site is made here, so that a page moves in one place. */
+export const paths = {
+  home: () => '/',
+  /** Where somebody without a destination looks around. */
+  browse: () => '/',
+  search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
+  country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
+  checkout: (plan: Plan) =>
+    `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, paths.flag(plan.country_code))))}`,
+  profile: () => '/profile',
+  order: (token: string) => `/order/${encodeURIComponent(token)}`,
+  flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
+  art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
+  heroArt: (version: string) => `/art/${version}/hero.svg`,
+};
+
+/** The crops in which a destination's picture exists. */
+export type ArtKind = 'card' | 'square' | 'banner' | 'banner-small' | 'pass';

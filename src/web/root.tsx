@@ -1,0 +1,87 @@
+import headFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
+import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+
+import { readPublic } from './api.ts';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { OfflineHint } from './layout/offline-hint.tsx';
+import { PageFailure } from './layout/page-failure.tsx';
+import { PageProgress } from './layout/page-progress.tsx';
+import { PageTurn } from './layout/page-turn.tsx';
+import { SandboxBanner } from './layout/sandbox-banner.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { frameOf } from './page.ts';
+import { serverContext } from './server-context.ts';
+import type { PublicSettings } from './site.ts';
+
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[headFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { baseUrl, artVersion } = context.get(serverContext);
+  const settings = await readPublic<PublicSettings>(context, '/api/settings');
+  return { settings, baseUrl, artVersion, year: new Date().getFullYear() };
+}
+
+/** The facts of the shop do not change while somebody walks through it. */
+export const shouldRevalidate = () => false;
+
+/** The document around every page, also around a page that failed. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { header } = frameOf(useMatches());
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={header === 'night' ? '#0A1524' : '#F7F7F2'} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <PageProgress />
+        <SandboxBanner />
+        <Header look={header} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer bare={header === 'bare'} />
+        <OfflineHint />
+        <PageTurn />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

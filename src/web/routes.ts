@@ -1,0 +1,8 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+// The whole site on one page. Every module is its own chunk.
+export default [
+  index('routes/home.tsx'),
+  route('country/:code?', 'routes/country.tsx'),
+  route('*', 'routes/elsewhere.tsx'),
+] satisfies RouteConfig;

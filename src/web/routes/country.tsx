@@ -1,0 +1,128 @@
+import backIcon from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
+import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
+import {
+  data,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+
+import { allPlans, type Country } from '../../domain/catalog/country.ts';
+import { orderForCountryPage } from '../../domain/catalog/plan-order.ts';
+import { ApiFailure, readPublic } from '../api.ts';
+import { countryOffer } from '../catalog/country-offer.ts';
+import { DestinationBanner } from '../catalog/destination-banner.tsx';
+import { PlanChoice } from '../catalog/plan-choice.tsx';
+import { pageMeta, publicPage } from '../page.ts';
+import { paths } from '../paths.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+import styles from './country.module.css';
+
+export const headers = publicPage;
+
+/** The code comes from the address, or from a query parameter named `country`. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const code = (params['code'] ?? new URL(request.url).searchParams.get('country') ?? '').toUpperCase();
+  if (!/^[A-Z-]{2,10}$/.test(code)) throw data(null, { status: 404 });
+  try {
+    return await readPublic<{ country: Country }>(context, `/api/countries/${code}`);
+  } catch (failure) {
+    const missing = failure instanceof ApiFailure && failure.status === 404;
+    if (!missing) console.error(failure);
+    throw data(null, { status: missing ? 404 : 503 });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData)
+    return pageMeta(matches, { title: 'Country Not Found', description: 'There is no such destination.' });
+  const { country } = loaderData;
+  return [
+    ...pageMeta(matches, {
+      title: `${country.name} eSIM: prepaid data plans`,
+      description: `Prepaid data eSIM for ${country.name}, fixed or unlimited. Buy in a minute, install at home, land with signal.`,
+      path: paths.country(country.iso),
+    }),
+    ...countryOffer(country),
+  ];
+};
+
+export default function CountryPage() {
+  const { country } = useLoaderData<typeof loader>();
+  const plans = orderForCountryPage(allPlans(country));
+  return (
+    <div className={styles['page']}>
+      <BackLink />
+      <DestinationBanner
+        code={country.iso}
+        name={country.name}
+        region={country.region}
+        photo={country.image_url}
+      />
+      {plans.length > 0 ? (
+        <PlanChoice key={country.iso} place={country.name} plans={plans} />
+      ) : (
+        <Panel icon={emptyIcon} title="No plans available" action={<BrowseAll />}>
+          We sell nothing for {country.name} at the moment. A neighbour may do.
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className={styles['page']}>
+      <BackLink />
+      {missing ? (
+        <Panel icon={lostIcon} heading="h1" title="Country Not Found" action={<BrowseAll />}>
+          There is no destination at this address.
+        </Panel>
+      ) : (
+        <Panel
+          icon={brokenIcon}
+          heading="h1"
+          alert
+          title="Failed to load country data"
+          action={
+            <Form method="get" replace>
+              <Button type="submit" look="secondary">
+                Try again
+              </Button>
+            </Form>
+          }
+        >
+          The plans did not arrive. Your connection may be down.
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to={paths.browse()} className={styles['back']}>
+      <Icon of={backIcon} />
+      All destinations
+    </Link>
+  );
+}
+
+function BrowseAll() {
+  return (
+    <Link to={paths.browse()} className={buttonLook()}>
+      Browse All Countries
+    </Link>
+  );
+}

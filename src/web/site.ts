@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router';
+
+import { type ArtKind, paths } from './paths.ts';
+import type { loader } from './root.tsx';
+
+/** What `GET /api/settings` answers: the facts of this shop that everybody may know. */
+export interface PublicSettings {
+  brand: string;
+  legalName: string;
+  supportEmail: string;
+  sandbox: boolean;
+  stripe: { publishableKey: string; jsUrl: string | null };
+}
+
+/** Undefined only where the settings themselves could not be read. */
+export function useSite() {
+  return useRouteLoaderData<typeof loader>('root');
+}
+
+/** Address of a destination's picture in one of its crops. */
+export function useArt(): (kind: ArtKind, code: string) => string {
+  const version = useSite()?.artVersion ?? 'none';
+  return (kind, code) => paths.art(version, kind, code);
+}

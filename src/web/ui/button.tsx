@@ -1,0 +1,56 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+import { classNames } from './class-names.ts';
+
+import styles from './button.module.css';
+
+export type ButtonLook = 'primary' | 'secondary' | 'bare' | 'link' | 'icon';
+export type ButtonSize = 'regular' | 'large';
+
+/** The class of a button's look, for an anchor that has to look like one. */
+export function buttonLook(look: ButtonLook = 'primary', size: ButtonSize = 'regular', wide = false): string {
+  return classNames(
+    styles['button'],
+    styles[look],
+    size === 'large' && styles['large'],
+    wide && styles['wide'],
+  );
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  wide?: boolean;
+  /** Work is under way: shows a spinner, keeps its focus and swallows presses. */
+  busy?: boolean;
+}
+
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    // A busy button stays focusable: a native `disabled` would throw the keyboard back to the page's start.
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonLook(look, size, wide), className)}
+      onClick={press}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      {busy && <span className={styles['spinner']} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import checkIcon from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import copyIcon from '@phosphor-icons/core/bold/copy-bold.svg?raw';
+import { useEffect, useState } from 'react';
+
+import { Button, type ButtonLook } from './button.tsx';
+import { copyText } from './copy-text.ts';
+import { Icon } from './icon.tsx';
+import { Unseen } from './unseen.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, for those who cannot see what the button stands beside: 'activation code'. */
+  what: string;
+  look?: ButtonLook;
+}
+
+export function CopyButton({ text, what, look = 'bare' }: CopyButtonProps) {
+  const [said, setSaid] = useState<'Copied' | 'Select and copy' | null>(null);
+  useEffect(() => {
+    if (said === null) return undefined;
+    const timer = setTimeout(() => setSaid(null), 2000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <>
+      <Button
+        look={look}
+        aria-label={`Copy ${what}`}
+        onClick={() => void copyText(text).then((done) => setSaid(done ? 'Copied' : 'Select and copy'))}
+      >
+        <Icon of={said === 'Copied' ? checkIcon : copyIcon} />
+        {said ?? 'Copy'}
+      </Button>
+      <Unseen status>{said ? `${said}: ${what}` : ''}</Unseen>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+
+import { classNames } from './class-names.ts';
+
+import styles from './flag.module.css';
+
+interface FlagProps {
+  /** ISO 3166 alpha-2, any case. */
+  iso: string;
+  /** Edge in pixels; `stamp` adds the white ring for use on a picture. */
+  size?: number;
+  stamp?: boolean;
+}
+
+/** A round flag; a place without one shows its ISO code instead. Decoration: the name always stands beside it. */
+export function Flag({ iso, size = 28, stamp = false }: FlagProps) {
+  const [missing, setMissing] = useState(false);
+  // The picture of a page from the server may have failed before anybody listened.
+  const check = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
+  }, []);
+  const look = classNames(styles['flag'], stamp && styles['stamp'], missing && styles['badge']);
+  const edge = { width: `${size / 16}rem`, height: `${size / 16}rem` };
+  if (missing) {
+    return (
+      <span className={look} style={edge} aria-hidden="true">
+        {iso.slice(0, 2).toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={check}
+      src={`/flags/${iso.toLowerCase()}.svg`}
+      width={size}
+      height={size}
+      style={edge}
+      className={look}
+      alt=""
+      onError={() => setMissing(true)}
+    />
+  );
+}

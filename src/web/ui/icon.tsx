@@ -1,0 +1,25 @@
+interface IconProps {
+  /** Raw source of one Phosphor icon, imported with `?raw`, so that a bundle holds only the icons it shows. */
+  of: string;
+  /** Edge in CSS pixels at normal text size; it grows with the reader's text. */
+  size?: number;
+  /** Only when the icon stands alone; beside a text it stays silent. */
+  label?: string;
+  className?: string | undefined;
+}
+
+export function Icon({ of, size = 20, label, className }: IconProps) {
+  const drawing = of.slice(of.indexOf('>') + 1, of.lastIndexOf('</svg>'));
+  const edge = `${size / 16}rem`;
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      className={className}
+      style={{ width: edge, height: edge, flex: 'none' }}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+      {...naming}
+    />
+  );
+}
