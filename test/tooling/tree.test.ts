@@ -68,6 +68,17 @@ describe('the tree', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved"\s*:/);
   });
 
+  it('holds every package its packages may ask for, so that `npm ci` accepts it on any machine', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const places = Object.keys(packages);
+    const missing = Object.values(packages)
+      .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+      .filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`)));
+    expect(missing).toEqual([]);
+  });
+
   it('pins every package exactly', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
       'dependencies' | 'devDependencies',
