@@ -2,8 +2,10 @@ import { createClock } from './clock.ts';
 import { createControl } from './control/control.ts';
 import { refuseForeign } from './control/guard.ts';
 import { indexPage } from './control/index-page.ts';
+import { createEsimGo } from './esim-go/esim-go.ts';
 import { answerThroughFaults, Faults } from './faults.ts';
 import { listen, type Listener } from './listen.ts';
+import { createMail } from './mail/mail.ts';
 import type { Party, World } from './party.ts';
 import { Stores } from './store.ts';
 import { createStripe } from './stripe/stripe.ts';
@@ -49,7 +51,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const shop = { ...options.shop };
   const stripe = createStripe(world, { shop });
-  const parties: Party[] = [stripe];
+  const esimGo = createEsimGo(world, { rateLimit: options.rateLimit ?? true });
+  const parties: Party[] = [stripe, esimGo];
   const listeners: Listener[] = [];
 
   async function close() {
@@ -67,11 +70,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   try {
+    const mail = await createMail(world, { smtpPort: options.ports.smtp });
+    parties.push(mail);
     const origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
     origins.stripe = await open(options.ports.stripe, stripe);
+    origins.esimGo = await open(options.ports.esimGo, esimGo);
     const control = createControl({ clock, faults, webhooks, parties });
     const desk = await listen(options.ports.control, (request) => {
       const { pathname } = new URL(request.url);
+      // Mail's faults belong to SMTP: the inbox stays readable while the mail server misbehaves.
+      if (/^\/mail(\/|$)/.test(pathname)) return refuseForeign(request) ?? mail.fetch(request);
       if (pathname === '/') return refuseForeign(request) ?? indexPage(origins);
       return refuseForeign(request) ?? control.fetch(request);
     });
@@ -79,7 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origins.control = `http://127.0.0.1:${desk.port}`;
     return {
       origins,
-      smtpPort: 0,
+      smtpPort: mail.smtpPort,
       pointShopAt(baseUrl) {
         shop.stripeWebhookUrl = new URL('/api/webhooks/stripe', baseUrl).href;
       },

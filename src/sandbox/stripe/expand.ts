@@ -12,7 +12,9 @@ export function expand(state: StripeState, object: object, paths: string[]): obj
   for (const path of paths) {
     const steps = path.split('.');
     if (steps.length > DEEPEST) {
-      throw refused(`You cannot expand more than ${DEEPEST} levels of a property (${path}).`, 'expand');
+      throw refused(`You cannot expand more than ${DEEPEST} levels of a property (${path}).`, undefined, {
+        param: 'expand',
+      });
     }
     follow(state, copy, steps, path);
   }
@@ -21,7 +23,8 @@ export function expand(state: StripeState, object: object, paths: string[]): obj
 
 function follow(state: StripeState, at: Dict, [step, ...rest]: string[], path: string): void {
   if (step === undefined) return;
-  if (!Object.hasOwn(at, step)) throw refused(`This property cannot be expanded (${path}).`, 'expand');
+  if (!Object.hasOwn(at, step))
+    throw refused(`This property cannot be expanded (${path}).`, undefined, { param: 'expand' });
   const value = at[step];
   if (Array.isArray(value)) {
     for (const item of value) if (isDict(item)) follow(state, item, rest, path);
@@ -29,7 +32,7 @@ function follow(state: StripeState, at: Dict, [step, ...rest]: string[], path: s
   }
   const found = typeof value === 'string' ? named(state, value) : value;
   if (typeof value === 'string' && !found)
-    throw refused(`This property cannot be expanded (${path}).`, 'expand');
+    throw refused(`This property cannot be expanded (${path}).`, undefined, { param: 'expand' });
   if (!isDict(found)) return;
   at[step] = found;
   follow(state, found, rest, path);
