@@ -25,7 +25,7 @@ try {
   process.once('SIGINT', end);
   console.log(`sandbox ready ${sandbox.origins.control}`);
 } catch (error) {
-  console.error(wording(error));
+  console.error(`simport: ${wording(error)}`);
   process.exit(1);
 }
 
