@@ -36,7 +36,7 @@ export function splitAtMatch(
   const wanted = plainLetters(query.trim());
   if (wanted === '') return null;
   // Folding may change how many letters there are, so the place is found letter by letter of the name as written.
-  const letters = [...name];
+  const letters = Array.from(name);
   for (let start = 0; start < letters.length; start++) {
     for (let end = start + 1; end <= letters.length; end++) {
       const part = plainLetters(letters.slice(start, end).join(''));

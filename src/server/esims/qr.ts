@@ -1,4 +1,6 @@
-import { toBuffer } from 'qrcode';
+import { create } from 'qrcode';
+
+import { twoColourPng } from './two-colour-png.ts';
 
 /** White around the code, in modules; scanners need four. */
 const QUIET_ZONE = 4;
@@ -9,18 +11,13 @@ const SCALE = 18;
  * A QR code as PNG, square, error correction M, night on white. Meant for LPA strings (`LPA:1$...`).
  * @param text at most some 2,000 characters; longer throws
  */
-export function qrPng(text: string): Promise<Buffer> {
-  return toBuffer(text, {
-    type: 'png',
-    errorCorrectionLevel: 'M',
-    margin: QUIET_ZONE,
-    scale: SCALE,
-    color: { dark: '#0A1524FF', light: '#FFFFFFFF' },
-  });
+export function qrPng(text: string): Buffer {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const grid = { size: modules.size, data: Uint8Array.from(modules.data) };
+  return twoColourPng(grid, { margin: QUIET_ZONE, scale: SCALE, dark: '0A1524', light: 'FFFFFF' });
 }
 
 /** The same as `data:image/png;base64,...`, for an <img>. */
-export async function qrDataUrl(text: string): Promise<string> {
-  const png = await qrPng(text);
-  return `data:image/png;base64,${png.toString('base64')}`;
+export function qrDataUrl(text: string): string {
+  return `data:image/png;base64,${qrPng(text).toString('base64')}`;
 }

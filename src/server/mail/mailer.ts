@@ -7,7 +7,7 @@ import { oneLine } from './one-line.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 
 export interface Message extends Omit<Mail, 'attachments' | 'replyTo'> {
-  to: Mailbox;
+  to: Mailbox | string;
   /** With angle brackets; see `messageId`. */
   messageId: string;
   replyTo?: Mailbox;
@@ -69,7 +69,7 @@ export function createMailer({
 
   return {
     async send(message) {
-      const to = readMailbox(message.to);
+      const to = readMailbox(typeof message.to === 'string' ? { address: message.to } : message.to);
       if (!to)
         return { status: 'permanent', reason: 'The address is not one mail can go to', smtpCode: null };
       const fields = { from: sender, to: asHeader(to), ...compose(message) };

@@ -10,6 +10,7 @@ export const outboundMailTable = pgTable('outbound_mail', {
   messageId: text('message_id').notNull(),
   status: text({ enum: ['queued', 'sent', 'failed'] }).notNull(),
   attempts: integer().notNull().default(0),
+  leaseUntil: instant('lease_until'),
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),

@@ -1,0 +1,15 @@
+/** The slug of a region: lower case, accents removed, everything else but letters and digits turned into hyphens. */
+export function regionSlug(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The coverage line of an order summary. */
+export function coverage(place: 'country' | 'region', countries: number): string {
+  if (place === 'country') return 'Nationwide';
+  return countries === 1 ? '1 country' : `${countries} countries`;
+}

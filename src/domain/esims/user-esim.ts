@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { planSchema } from '../catalog/plan.ts';
+
+/** One purchase of a traveller, as lists show it. Codes are not in it: they are asked for one by one. */
+export const userEsimSchema = z.object({
+  id: z.string(),
+  country_name: z.string(),
+  country_code: z.string(),
+  bundle_name: z.string(),
+  iccid: z.string(),
+  status: z.string(),
+  /** Dollars, including the fee. */
+  price_paid: z.number(),
+  original_price: z.number(),
+  discount_applied: z.boolean(),
+  discount_amount: z.number().nullable(),
+  referral_code_used: z.string().nullable(),
+  purchased_at: z.string(),
+  /** Decimal megabytes, -1 for unlimited. */
+  data_amount: z.number().int(),
+  validity_days: z.number().int(),
+  payment_method: z.string(),
+  purchase_id: z.string(),
+  order_reference: z.string(),
+  billing_details: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    country: z.string().nullable(),
+    zipCode: z.string().nullable(),
+  }),
+  hidden: z.boolean(),
+  hidden_at: z.string().nullable(),
+  /** Number for people, as on the order page and in mails. */
+  order_number: z.string(),
+  plan: planSchema,
+  /** There are codes to show. */
+  has_activation: z.boolean(),
+});
+
+export type UserEsim = z.infer<typeof userEsimSchema>;

@@ -1,0 +1,72 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { sql } from 'drizzle-orm';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+
+import { Problem } from '../domain/problem.ts';
+import { readRevision } from './catalog/queries.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import type { Deps } from './deps.ts';
+import { esimRoutes } from './esims/routes.ts';
+import { answerProblem } from './http/problems.ts';
+import { requestLog } from './http/request-log.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { settingsRoutes } from './http/settings-routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The whole HTTP side of the shop but the pages: callable without a socket by `app.request`. */
+export function createApp(deps: Deps) {
+  const app = new OpenAPIHono({ strict: false });
+  app.onError(answerProblem(deps));
+  app.use(requestId());
+  app.use(requestLog(deps.log));
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.route('/api/webhooks', webhookRoutes(deps));
+  app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
+
+  app.get('/health/live', (c) => c.json({ status: 'ok' }));
+  app.get('/health/ready', async (c) => {
+    const ready = await isReady(deps);
+    return c.json({ status: ready ? 'ok' : 'starting' }, ready ? 200 : 503);
+  });
+
+  const api = apiRoutes(deps);
+  app.route('/api', api);
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: `${deps.settings.BRAND_NAME} API`, version: '1' },
+    servers: [{ url: deps.settings.BASE_URL }],
+  });
+  app.all('/api/*', () => {
+    throw new Problem('not_found', 'There is no such address in the API.');
+  });
+  return app;
+}
+
+function apiRoutes(deps: Deps) {
+  return new OpenAPIHono({ strict: false })
+    .route('/', settingsRoutes(deps))
+    .route('/', catalogRoutes(deps))
+    .route('/', checkoutRoutes(deps))
+    .route('/', esimRoutes(deps));
+}
+
+/** The API's shape for the typed client in the web, relative to `/api`. */
+export type Api = ReturnType<typeof apiRoutes>;
+
+function tooLarge(): never {
+  throw new Problem('too_large', 'The request is too large.');
+}
+
+/** Ready means that a visitor can shop: the database answers and there is a catalogue. */
+async function isReady(deps: Deps): Promise<boolean> {
+  try {
+    await deps.db.db.execute(sql`select 1`);
+    return (await readRevision(deps.db.db)) > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,192 @@
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+
+import {
+  type Country,
+  type CountryCard,
+  type Destination,
+  groupPlans,
+} from '../../domain/catalog/country.ts';
+import type { Plan } from '../../domain/catalog/plan.ts';
+import { coverage } from '../../domain/catalog/region.ts';
+import { truthOf } from '../../domain/catalog/truth.ts';
+import { type BasisPoints, type Cents, retailPrice, toDollars } from '../../domain/money.ts';
+import type { DbOrTx } from '../db/database.ts';
+import {
+  catalogRevisionTable,
+  countryTable,
+  type PlanRow,
+  planTable,
+  regionCountryTable,
+  regionTable,
+} from './tables.ts';
+
+/** 0 before the first sync. */
+export async function readRevision(db: DbOrTx): Promise<number> {
+  const rows = await db.select({ revision: catalogRevisionTable.revision }).from(catalogRevisionTable);
+  return rows[0]?.revision ?? 0;
+}
+
+/** A country with all its plans; null when there is no such country or it is hidden. */
+export async function readCountry(db: DbOrTx, iso: string): Promise<Country | null> {
+  const [country] = await db
+    .select()
+    .from(countryTable)
+    .where(and(eq(countryTable.iso, iso.toUpperCase()), eq(countryTable.visible, true)));
+  if (!country) return null;
+  const rows = await db
+    .select()
+    .from(planTable)
+    .where(and(eq(planTable.countryCode, country.iso), eq(planTable.available, true)));
+  const plans = rows.map((row) => toPlan(row, country.name, country.markupBp));
+  return {
+    iso: country.iso,
+    name: country.name,
+    region: country.region,
+    image_url: country.imageUrl,
+    ...groupPlans(plans),
+  };
+}
+
+/** Countries by name, `limit` after the given name; or the named ones in the order given. */
+export async function listCountries(
+  db: DbOrTx,
+  page: { limit: number; after?: string | undefined; isos?: string[] | undefined },
+): Promise<{ countries: CountryCard[]; next: string | null }> {
+  const wanted = page.isos?.map((iso) => iso.toUpperCase());
+  const countries = await db
+    .select()
+    .from(countryTable)
+    .where(
+      and(
+        eq(countryTable.visible, true),
+        wanted ? inArray(countryTable.iso, wanted) : undefined,
+        page.after === undefined ? undefined : gt(countryTable.name, page.after),
+      ),
+    )
+    .orderBy(asc(countryTable.name))
+    .limit(page.limit + 1);
+  const shown = countries.slice(0, page.limit);
+  const offers = await offersOf(
+    db,
+    shown.map((country) => country.iso),
+  );
+  const cards = shown.map((country): CountryCard => {
+    const offer = offers.get(country.iso);
+    return {
+      iso: country.iso,
+      name: country.name,
+      region: country.region,
+      image_url: country.imageUrl,
+      starting_price: offer === undefined || offer.day === null ? null : toDollars(retailPrice(offer.day, country.markupBp)),
+      has_unlimited: offer?.unlimited ?? false,
+      has_plans: offer !== undefined,
+    };
+  });
+  if (wanted) cards.sort((a, b) => wanted.indexOf(a.iso) - wanted.indexOf(b.iso));
+  return { countries: cards, next: countries.length > page.limit ? (shown.at(-1)?.name ?? null) : null };
+}
+
+async function offersOf(
+  db: DbOrTx,
+  isos: string[],
+): Promise<Map<string, { day: Cents | null; unlimited: boolean }>> {
+  if (isos.length === 0) return new Map();
+  const rows = await db
+    .select({
+      iso: planTable.countryCode,
+      day: sql<
+        number | null
+      >`min(${planTable.wholesaleCents}) filter (where ${planTable.type} = 'unlimited' and ${planTable.durationDays} = 1)`,
+      unlimited: sql<boolean>`bool_or(${planTable.type} = 'unlimited')`,
+    })
+    .from(planTable)
+    .where(and(inArray(planTable.countryCode, isos), eq(planTable.available, true)))
+    .groupBy(planTable.countryCode);
+  return new Map(rows.map((row) => [row.iso, { day: row.day, unlimited: row.unlimited }]));
+}
+
+export function searchIndex(db: DbOrTx): Promise<Destination[]> {
+  return db
+    .select({ iso: countryTable.iso, name: countryTable.name, region: countryTable.region })
+    .from(countryTable)
+    .where(eq(countryTable.visible, true))
+    .orderBy(asc(countryTable.name));
+}
+
+/** A plan that can be bought now, with what only the server may know. */
+export interface Offer {
+  plan: Plan;
+  region: string;
+  imageUrl: string | null;
+  coverage: string;
+  wholesale: Cents;
+  price: Cents;
+}
+
+/** Null when the bundle is unknown, is not sold in that place, or is no longer available. */
+export async function findOffer(db: DbOrTx, bundleName: string, countryCode: string): Promise<Offer | null> {
+  const code = countryCode.toUpperCase();
+  const [row] = await db
+    .select()
+    .from(planTable)
+    .where(
+      and(
+        eq(planTable.bundleName, bundleName),
+        eq(planTable.countryCode, code),
+        eq(planTable.available, true),
+      ),
+    );
+  if (!row) return null;
+  const place = row.place === 'country' ? await countryPlace(db, code) : await regionPlace(db, code);
+  if (!place) return null;
+  return {
+    plan: toPlan(row, place.name, place.markupBp),
+    region: place.region,
+    imageUrl: place.imageUrl,
+    coverage: coverage(row.place, place.countries),
+    wholesale: row.wholesaleCents,
+    price: retailPrice(row.wholesaleCents, place.markupBp),
+  };
+}
+
+async function countryPlace(db: DbOrTx, iso: string) {
+  const [country] = await db
+    .select()
+    .from(countryTable)
+    .where(and(eq(countryTable.iso, iso), eq(countryTable.visible, true)));
+  return country ? { ...country, countries: 1 } : null;
+}
+
+async function regionPlace(db: DbOrTx, code: string) {
+  const [region] = await db
+    .select()
+    .from(regionTable)
+    .where(and(eq(regionTable.code, code), eq(regionTable.visible, true)));
+  if (!region) return null;
+  const [members] = await db
+    .select({ countries: count() })
+    .from(regionCountryTable)
+    .where(eq(regionCountryTable.regionCode, code));
+  return { ...region, name: region.label, region: region.label, countries: members?.countries ?? 0 };
+}
+
+/** Wholesale price and markup end here. */
+function toPlan(row: PlanRow, placeName: string, markupBp: BasisPoints): Plan {
+  const isUnlimited = row.type === 'unlimited';
+  return {
+    bundle_name: row.bundleName,
+    country_code: row.countryCode,
+    countryCode: row.countryCode,
+    country: placeName,
+    type: row.type,
+    isUnlimited,
+    duration: row.durationDays,
+    data_amount: row.dataMb,
+    finalPrice: toDollars(retailPrice(row.wholesaleCents, markupBp)),
+    auto_start: row.autostart,
+    speed: row.speed,
+    groups: row.groups,
+    description: row.description,
+    truth: truthOf({ ...row, unlimited: isUnlimited }),
+  };
+}

@@ -1,0 +1,71 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+
+import { countryCardSchema, countrySchema, destinationSchema } from '../../domain/catalog/country.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { failures } from '../http/problems.ts';
+import { listCountries, readCountry, readRevision, searchIndex } from './queries.ts';
+
+const json = <T extends z.ZodType>(schema: T, description: string) => ({
+  200: { description, content: { 'application/json': { schema } } },
+});
+
+const isoList = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').filter((iso) => iso !== ''))
+  .pipe(z.array(z.string().min(2).max(5)).max(20));
+
+const countries = createRoute({
+  method: 'get',
+  path: '/countries',
+  summary: 'Countries by name, page by page, or the ones named in isos in that order',
+  request: {
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(50).default(9),
+      after: z.string().max(100).optional(),
+      isos: isoList.optional(),
+    }),
+  },
+  responses: {
+    ...json(
+      z.object({ countries: z.array(countryCardSchema), next: z.string().nullable() }),
+      'A page of countries',
+    ),
+    ...failures,
+  },
+});
+
+const country = createRoute({
+  method: 'get',
+  path: '/countries/{iso}',
+  summary: 'One country with its plans',
+  request: { params: z.object({ iso: z.string().min(1).max(10) }) },
+  responses: { ...json(z.object({ country: countrySchema }), 'The country'), ...failures },
+});
+
+const search = createRoute({
+  method: 'get',
+  path: '/search-index',
+  summary: 'Every destination, small enough to search in the browser',
+  responses: {
+    ...json(z.object({ revision: z.number(), countries: z.array(destinationSchema) }), 'The index'),
+    ...failures,
+  },
+});
+
+export function catalogRoutes({ db: { db } }: Deps) {
+  return new OpenAPIHono({ strict: false })
+    .openapi(countries, async (c) => {
+      const { limit, after, isos } = c.req.valid('query');
+      return c.json(await listCountries(db, { limit: isos ? isos.length : limit, after, isos }), 200);
+    })
+    .openapi(country, async (c) => {
+      const found = await readCountry(db, c.req.valid('param').iso);
+      if (!found) throw new Problem('not_found', 'Country not found');
+      return c.json({ country: found }, 200);
+    })
+    .openapi(search, async (c) =>
+      c.json({ revision: await readRevision(db), countries: await searchIndex(db) }, 200),
+    );
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+import { eq, sql } from 'drizzle-orm';
+
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type CatalogRows, mapBundles } from './map-bundles.ts';
+import { catalogPageTable, catalogRevisionTable } from './tables.ts';
+
+/** A page older than this belongs to a sync that was given up. */
+const PAGES_KEEP_MINUTES = 30;
+
+export interface SyncResult {
+  revision: number;
+  changed: boolean;
+  countries: number;
+  regions: number;
+  plans: number;
+}
+
+/**
+ * Brings the shop's catalogue to the wholesaler's: reads all pages (kept as they come, so that an interrupted sync
+ * goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable; markup,
+ * visibility and an operator's pictures stay. The revision rises only when something changed.
+ */
+export async function syncCatalog(
+  deps: Pick<Deps, 'db' | 'esimGo' | 'log' | 'now'>,
+  progress: (page: number, pages: number | null) => void = () => {},
+): Promise<SyncResult> {
+  const { db } = deps.db;
+  const since = new Date(deps.now().getTime() - PAGES_KEEP_MINUTES * 60_000);
+  await db.execute(sql`delete from catalog_page where fetched_at < ${since.toISOString()}`);
+  const kept = await db.select({ page: catalogPageTable.page }).from(catalogPageTable);
+  let page = kept.reduce((last, row) => Math.max(last, row.page), 0);
+
+  for (;;) {
+    page++;
+    const { bundles, unreadable, pageCount } = await deps.esimGo.cataloguePage(page);
+    if (unreadable > 0) deps.log.warn({ page, unreadable }, 'catalogue entries that could not be read');
+    if (bundles.length > 0) {
+      const row = { page, fetchedAt: deps.now(), bundles };
+      await db
+        .insert(catalogPageTable)
+        .values(row)
+        .onConflictDoUpdate({ target: catalogPageTable.page, set: row });
+    }
+    progress(page, pageCount);
+    if (bundles.length === 0 || (pageCount !== null && page >= pageCount)) break;
+  }
+
+  const pages = await db.select().from(catalogPageTable).orderBy(catalogPageTable.page);
+  const rows = mapBundles(pages.flatMap((row) => row.bundles));
+  for (const { bundle, why } of rows.skipped.slice(0, 20))
+    deps.log.warn({ bundle, why }, 'bundle not sellable');
+  // An empty list is the wholesaler's trouble, not an empty world: the shop goes on with what it knows.
+  if (rows.plans.length === 0) {
+    await db.delete(catalogPageTable);
+    throw new Error('the wholesaler sent no sellable bundle; the catalogue stays as it was');
+  }
+  return db.transaction((tx) => apply(tx, rows, deps.now()));
+}
+
+async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> {
+  const counts = { countries: rows.countries.length, regions: rows.regions.length, plans: rows.plans.length };
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify({ ...rows, skipped: [] }))
+    .digest('hex');
+  const before = (await tx.select().from(catalogRevisionTable).for('update'))[0];
+  await tx.delete(catalogPageTable);
+  if (before?.contentHash === contentHash) {
+    await tx.update(catalogRevisionTable).set({ syncedAt: now }).where(eq(catalogRevisionTable.id, 1));
+    return { revision: before.revision, changed: false, ...counts };
+  }
+
+  await tx.execute(sql`
+    insert into country (iso, name, region, image_url)
+    select iso, name, region, image_url from jsonb_to_recordset(${JSON.stringify(rows.countries)}::jsonb)
+      as row (iso text, name text, region text, image_url text)
+    on conflict (iso) do update set name = excluded.name, region = excluded.region,
+      image_url = coalesce(country.image_url, excluded.image_url)`);
+  await tx.execute(sql`
+    insert into region (code, label, slug, image_url)
+    select code, label, slug, image_url from jsonb_to_recordset(${JSON.stringify(rows.regions)}::jsonb)
+      as row (code text, label text, slug text, image_url text)
+    on conflict (code) do update set label = excluded.label, slug = excluded.slug,
+      image_url = coalesce(region.image_url, excluded.image_url)`);
+  await tx.execute(sql`delete from region_country`);
+  await tx.execute(sql`
+    insert into region_country (region_code, iso, name)
+    select region_code, iso, name from jsonb_to_recordset(${JSON.stringify(rows.regionCountries)}::jsonb)
+      as row (region_code text, iso text, name text)`);
+  await tx.execute(sql`update plan set available = false where available`);
+  await tx.execute(sql`
+    insert into plan (bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, available)
+    select bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, true
+    from jsonb_to_recordset(${JSON.stringify(rows.plans)}::jsonb) as row (bundle_name text, country_code text, place text,
+      type text, duration_days integer, data_mb integer, wholesale_cents integer, autostart boolean, speed text[], groups text[], description text)
+    on conflict (bundle_name, country_code) do update set place = excluded.place, type = excluded.type,
+      duration_days = excluded.duration_days, data_mb = excluded.data_mb, wholesale_cents = excluded.wholesale_cents,
+      autostart = excluded.autostart, speed = excluded.speed, groups = excluded.groups,
+      description = excluded.description, available = true`);
+
+  const revision = (before?.revision ?? 0) + 1;
+  const row = { id: 1, revision, contentHash, syncedAt: now };
+  await tx
+    .insert(catalogRevisionTable)
+    .values(row)
+    .onConflictDoUpdate({ target: catalogRevisionTable.id, set: row });
+  return { revision, changed: true, ...counts };
+}

@@ -1,0 +1,62 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+import type { WireBundle } from '../providers/esim-go-wire.ts';
+
+export const countryTable = pgTable('country', {
+  iso: text().primaryKey(),
+  name: text().notNull(),
+  region: text().notNull(),
+  imageUrl: text('image_url'),
+  markupBp: integer('markup_bp').notNull(),
+  visible: boolean().notNull(),
+});
+
+export const regionTable = pgTable('region', {
+  code: text().primaryKey(),
+  label: text().notNull(),
+  slug: text().notNull(),
+  imageUrl: text('image_url'),
+  markupBp: integer('markup_bp').notNull(),
+  visible: boolean().notNull(),
+});
+
+export const regionCountryTable = pgTable(
+  'region_country',
+  { regionCode: text('region_code').notNull(), iso: text().notNull(), name: text().notNull() },
+  (table) => [primaryKey({ columns: [table.regionCode, table.iso] })],
+);
+
+export const planTable = pgTable(
+  'plan',
+  {
+    bundleName: text('bundle_name').notNull(),
+    countryCode: text('country_code').notNull(),
+    place: text({ enum: ['country', 'region'] }).notNull(),
+    type: text({ enum: ['fixed', 'unlimited'] }).notNull(),
+    durationDays: integer('duration_days').notNull(),
+    dataMb: integer('data_mb').notNull(),
+    wholesaleCents: integer('wholesale_cents').notNull(),
+    autostart: boolean().notNull(),
+    speed: text().array().notNull(),
+    groups: text().array().notNull(),
+    description: text(),
+    available: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bundleName, table.countryCode] })],
+);
+
+export const catalogRevisionTable = pgTable('catalog_revision', {
+  id: integer().primaryKey(),
+  revision: bigint({ mode: 'number' }).notNull(),
+  contentHash: text('content_hash').notNull(),
+  syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
+});
+
+export type PlanRow = typeof planTable.$inferSelect;
+export type CountryRow = typeof countryTable.$inferSelect;
+
+export const catalogPageTable = pgTable('catalog_page', {
+  page: integer().primaryKey(),
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
+  bundles: jsonb().$type<WireBundle[]>().notNull(),
+});

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import type { Mail } from '../mail/mail.ts';
+import { mailRefunded } from './mail-refunded.ts';
+import { orderFacts } from './order-facts.ts';
+import { readPurchase } from './queries.ts';
+import { type Payment, paymentTable } from './tables.ts';
+
+/** The mail about an order that could not be delivered. */
+export function composeRefunded(deps: Deps, purchaseId: string): Promise<Mail> {
+  return compose(deps, purchaseId, 'accepted');
+}
+
+/** The mail about an order that was paid twice. */
+export function composeSurplus(deps: Deps, purchaseId: string): Promise<Mail> {
+  return compose(deps, purchaseId, 'surplus');
+}
+
+async function compose(deps: Deps, purchaseId: string, status: Payment['status']): Promise<Mail> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  const [payment] = await deps.db.db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.purchaseId, purchaseId), inArray(paymentTable.status, [status])));
+  if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no ${status} payment`);
+  return mailRefunded({
+    ...orderFacts(deps, purchase),
+    totalCents: payment.amountCents,
+    methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'your card' : 'PayPal'),
+    reason: status === 'surplus' ? 'surplus' : 'undelivered',
+    tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
+  });
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+
+import { type Cipher, sameBytes, sha256 } from '../db/cipher.ts';
+import type { Purchase } from './tables.ts';
+
+/** Name of the cookie that proves a guest's browser. */
+export const GUEST_COOKIE = 'simport_guest';
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * The secret for a guest's browser. One that the browser already has is kept. A new one follows from the attempt, so
+ * that two first requests of the same attempt set the same cookie, whichever answer arrives last.
+ */
+export function guestSecret(
+  cipher: Cipher,
+  cookie: string | undefined,
+  attemptId: string | undefined,
+): string {
+  if (cookie !== undefined && SECRET.test(cookie)) return cookie;
+  const bytes = attemptId ? cipher.sign(`guest ${attemptId}`) : randomBytes(32);
+  return bytes.toString('base64url');
+}
+
+/** Only this is stored. */
+export function guestHash(secret: string): Buffer {
+  return sha256(`guest ${secret}`);
+}
+
+/** The hash for a cookie as it came in; null when there is none or it is not one of ours. */
+export function hashOfCookie(cookie: string | undefined): Buffer | null {
+  return cookie !== undefined && SECRET.test(cookie) ? guestHash(cookie) : null;
+}
+
+/**
+ * The token of `/order/{token}`: the purchase id with our signature. The shop can make it again for a mail at any
+ * time, so it is stored nowhere; nobody else can make one.
+ */
+export function orderToken(cipher: Cipher, purchaseId: string): string {
+  const id = Buffer.from(purchaseId.replaceAll('-', ''), 'hex');
+  return Buffer.concat([id, signature(cipher, purchaseId)]).toString('base64url');
+}
+
+/** The purchase id of a token; null when it was not made by this shop. */
+export function readOrderToken(cipher: Cipher, token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== 36) return null;
+  const hex = bytes.toString('hex', 0, 16);
+  const id = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join(
+    '-',
+  );
+  return sameBytes(bytes.subarray(16), signature(cipher, id)) ? id : null;
+}
+
+function signature(cipher: Cipher, purchaseId: string): Buffer {
+  return cipher.sign(`order ${purchaseId}`).subarray(0, 20);
+}
+
+/** What a caller brought along to show that a purchase is theirs. */
+export interface Proof {
+  guest: Buffer | null;
+  order: string | undefined;
+  clientSecret: string | undefined;
+}
+
+/** An id alone is never a proof. `actualSecret` is the payment's own client secret, read from the processor. */
+export function proves(
+  cipher: Cipher,
+  proof: Proof,
+  purchase: Purchase,
+  actualSecret: string | null,
+): boolean {
+  if (proof.guest && purchase.guestHash && sameBytes(proof.guest, purchase.guestHash)) return true;
+  if (proof.order && readOrderToken(cipher, proof.order) === purchase.id) return true;
+  return Boolean(
+    proof.clientSecret && actualSecret && sameBytes(sha256(proof.clientSecret), sha256(actualSecret)),
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import { mailRefunded } from './mail-refunded.ts';
+import type { RefundedFacts } from './mail-refunded.ts';
+
+const facts: RefundedFacts = {
+  brand: {
+    name: 'Simport',
+    legalName: 'Simport, Inc.',
+    supportEmail: 'help@shop.example',
+    baseUrl: 'https://shop.example',
+  },
+  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
+  buyer: { firstName: 'Mia' },
+  plan: { country: 'Japan', label: 'Unlimited Lite', days: 7 },
+  totalCents: 1763,
+  methodLabel: 'Visa ending in 4242',
+  reason: 'undelivered',
+  tryAgainUrl: 'https://shop.example/country/JP',
+};
+
+describe.each(['undelivered', 'surplus'] as const)('%s', (reason) => {
+  it.each([
+    'Your money is on its way back',
+    'Hello Mia, ',
+    '$17.63 USD',
+    'Visa ending in 4242',
+    'Japan, Unlimited Lite, 7 days',
+    'SP-7F3K-92QD',
+    'What happened',
+    'within 5 to 10 business days',
+    'You need not do anything',
+    'https://shop.example/order/t0ken',
+    'Refunded in full',
+  ])('says %s in both bodies', async (said) => {
+    const { html, text } = await mailRefunded({ ...facts, reason });
+    expect(text).toContain(said);
+    expect(html).toContain(said);
+  });
+
+  it('keeps what people typed as text', async () => {
+    const { html, text, subject } = await mailRefunded({
+      ...facts,
+      reason,
+      buyer: { firstName: '<script>"x"</script>\r\nBcc: eve@example.net' },
+      plan: { ...facts.plan, country: '<b>Japan</b>\n' },
+    });
+    expect(html).not.toMatch(/<script|<b>Japan/i);
+    expect(html).toContain('Hello &lt;script&gt;&quot;x&quot;&lt;/script&gt; Bcc: eve@example.net,');
+    expect(text).not.toMatch(/^Bcc:/m);
+    expect(subject).toBe('Your money is on its way back');
+  });
+
+  it('is small, and its pictures travel along', async () => {
+    const { html, attachments } = await mailRefunded({ ...facts, reason });
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
+    expect(pictures).toEqual(attachments.map(({ cid }) => `cid:${cid}`));
+    expect(html).not.toMatch(/<link|@import|url\(/i);
+  });
+});
+
+it('offers another try when no eSIM came', async () => {
+  const { html, text } = await mailRefunded(facts);
+  expect(html).toContain('href="https://shop.example/country/JP"');
+  expect(text).toContain('Try again: https://shop.example/country/JP');
+  expect(text).toContain('we are sorry');
+});
+
+it('leaves the eSIM alone when the order was paid twice', async () => {
+  const { html, text } = await mailRefunded({ ...facts, reason: 'surplus' });
+  expect(text).toContain('paid twice');
+  expect(text).toContain('your eSIM is not touched');
+  expect(html + text).not.toMatch(/Try again|country\/JP|sorry/);
+});
+
+it('greets without a name, too', async () => {
+  expect((await mailRefunded({ ...facts, buyer: { firstName: '' } })).text).toContain('Hello, we are sorry');
+});

@@ -1,0 +1,32 @@
+import { type Order, orderNumber } from '../../domain/checkout/order.ts';
+import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import type { Deps } from '../deps.ts';
+import { activationOf } from '../esims/activation.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
+import { orderToken } from './guest-proof.ts';
+import { quoted } from './quote.ts';
+import type { Purchase } from './tables.ts';
+
+/** A purchase for its own order page, codes included: whoever holds the token is the buyer. */
+export async function presentOrder(deps: Deps, purchase: Purchase): Promise<Order> {
+  const status = buyerView(purchase.state);
+  const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
+  return {
+    order: orderToken(deps.cipher, purchase.id),
+    number: orderNumber(purchase.id),
+    status,
+    plan: purchase.plan,
+    amounts: quoted(purchase.priceCents, purchase.paidBy ?? 'stripe'),
+    payment_method: purchase.paidBy,
+    email: purchase.email,
+    created_at: purchase.createdAt.toISOString(),
+    paid_at: purchase.paidAt?.toISOString() ?? null,
+    esim: owned
+      ? {
+          id: owned.row.id,
+          iccid: owned.row.iccid,
+          activation: await activationOf(deps.cipher, owned.esim),
+        }
+      : null,
+  };
+}

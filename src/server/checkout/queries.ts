@@ -1,0 +1,80 @@
+import { and, desc, eq, lte, notInArray } from 'drizzle-orm';
+
+import type { DbOrTx } from '../db/database.ts';
+import {
+  type Payment,
+  paymentTable,
+  type Purchase,
+  purchaseTable,
+  refundTable,
+  type Refund,
+} from './tables.ts';
+
+export async function readPurchase(db: DbOrTx, id: string): Promise<Purchase | null> {
+  const [purchase] = await db.select().from(purchaseTable).where(eq(purchaseTable.id, id));
+  return purchase ?? null;
+}
+
+/** The payment that a processor's id stands for, with its purchase. */
+export async function readPayment(
+  db: DbOrTx,
+  provider: Payment['provider'],
+  reference: string,
+): Promise<{ payment: Payment; purchase: Purchase } | null> {
+  const [row] = await db
+    .select({ payment: paymentTable, purchase: purchaseTable })
+    .from(paymentTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, paymentTable.purchaseId))
+    .where(and(eq(paymentTable.provider, provider), eq(paymentTable.reference, reference)));
+  return row ?? null;
+}
+
+export function openPaymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
+  return db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.purchaseId, purchaseId), eq(paymentTable.status, 'open')));
+}
+
+/** The one payment that counts; null before it is paid. */
+export async function acceptedPayment(db: DbOrTx, purchaseId: string): Promise<Payment | null> {
+  const [payment] = await db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.purchaseId, purchaseId), eq(paymentTable.status, 'accepted')));
+  return payment ?? null;
+}
+
+/** Refunds whose money has not arrived at an end yet. */
+export function openRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
+  return db
+    .select()
+    .from(refundTable)
+    .where(notInArray(refundTable.status, ['succeeded', 'failed']))
+    .limit(limit);
+}
+
+/** Purchases that have stood still until now, longest waiting first. */
+export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
+  return db
+    .select()
+    .from(purchaseTable)
+    .where(
+      and(
+        lte(purchaseTable.nextLookAt, now),
+        notInArray(purchaseTable.state, ['delivered', 'refunded', 'abandoned']),
+      ),
+    )
+    .orderBy(purchaseTable.nextLookAt)
+    .limit(limit);
+}
+
+/** The purchases of a guest's browser, newest first. */
+export function purchasesOfGuest(db: DbOrTx, guestHash: Buffer): Promise<Purchase[]> {
+  return db
+    .select()
+    .from(purchaseTable)
+    .where(and(eq(purchaseTable.guestHash, guestHash)))
+    .orderBy(desc(purchaseTable.createdAt))
+    .limit(100);
+}

@@ -1,0 +1,115 @@
+import { and, eq, lte } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import { ordersOf } from '../esims/find-order.ts';
+import { fulfil } from '../esims/fulfil.ts';
+import { adoptLateOrder, giveUp, isLate, lookForOrder } from '../esims/look-for-order.ts';
+import { queuedMails } from '../mail/outbox.ts';
+import { movePurchase } from './move-purchase.ts';
+import { ATTEMPT_MINUTES } from './open-purchase.ts';
+import { openPaymentsOf, openRefunds, standingPurchases } from './queries.ts';
+import { sendRefund } from './refund.ts';
+import { retirePurchase } from './retire-purchase.ts';
+import { settleCard } from './settle-card.ts';
+import { type Purchase, purchaseTable } from './tables.ts';
+
+const BATCH = 50;
+/** While one process looks at a purchase, the others leave it alone. A dead one delays it by no more than this. */
+const CLAIM_SECONDS = 20;
+
+/**
+ * Sweeps all purchases that stand still and asks the providers what is true, then all refunds under way. Runs at
+ * start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
+ * Answers how many were looked at.
+ */
+export async function reconcile(deps: Deps): Promise<number> {
+  let looked = 0;
+  for (const purchase of await standingPurchases(deps.db.db, deps.now(), BATCH)) {
+    if (!(await claimLook(deps, purchase))) continue;
+    looked++;
+    try {
+      await advance(deps, purchase);
+    } catch (error) {
+      deps.log.error(
+        { err: error, purchaseId: purchase.id, state: purchase.state },
+        'reconcile: looks again later',
+      );
+    }
+  }
+  for (const refund of await openRefunds(deps.db.db, BATCH)) {
+    looked++;
+    await sendRefund(deps, refund.id).catch((error: unknown) => {
+      deps.log.error({ err: error, refundId: refund.id }, 'reconcile: refund is tried again later');
+    });
+  }
+  return looked;
+}
+
+async function claimLook(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const now = deps.now();
+  const claimed = await deps.db.db
+    .update(purchaseTable)
+    .set({ nextLookAt: new Date(now.getTime() + pauseSeconds(deps, purchase) * 1000) })
+    .where(and(eq(purchaseTable.id, purchase.id), lte(purchaseTable.nextLookAt, now)))
+    .returning({ id: purchaseTable.id });
+  return claimed.length > 0;
+}
+
+/** What is owed is looked at often; a card form left open can wait. */
+function pauseSeconds(deps: Deps, { state, stateSince }: Purchase): number {
+  if (state === 'created' || state === 'paying') return 300;
+  const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
+  return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
+}
+
+async function advance(deps: Deps, purchase: Purchase): Promise<void> {
+  switch (purchase.state) {
+    case 'created':
+    case 'paying':
+      await advanceUnpaid(deps, purchase);
+      break;
+    case 'paid':
+      if (!isLate(deps, purchase)) await fulfil(deps, purchase.id);
+      else if (!(await adoptLateOrder(deps, purchase))) await giveUp(deps, purchase, 'no eSIM in time');
+      break;
+    case 'ordering':
+      await takeOverDeadLease(deps, purchase);
+      break;
+    case 'unclear':
+      await lookForOrder(deps, purchase);
+      break;
+    case 'provisioned':
+      for (const mail of await queuedMails(deps.db.db, purchase.id)) {
+        await deps.queue.send('mail.send', { mailId: mail.id });
+      }
+      break;
+    case 'refunding':
+    case 'delivered':
+    case 'refunded':
+    case 'abandoned':
+      break;
+  }
+}
+
+async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
+  for (const payment of await openPaymentsOf(deps.db.db, purchase.id)) {
+    const settlement = await settleCard(deps, payment.reference);
+    if (settlement.kind === 'paid') {
+      await fulfil(deps, purchase.id);
+      return;
+    }
+    if (settlement.kind === 'mismatch') return;
+  }
+  const age = deps.now().getTime() - purchase.createdAt.getTime();
+  if (age > ATTEMPT_MINUTES * 60_000) await retirePurchase(deps, purchase);
+}
+
+/** Never a resend: whether the dead process got its order through is for the wholesaler's books to say. */
+async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> {
+  const now = deps.now();
+  const unclear = await deps.db.db.transaction((tx) =>
+    movePurchase(tx, purchase.id, 'unclear', now, { leaseUntil: null }, lte(purchaseTable.leaseUntil, now)),
+  );
+  const bound = (await ordersOf(deps.db.db, purchase.id)).some((order) => order.outcome === 'bound');
+  if (unclear || bound) await lookForOrder(deps, unclear ?? purchase);
+}

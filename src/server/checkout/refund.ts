@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { queueMails } from '../mail/outbox.ts';
+import { ProviderRefused } from '../providers/outcome.ts';
+import type { CardRefund } from '../providers/stripe.ts';
+import { movePurchase } from './move-purchase.ts';
+import { acceptedPayment } from './queries.ts';
+import { type Payment, paymentTable, purchaseTable, type Refund, refundTable } from './tables.ts';
+
+/** Notes that a whole payment must go back. Once per payment and reason; the money moves in a job after the commit. */
+export async function wantRefund(
+  deps: Deps,
+  tx: Tx,
+  payment: Payment,
+  reason: Refund['reason'],
+): Promise<void> {
+  const [refund] = await tx
+    .insert(refundTable)
+    .values({
+      id: randomUUID(),
+      paymentId: payment.id,
+      purchaseId: payment.purchaseId,
+      reason,
+      amountCents: payment.amountCents,
+      currency: payment.currency,
+      status: 'wanted',
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (refund) await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+}
+
+/** Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Null when it moved on meanwhile. */
+export async function refundPurchase(deps: Deps, tx: Tx, purchaseId: string, why: string): Promise<boolean> {
+  const moved = await movePurchase(tx, purchaseId, 'refunding', deps.now(), {
+    lastError: why,
+    leaseUntil: null,
+  });
+  if (!moved) return false;
+  const payment = await acceptedPayment(tx, purchaseId);
+  if (!payment) throw new Error(`purchase ${purchaseId} is refunding without a payment`);
+  await wantRefund(deps, tx, payment, 'unfulfillable');
+  return true;
+}
+
+/** Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. */
+export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
+  const [row] = await deps.db.db
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(eq(refundTable.id, refundId));
+  if (!row || row.refund.status === 'succeeded' || row.refund.status === 'failed') return;
+  const { refund, payment } = row;
+
+  let answer: Pick<CardRefund, 'status'> & { id: string | null };
+  try {
+    answer = await deps.stripe.refund({
+      refundId,
+      paymentIntentId: payment.reference,
+      amount: refund.amountCents,
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    // Somebody sent the money back by hand: the buyer has it, which is all that was wanted.
+    answer = { id: null, status: error.code === 'charge_already_refunded' ? 'succeeded' : 'failed' };
+    if (answer.status === 'failed')
+      deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
+  }
+
+  await deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    const [changed] = await tx
+      .update(refundTable)
+      .set({
+        status: answer.status,
+        ...(answer.id === null ? {} : { reference: answer.id }),
+        ...(answer.status === 'pending' ? {} : { settledAt: now }),
+      })
+      .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, ['wanted', 'pending'])))
+      .returning();
+    if (!changed) return;
+    if (answer.status === 'failed') {
+      await tx
+        .update(purchaseTable)
+        .set({ needsReview: 'a refund failed' })
+        .where(eq(purchaseTable.id, refund.purchaseId));
+      return;
+    }
+    await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
+    if (answer.status === 'succeeded' && refund.reason !== 'surplus') {
+      await movePurchase(tx, refund.purchaseId, 'refunded', now);
+    }
+  });
+}

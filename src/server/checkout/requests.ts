@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi';
+
+const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
+const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));
+
+/** The spec's purchase request. `price` is the total including the fee, in dollars: a wish that is checked, never believed. */
+export const purchaseRequest = z
+  .object({
+    bundle_name: z.string().min(1).max(100),
+    country_code: z.string().min(2).max(10),
+    price: z.number().positive().max(100_000),
+    billing_details: z.object({ fullName: name, email }),
+    payment_method: z.enum(['stripe', 'paypal']),
+    is_guest: z.boolean(),
+    marketing_opt_in: z.boolean().default(false),
+    send_to_both_emails: z.boolean().default(false),
+    original_user_email: z.union([email, z.literal('')]).nullish(),
+    alternative_email: z.union([email, z.literal('')]).nullish(),
+    /** One per checkout, kept by the browser: the same id is the same purchase for an hour. */
+    attempt_id: z.uuid().optional(),
+  })
+  .openapi('PurchaseRequest');
+
+export type PurchaseRequest = z.infer<typeof purchaseRequest>;
+
+export const completeCardRequest = purchaseRequest
+  .extend({
+    payment_intent_id: z.string().regex(/^pi_\w{1,200}$/),
+    /** Proof of a guest whose browser keeps no cookies. */
+    client_secret: z.string().max(300).optional(),
+    order: z.string().max(100).optional(),
+  })
+  .openapi('CompletePurchaseRequest');
+
+export type CompleteCardRequest = z.infer<typeof completeCardRequest>;
+
+export const quoteRequest = z
+  .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10) })
+  .openapi('QuoteRequest');

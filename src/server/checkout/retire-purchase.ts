@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import { movePurchase } from './move-purchase.ts';
+import { openPaymentsOf } from './queries.ts';
+import { settleCard } from './settle-card.ts';
+import { paymentTable, type Purchase, purchaseTable } from './tables.ts';
+
+/**
+ * Ends a purchase that nobody is going to pay: first its payments are cancelled at the processor, so that an old tab
+ * cannot pay it later, then it is abandoned. Answers false when it turns out to be paid; it is then settled as such.
+ */
+export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
+  for (const payment of await openPaymentsOf(deps.db.db, purchase.id)) {
+    const intent = await deps.stripe.cancelIntent(payment.reference);
+    if (intent.status !== 'canceled') {
+      await settleCard(deps, payment.reference);
+      return false;
+    }
+  }
+  return deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    const moved = await movePurchase(tx, purchase.id, 'abandoned', now, { attemptId: null });
+    if (!moved) {
+      const [current] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id));
+      return current?.state === 'abandoned';
+    }
+    await tx
+      .update(paymentTable)
+      .set({ status: 'canceled', settledAt: now })
+      .where(eq(paymentTable.purchaseId, purchase.id));
+    return true;
+  });
+}

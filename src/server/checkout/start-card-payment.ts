@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import type { Deps } from '../deps.ts';
+import type { CardPayment } from '../providers/stripe.ts';
+import { movePurchase } from './move-purchase.ts';
+import { openPurchase } from './open-purchase.ts';
+import { openPaymentsOf } from './queries.ts';
+import type { PurchaseRequest } from './requests.ts';
+import { paymentTable, type Purchase } from './tables.ts';
+
+export interface StartedPayment {
+  purchase: Purchase;
+  intent: CardPayment;
+}
+
+/**
+ * Gives the buyer a PaymentIntent to confirm. One intent per purchase, however often this is called: the processor
+ * knows it by a key made from the purchase id, so a crash between its answer and our row loses nothing.
+ */
+export async function startCardPayment(
+  deps: Deps,
+  request: PurchaseRequest,
+  guestHash: Buffer,
+): Promise<StartedPayment> {
+  const purchase = await openPurchase(deps, request, 'stripe', guestHash);
+  const known = (await openPaymentsOf(deps.db.db, purchase.id)).find(
+    (payment) => payment.provider === 'stripe',
+  );
+  if (known) return { purchase, intent: await deps.stripe.readIntent(known.reference) };
+
+  const total = purchase.priceCents + purchase.stripeFeeCents;
+  const intent = await deps.stripe.createIntent({
+    id: purchase.id,
+    total,
+    description: description(purchase),
+  });
+  await deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    await tx
+      .insert(paymentTable)
+      .values({
+        id: randomUUID(),
+        purchaseId: purchase.id,
+        provider: 'stripe',
+        reference: intent.id,
+        status: 'open',
+        amountCents: total,
+        currency: 'USD',
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+    await movePurchase(tx, purchase.id, 'paying', now, { nextLookAt: firstLook(now) });
+  });
+  return { purchase, intent };
+}
+
+/** A buyer needs a minute to type a card: asking the processor earlier would only cost calls. */
+function firstLook(now: Date): Date {
+  return new Date(now.getTime() + 60_000);
+}
+
+function description({ plan }: Purchase): string {
+  return `eSIM for ${plan.country} - ${formatGigabytes(plan.data_amount)} for ${plan.duration} days`;
+}

@@ -1,0 +1,86 @@
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import type { Plan } from '../../domain/catalog/plan.ts';
+import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { bytea, instant } from '../db/columns.ts';
+
+export const purchaseTable = pgTable('purchase', {
+  id: uuid().primaryKey(),
+  state: text({ enum: PURCHASE_STATES as [PurchaseState, ...PurchaseState[]] }).notNull(),
+  stateSince: instant('state_since').notNull(),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at'),
+  disputed: boolean().notNull().default(false),
+  needsReview: text('needs_review'),
+  lastError: text('last_error'),
+
+  attemptId: uuid('attempt_id'),
+  guestHash: bytea('guest_hash'),
+  userId: text('user_id'),
+  isGuest: boolean('is_guest').notNull(),
+
+  bundleName: text('bundle_name').notNull(),
+  countryCode: text('country_code').notNull(),
+  plan: jsonb().$type<Plan>().notNull(),
+  coverage: text().notNull(),
+  currency: text().notNull(),
+  wholesaleCents: integer('wholesale_cents').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  stripeFeeCents: integer('stripe_fee_cents').notNull(),
+  paypalFeeCents: integer('paypal_fee_cents').notNull(),
+  paidBy: text('paid_by', { enum: ['stripe', 'paypal'] }),
+
+  fullName: text('full_name').notNull(),
+  email: text().notNull(),
+  alternativeEmail: text('alternative_email'),
+  sendToBothEmails: boolean('send_to_both_emails').notNull().default(false),
+  marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+
+  leaseUntil: instant('lease_until'),
+  leaseHolder: uuid('lease_holder'),
+  orderAttempts: integer('order_attempts').notNull().default(0),
+  nextLookAt: instant('next_look_at').notNull(),
+});
+
+export const paymentTable = pgTable('payment', {
+  id: uuid().primaryKey(),
+  purchaseId: uuid('purchase_id').notNull(),
+  provider: text({ enum: ['stripe', 'paypal'] }).notNull(),
+  reference: text().notNull(),
+  status: text({ enum: ['open', 'accepted', 'surplus', 'canceled'] }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text().notNull(),
+  methodLabel: text('method_label'),
+  createdAt: instant('created_at').notNull(),
+  settledAt: instant('settled_at'),
+});
+
+export const refundTable = pgTable('refund', {
+  id: uuid().primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  purchaseId: uuid('purchase_id').notNull(),
+  reason: text({ enum: ['unfulfillable', 'surplus', 'requested'] }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text().notNull(),
+  status: text({ enum: ['wanted', 'pending', 'succeeded', 'failed'] }).notNull(),
+  reference: text(),
+  createdAt: instant('created_at').notNull(),
+  settledAt: instant('settled_at'),
+});
+
+export const providerOrderTable = pgTable('provider_order', {
+  id: uuid().primaryKey(),
+  purchaseId: uuid('purchase_id').notNull(),
+  attempt: integer().notNull(),
+  bundleName: text('bundle_name').notNull(),
+  wholesaleCents: integer('wholesale_cents').notNull(),
+  startedAt: instant('started_at').notNull(),
+  outcome: text({ enum: ['asked', 'bound', 'refused', 'void'] }).notNull(),
+  outcomeAt: instant('outcome_at'),
+  reference: text(),
+});
+
+export type Purchase = typeof purchaseTable.$inferSelect;
+export type Payment = typeof paymentTable.$inferSelect;
+export type Refund = typeof refundTable.$inferSelect;
+export type ProviderOrder = typeof providerOrderTable.$inferSelect;

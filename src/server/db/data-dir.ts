@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A start that cannot go on, in one sentence for the person at the keyboard. */
+export class CannotStart extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'CannotStart';
+  }
+}
+
+/**
+ * Takes the data folder for this process. A second opener would corrupt the embedded database, so it is refused;
+ * a lock left by a killed process is recognised by its pid and start time and taken over.
+ */
+export function lockDataDir(path: string): { release(): void } {
+  const folder = resolve(path);
+  const file = join(folder, 'shop.lock');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new CannotStart(
+      `the data folder ${folder} cannot be made (${codeOf(error)}); set DATA_DIR to a folder you may write.`,
+    );
+  }
+  const mine = `${process.pid} ${startTimeOf(process.pid)}`;
+  for (let tries = 0; tries < 2; tries++) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
+      return { release: () => rmSync(file, { force: true }) };
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') {
+        throw new CannotStart(
+          `the data folder ${folder} is not writable (${codeOf(error)}); set DATA_DIR to a folder you may write.`,
+        );
+      }
+      const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
+      if (startTimeOf(Number(pid)) === startTime && startTime !== '') {
+        throw new CannotStart(
+          `the data folder ${folder} is in use by process ${pid}; stop it or set another DATA_DIR.`,
+        );
+      }
+      rmSync(file, { force: true });
+    }
+  }
+  throw new CannotStart(`the data folder ${folder} is being taken by another process; try again.`);
+}
+
+/** The sandbox's keys are made once and kept; a live shop brings its own by DATA_KEY. */
+export function keptKey(path: string, name: string): string {
+  const file = join(resolve(path), name);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const key = randomBytes(32).toString('hex');
+    writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
+    return key;
+  }
+}
+
+/** A pid alone may have been given to another program since: on Linux the kernel tells when it started. */
+function startTimeOf(pid: number): string {
+  if (!Number.isInteger(pid) || pid <= 0) return '';
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return '';
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A zombie has ended; it only waits to be noticed.
+    return fields[0] === 'Z' ? '' : (fields[19] ?? '');
+  } catch {
+    return 'unknown';
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

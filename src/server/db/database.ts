@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { PGlite } from '@electric-sql/pglite';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { fromPglite, type Db as BossDb } from 'pg-boss';
+
+type Schema = Record<string, never>;
+/** Both drivers answer queries in the same shape for all that the shop uses. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Schema>;
+export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+/** For queries that may run inside a transaction or on their own. */
+export type DbOrTx = Db | Tx;
+
+export interface Database {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** The job queue's way to the same database. */
+  boss: { db: BossDb } | { connectionString: string };
+  close(): Promise<void>;
+}
+
+/**
+ * PGlite has one connection: a query on `db` inside a transaction would wait for itself for ever.
+ * The same mistake on PostgreSQL would silently leave the transaction. Both throw here instead.
+ */
+const insideTransaction = new AsyncLocalStorage<true>();
+
+export function assertOutsideTransaction(what: string): void {
+  if (insideTransaction.getStore()) throw new Error(`${what} inside a transaction: use tx`);
+}
+
+/** @param folder where PGlite keeps its files; null keeps them in memory */
+export async function openPglite(folder: string | null): Promise<Database> {
+  const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+  const guarded = guard(pglite, ['query', 'sql', 'exec']);
+  const db = drizzlePglite(guarded) as unknown as Db;
+  return {
+    db: guardTransactions(db),
+    kind: 'pglite',
+    boss: { db: fromPglite(pglite) },
+    close: () => pglite.close(),
+  };
+}
+
+export function openPostgres(url: string, poolSize: number, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks (a server restart) must not end the process: the pool opens another.
+  pool.on('error', onError);
+  const db = drizzlePg(guard(pool, ['query'])) as unknown as Db;
+  return {
+    db: guardTransactions(db),
+    kind: 'postgres',
+    boss: { connectionString: url },
+    close: () => pool.end(),
+  };
+}
+
+function guard<T extends object>(client: T, methods: string[]): T {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      const method = value.bind(target) as (...args: unknown[]) => unknown;
+      if (!methods.includes(String(name))) return method;
+      return (...args: unknown[]) => {
+        assertOutsideTransaction('a query on db');
+        return method(...args);
+      };
+    },
+  });
+}
+
+function guardTransactions(db: Db): Db {
+  const transaction = db.transaction.bind(db);
+  db.transaction = (run, config) => {
+    assertOutsideTransaction('a transaction on db');
+    return transaction((tx) => insideTransaction.run(true, () => run(tx)), config);
+  };
+  return db;
+}

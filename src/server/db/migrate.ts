@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { sql } from 'drizzle-orm';
+
+import type { Database } from './database.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Any number, the same in every process: whoever migrates holds it. */
+const LOCK = 7_301_466;
+
+/**
+ * Brings the database to the newest version: plain SQL files in order of name, each in one transaction with its
+ * entry in `migration`, forward only. Safe to call by several processes at once. Answers the names newly run.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const { db } = database;
+  const done: string[] = [];
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(
+      sql`create table if not exists migration (name text primary key, hash text not null, run_at timestamptz not null default now())`,
+    );
+    const known = (await tx.execute<{ name: string; hash: string }>(sql`select name, hash from migration`))
+      .rows;
+    for (const name of readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
+      const text = readFileSync(new URL(name, FOLDER), 'utf8');
+      const hash = createHash('sha256').update(text).digest('hex');
+      const earlier = known.find((row) => row.name === name);
+      if (earlier && earlier.hash !== hash) throw new Error(`migration ${name} was changed after it had run`);
+      if (earlier) continue;
+      for (const statement of text
+        .split(/;\s*\n/)
+        .filter((part) => part.replace(/--.*$/gm, '').trim() !== '')) {
+        await tx.execute(sql.raw(statement));
+      }
+      await tx.execute(sql`insert into migration (name, hash) values (${name}, ${hash})`);
+      done.push(name);
+    }
+  });
+  return done;
+}

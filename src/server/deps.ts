@@ -1,0 +1,23 @@
+import type { Cipher } from './db/cipher.ts';
+import type { Database } from './db/database.ts';
+import type { Settings } from './env.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Logger } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { EsimGo } from './providers/esim-go.ts';
+import type { StripeProvider } from './providers/stripe.ts';
+
+/** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
+export interface Deps {
+  settings: Settings;
+  db: Database;
+  cipher: Cipher;
+  queue: Queue;
+  mailer: Mailer;
+  stripe: StripeProvider;
+  esimGo: EsimGo;
+  log: Logger;
+  now(): Date;
+  /** Lets time pass, in milliseconds. */
+  pause(ms: number): Promise<void>;
+}

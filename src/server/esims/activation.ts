@@ -1,0 +1,35 @@
+import type { Activation } from '../../domain/checkout/order.ts';
+import { androidInstallLink, appleInstallLink, lpaString } from '../../domain/esims/activation-code.ts';
+import type { Cipher } from '../db/cipher.ts';
+import type { EsimCodes } from '../providers/esim-go.ts';
+import { qrPng } from './qr.ts';
+import type { Esim } from './tables.ts';
+
+type StoredCodes = Pick<Esim, 'iccid' | 'activationKeyId' | 'activationCiphertext'>;
+
+/** The columns for a new eSIM's codes. The ICCID is bound in, so that a ciphertext cannot be moved to another eSIM. */
+export function sealCodes(cipher: Cipher, codes: EsimCodes): StoredCodes {
+  const secret = JSON.stringify({ smdpAddress: codes.smdpAddress, matchingId: codes.matchingId });
+  const sealed = cipher.seal(secret, `esim ${codes.iccid}`);
+  return { iccid: codes.iccid, activationKeyId: sealed.keyId, activationCiphertext: sealed.ciphertext };
+}
+
+export function openCodes(cipher: Cipher, stored: StoredCodes): EsimCodes {
+  const sealed = { keyId: stored.activationKeyId, ciphertext: stored.activationCiphertext };
+  const codes = JSON.parse(cipher.open(sealed, `esim ${stored.iccid}`)) as Omit<EsimCodes, 'iccid'>;
+  return { iccid: stored.iccid, ...codes };
+}
+
+/** Everything a buyer needs to install the eSIM; the QR picture is made here, on read. */
+export async function activationOf(cipher: Cipher, stored: StoredCodes): Promise<Activation> {
+  const codes = openCodes(cipher, stored);
+  const lpa = lpaString(codes);
+  return {
+    qr_code_data: lpa,
+    qr_code_base64: qrPng(lpa).toString('base64'),
+    smdp_address: codes.smdpAddress,
+    matching_id: codes.matchingId,
+    apple_url: appleInstallLink(codes),
+    android_url: androidInstallLink(codes),
+  };
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+
+import { movePurchase } from '../checkout/move-purchase.ts';
+import { providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
+import type { Deps } from '../deps.ts';
+import type { PlacedOrder } from '../providers/esim-go.ts';
+
+/**
+ * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only
+ * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second answers false and looks again.
+ */
+export async function bindOrder(
+  deps: Deps,
+  purchase: Purchase,
+  orderId: string,
+  order: PlacedOrder,
+): Promise<boolean> {
+  return deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    // The purchase row is locked first, so that giving up on it and binding to it cannot cross.
+    const [current] = await tx
+      .select()
+      .from(purchaseTable)
+      .where(eq(purchaseTable.id, purchase.id))
+      .for('update');
+    if (current?.state !== 'ordering' && current?.state !== 'unclear') {
+      deps.log.error(
+        { purchaseId: purchase.id, reference: order.reference, state: current?.state },
+        'order came too late',
+      );
+      return false;
+    }
+    const [taken] = await tx
+      .select({ id: providerOrderTable.id })
+      .from(providerOrderTable)
+      .where(eq(providerOrderTable.reference, order.reference));
+    if (!taken) {
+      await tx
+        .update(providerOrderTable)
+        .set({ reference: order.reference, outcome: 'bound', outcomeAt: now })
+        .where(eq(providerOrderTable.id, orderId));
+      return true;
+    }
+    if (taken.id === orderId) return true;
+    await movePurchase(tx, purchase.id, 'unclear', now, { leaseUntil: null });
+    return false;
+  });
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq, sql } from 'drizzle-orm';
+
+import { movePurchase } from '../checkout/move-purchase.ts';
+import { providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+
+/** The right, for the length of the lease, to call the wholesaler once. */
+export interface Claim {
+  purchase: Purchase;
+  /** The intent row of this call, which also holds the lease. */
+  orderId: string;
+}
+
+/**
+ * Takes the lease of a purchase and writes down what is about to be asked, before anything is asked.
+ * Null when the purchase is not in a state to order in (any more).
+ */
+export async function claimOrder(deps: Deps, tx: Tx, purchaseId: string): Promise<Claim | null> {
+  const now = deps.now();
+  const orderId = randomUUID();
+  const leaseUntil = new Date(now.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000);
+  const purchase = await movePurchase(tx, purchaseId, 'ordering', now, {
+    leaseUntil,
+    leaseHolder: orderId,
+    nextLookAt: leaseUntil,
+  });
+  if (!purchase) return null;
+  await tx
+    .update(purchaseTable)
+    .set({ orderAttempts: sql`${purchaseTable.orderAttempts} + 1` })
+    .where(eq(purchaseTable.id, purchaseId));
+  await tx.insert(providerOrderTable).values({
+    id: orderId,
+    purchaseId,
+    attempt: purchase.orderAttempts + 1,
+    bundleName: purchase.bundleName,
+    wholesaleCents: purchase.wholesaleCents,
+    startedAt: now,
+    outcome: 'asked',
+  });
+  return { purchase, orderId };
+}
+
+/** Only while the lease is still this claim's: whoever took over decides. */
+export function holds(claim: Claim) {
+  return eq(purchaseTable.leaseHolder, claim.orderId);
+}

@@ -1,0 +1,50 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { formatSpeed } from '../../domain/catalog/truth.ts';
+import { orderFacts } from '../checkout/order-facts.ts';
+import { acceptedPayment } from '../checkout/queries.ts';
+import type { Purchase } from '../checkout/tables.ts';
+import type { Deps } from '../deps.ts';
+import type { Mail } from '../mail/mail.ts';
+import { openCodes } from './activation.ts';
+import { mailDelivered } from './mail-delivered.ts';
+import { esimOfPurchase } from './queries.ts';
+
+/** Hours after purchase in which an unused eSIM is refunded. */
+const REFUND_HOURS = 24;
+
+/** The mail with the codes, from what the database says now. */
+export async function composeDelivered(deps: Deps, purchaseId: string): Promise<Mail> {
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  const payment = await acceptedPayment(deps.db.db, purchaseId);
+  if (!owned || !payment) throw new Error(`purchase ${purchaseId} has nothing to deliver`);
+  const { purchase, esim, row } = owned;
+  const facts = orderFacts(deps, purchase);
+  return mailDelivered({
+    ...facts,
+    plan: { ...facts.plan, speedNote: speedNote(purchase), startsNote: startsNote(purchase) },
+    iccid: row.iccid,
+    activation: openCodes(deps.cipher, esim),
+    price: {
+      planCents: purchase.priceCents,
+      feeCents: payment.amountCents - purchase.priceCents,
+      totalCents: payment.amountCents,
+      feeLabel: payment.provider === 'stripe' ? 'Card processing fee' : 'PayPal processing fee',
+      methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'Card' : 'PayPal'),
+    },
+    refundHours: REFUND_HOURS,
+  });
+}
+
+function speedNote({ plan }: Purchase): string | null {
+  const { full_speed_mb_per_day: fullSpeed, throttled_kbps: then } = plan.truth;
+  if (fullSpeed !== null && then !== null) {
+    return `${fullSpeed / 1000} GB a day at full speed, then ${formatSpeed(then)}`;
+  }
+  return plan.truth.speeds ? plan.truth.speeds.join(', ') : null;
+}
+
+function startsNote({ plan }: Purchase): string {
+  const days = formatDays(plan.duration);
+  if (plan.truth.starts !== 'first_use') return `It is valid for ${days}.`;
+  return `The ${days} only ${plan.duration === 1 ? 'starts' : 'start'} when your phone first uses data in ${plan.country}.`;
+}

@@ -1,0 +1,36 @@
+import { readPurchase } from '../checkout/queries.ts';
+import type { Deps } from '../deps.ts';
+import { claimOrder } from './claim-order.ts';
+import { adoptLateOrder, lookForOrder } from './look-for-order.ts';
+import { placeOrder } from './place-order.ts';
+
+/** Pauses between steps while somebody may be waiting in front of the screen; later the reconcile job goes on. */
+const PAUSES_SECONDS = [1, 2, 4, 8];
+
+/**
+ * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only who moves `paid -> ordering` holds
+ * the lease and calls the wholesaler, everybody else finds nothing to do. What the wholesaler does wrong never throws.
+ */
+export async function fulfil(deps: Deps, purchaseId: string): Promise<void> {
+  if (!(await orderOnce(deps, purchaseId))) return;
+  for (const seconds of PAUSES_SECONDS) {
+    const purchase = await readPurchase(deps.db.db, purchaseId);
+    if (purchase?.state === 'paid' && purchase.nextLookAt > deps.now()) await deps.pause(seconds * 1000);
+    if (purchase?.state === 'paid') await orderOnce(deps, purchaseId);
+    else if (purchase?.state === 'ordering' || purchase?.state === 'unclear') {
+      await deps.pause(seconds * 1000);
+      await lookForOrder(deps, purchase);
+    } else return;
+  }
+}
+
+async function orderOnce(deps: Deps, purchaseId: string): Promise<boolean> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  if (purchase?.state !== 'paid') return false;
+  // An earlier order that was given up on may have shown up since: a second one would be one too many.
+  if (purchase.orderAttempts > 0 && (await adoptLateOrder(deps, purchase))) return false;
+  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchaseId));
+  if (!claim) return false;
+  await placeOrder(deps, claim);
+  return true;
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+
+import { refundPurchase } from '../checkout/refund.ts';
+import { type ProviderOrder, providerOrderTable, type Purchase } from '../checkout/tables.ts';
+import type { Deps } from '../deps.ts';
+import { bindOrder } from './bind-order.ts';
+import { type Claim, claimOrder } from './claim-order.ts';
+import { findFreeOrder, ordersOf } from './find-order.ts';
+import { placeOrder } from './place-order.ts';
+import { provision } from './provision.ts';
+
+/**
+ * Finds out what became of an order whose answer was lost (a dead lease or state `unclear`), by the wholesaler's own
+ * books. Found: it is bound and handed over. Not found: after `ORDER_UNCLEAR_SECONDS` it is ordered once more, and
+ * after `FULFIL_WITHIN_SECONDS`, having looked just before, the money goes back.
+ */
+export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void> {
+  const orders = await ordersOf(deps.db.db, purchase.id);
+  const bound = orders.find((order) => order.outcome === 'bound');
+  if (bound?.reference) {
+    const handedOver = await provision(deps, purchase.id, { reference: bound.reference, codes: null });
+    if (!handedOver && isLate(deps, purchase)) await giveUp(deps, purchase, 'the eSIM was not ready in time');
+    return;
+  }
+
+  const unanswered = orders.filter((order) => order.outcome === 'asked' || order.outcome === 'void');
+  const found = await findFreeOrder(deps, purchase, unanswered);
+  const latest = unanswered.at(-1);
+  if (found && latest) {
+    if (await bindOrder(deps, purchase, latest.id, found)) await provision(deps, purchase.id, found);
+    return;
+  }
+  if (isLate(deps, purchase)) {
+    await giveUp(deps, purchase, 'no eSIM in time');
+    return;
+  }
+  const claim = await claimOnceMore(deps, purchase, orders);
+  if (claim) await placeOrder(deps, claim);
+}
+
+/**
+ * For a purchase in state `paid` that was ordered before: takes over an order of it that nobody knew of.
+ * Answers whether there was one.
+ */
+export async function adoptLateOrder(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const givenUp = (await ordersOf(deps.db.db, purchase.id)).filter((order) => order.outcome === 'void');
+  const found = await findFreeOrder(deps, purchase, givenUp);
+  if (!found) return false;
+  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase.id));
+  if (!claim || !(await bindOrder(deps, claim.purchase, claim.orderId, found))) return false;
+  await provision(deps, purchase.id, found);
+  return true;
+}
+
+/** Paid so long ago that the promise is broken: the money goes back. */
+export function isLate(deps: Deps, purchase: Purchase): boolean {
+  const paidAt = purchase.paidAt ?? purchase.stateSince;
+  return deps.now().getTime() - paidAt.getTime() >= deps.settings.FULFIL_WITHIN_SECONDS * 1000;
+}
+
+export async function giveUp(deps: Deps, purchase: Purchase, why: string): Promise<void> {
+  await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase.id, why));
+}
+
+/** One resend at most, and only when the first order had all the time to show up. */
+async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<Claim | null> {
+  const last = orders.findLast((order) => order.outcome === 'asked');
+  const resent = orders.some((order) => order.outcome === 'void');
+  const waitedMs = last ? deps.now().getTime() - last.startedAt.getTime() : 0;
+  if (!last || resent || waitedMs < deps.settings.ORDER_UNCLEAR_SECONDS * 1000) return null;
+  return deps.db.db.transaction(async (tx) => {
+    const claim = await claimOrder(deps, tx, purchase.id);
+    if (!claim) return null;
+    await tx
+      .update(providerOrderTable)
+      .set({ outcome: 'void', outcomeAt: deps.now() })
+      .where(eq(providerOrderTable.id, last.id));
+    return claim;
+  });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+
+import { readQr } from '../../../test/support/read-qr.ts';
+import { mailDelivered } from './mail-delivered.ts';
+import type { DeliveredFacts } from './mail-delivered.ts';
+
+const facts: DeliveredFacts = {
+  brand: {
+    name: 'Simport',
+    legalName: 'Simport, Inc.',
+    supportEmail: 'help@shop.example',
+    baseUrl: 'https://shop.example',
+  },
+  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
+  buyer: { firstName: 'Mia' },
+  plan: {
+    country: 'Japan',
+    label: 'Unlimited Lite',
+    days: 7,
+    speedNote: '1 GB a day at full speed, then 512 kbps',
+    startsNote: 'The 7 days only start when your phone first uses data in Japan.',
+  },
+  iccid: '8944538532008160222',
+  activation: { smdpAddress: 'https://rsp.example.net/', matchingId: '7K2M-QX41-9DTA' },
+  price: {
+    planCents: 1660,
+    feeCents: 103,
+    totalCents: 1763,
+    feeLabel: 'Card processing fee',
+    methodLabel: 'Visa ending in 4242',
+  },
+  refundHours: 24,
+};
+const lpa = 'LPA:1$rsp.example.net$7K2M-QX41-9DTA';
+
+describe('both bodies', () => {
+  it.each([
+    'Your eSIM for Japan is ready',
+    'Hello Mia, install it now',
+    'The 7 days only start when your phone first uses data in Japan.',
+    `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${lpa}`,
+    `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${lpa}`,
+    'SM-DP+ address',
+    'rsp.example.net',
+    'Activation code',
+    '7K2M-QX41-9DTA',
+    lpa,
+    'Japan, Unlimited Lite, 7 days',
+    '1 GB a day at full speed, then 512 kbps',
+    '8944 5385 3200 8160 222',
+    'SP-7F3K-92QD',
+    '$16.60',
+    'Card processing fee',
+    '$1.03',
+    '$17.63 USD',
+    'Visa ending in 4242',
+    'full refund within 24 hours if the eSIM has not been activated or used',
+    'See your order',
+    'https://shop.example/order/t0ken',
+    'help@shop.example',
+    'Simport, Inc.',
+  ])('say %s', async (said) => {
+    const { html, text } = await mailDelivered(facts);
+    expect(text).toContain(said);
+    expect(html).toContain(said);
+  });
+
+  it('never show the address of the SM-DP+ server as a link to open', async () => {
+    const { html, text } = await mailDelivered(facts);
+    expect(html + text).not.toContain('https://rsp.example.net');
+  });
+
+  it('leave out a speed that is not limited, and show a confirmation code that is needed', async () => {
+    const plain = await mailDelivered({ ...facts, plan: { ...facts.plan, speedNote: null } });
+    expect(plain.text).not.toContain('Speed');
+    expect(plain.html).not.toContain('Speed');
+    expect(plain.text + plain.html).not.toContain('Confirmation code');
+    const guarded = await mailDelivered({
+      ...facts,
+      activation: { ...facts.activation, confirmationCode: '4711' },
+    });
+    expect(guarded.text).toContain('Confirmation code: 4711');
+    expect(guarded.text).toContain(`${lpa}$$1`);
+  });
+
+  it('greet without a name, too', async () => {
+    const { text } = await mailDelivered({ ...facts, buyer: { firstName: ' \r\n' } });
+    expect(text).toContain('\n\nHello, install it now');
+  });
+});
+
+describe('the QR code', () => {
+  it('reads back as the very code of the text, inside the mail and as esim-qr.png', async () => {
+    const { attachments, html } = await mailDelivered(facts);
+    const inside = attachments.find(({ cid }) => cid === 'esim-qr@inline');
+    const beside = attachments.find(({ filename }) => filename === 'esim-qr.png');
+    expect(html).toContain('src="cid:esim-qr@inline"');
+    expect(inside && readQr(inside.content)).toBe(lpa);
+    expect(beside && readQr(beside.content)).toBe(lpa);
+    expect(beside?.cid).toBeUndefined();
+    expect(beside?.contentType).toBe('image/png');
+  });
+
+  it('is not made of data that no phone accepts', async () => {
+    const activation = { smdpAddress: 'rsp.example.net', matchingId: 'A$B' };
+    await expect(mailDelivered({ ...facts, activation })).rejects.toThrow('matching ID');
+  });
+});
+
+describe('names that people type', () => {
+  const hostile = '<script>alert("x")</script>\r\nBcc: eve@example.net \u202Eمريم 👩🏽‍🚀';
+
+  it('stay text in the HTML', async () => {
+    const { html } = await mailDelivered({ ...facts, buyer: { firstName: hostile } });
+    expect(html).not.toMatch(/<script/i);
+    expect(html).toContain('Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+    expect(html).toContain('مريم 👩🏽‍🚀');
+    expect(html).not.toContain('\u202E');
+  });
+
+  it('stay on their line in the text', async () => {
+    const { text } = await mailDelivered({ ...facts, buyer: { firstName: hostile } });
+    expect(text).toContain('</script> Bcc: eve@example.net مريم 👩🏽‍🚀, install it now');
+  });
+
+  it('cannot break a subject', async () => {
+    const plan = { ...facts.plan, country: 'Japan\r\nBcc: eve@example.net' };
+    const { subject } = await mailDelivered({ ...facts, plan });
+    expect(subject).toBe('Your eSIM for Japan Bcc: eve@example.net is ready');
+  });
+});
+
+it('is small enough for Gmail and loads nothing from outside', async () => {
+  const { html, attachments } = await mailDelivered({
+    ...facts,
+    buyer: { firstName: '👩🏽‍🚀"&<'.repeat(60) },
+    art: Buffer.from('png'),
+  });
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
+  const inside = attachments.flatMap(({ cid }) => (cid ? [`cid:${cid}`] : []));
+  expect(new Set(pictures)).toEqual(new Set(inside));
+  expect(html).not.toMatch(/<link|@import|url\(|background="|<iframe|<script/i);
+});
+
+it('is answered by people', async () => {
+  expect((await mailDelivered(facts)).replyTo).toEqual({ name: 'Simport', address: 'help@shop.example' });
+});

@@ -1,0 +1,74 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+
+import { orderNumber } from '../../domain/checkout/order.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { toDollars } from '../../domain/money.ts';
+import { type Purchase, purchaseTable } from '../checkout/tables.ts';
+import type { DbOrTx } from '../db/database.ts';
+import { type Esim, esimTable, type UserEsim as UserEsimRow, userEsimTable } from './tables.ts';
+
+export interface OwnedEsim {
+  row: UserEsimRow;
+  esim: Esim;
+  purchase: Purchase;
+}
+
+/** Ownership is part of the query: a foreign id finds nothing. */
+function ownedBy(guestHash: Buffer): SQL | undefined {
+  return eq(purchaseTable.guestHash, guestHash);
+}
+
+async function select(db: DbOrTx, where: SQL | undefined): Promise<OwnedEsim[]> {
+  return db
+    .select({ row: userEsimTable, esim: esimTable, purchase: purchaseTable })
+    .from(userEsimTable)
+    .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
+    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .where(where)
+    .orderBy(desc(userEsimTable.purchasedAt), desc(userEsimTable.id))
+    .limit(100);
+}
+
+/** Newest first. */
+export async function esimsOfGuest(db: DbOrTx, guestHash: Buffer): Promise<OwnedEsim[]> {
+  return select(db, ownedBy(guestHash));
+}
+
+export async function esimOfGuest(db: DbOrTx, guestHash: Buffer, id: string): Promise<OwnedEsim | null> {
+  const [owned] = await select(db, and(eq(userEsimTable.id, id), ownedBy(guestHash)));
+  return owned ?? null;
+}
+
+export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {
+  const [owned] = await select(db, eq(userEsimTable.purchaseId, purchaseId));
+  return owned ?? null;
+}
+
+/** What leaves the server about an eSIM, spelled out. */
+export function presentEsim({ row, purchase }: OwnedEsim): UserEsim {
+  return {
+    id: row.id,
+    country_name: row.countryName,
+    country_code: row.countryCode,
+    bundle_name: row.bundleName,
+    iccid: row.iccid,
+    status: row.status ?? 'purchased',
+    price_paid: toDollars(row.pricePaidCents),
+    original_price: toDollars(row.originalPriceCents),
+    discount_applied: row.discountApplied,
+    discount_amount: row.discountCents === null ? null : toDollars(row.discountCents),
+    referral_code_used: row.referralCodeUsed,
+    purchased_at: row.purchasedAt.toISOString(),
+    data_amount: row.dataMb,
+    validity_days: row.validityDays,
+    payment_method: row.paymentMethod,
+    purchase_id: row.purchaseId,
+    order_reference: row.orderReference,
+    billing_details: row.billingDetails,
+    hidden: row.hidden,
+    hidden_at: row.hiddenAt?.toISOString() ?? null,
+    order_number: orderNumber(row.purchaseId),
+    plan: purchase.plan,
+    has_activation: true,
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+
+/** Every answer that is not a success: words for people, a word for programs. */
+export const problemSchema = z.object({ error: z.string(), code: z.string() }).openapi('Problem');
+
+/** The entry of a route's `responses` for all its failures. */
+export const failures = {
+  default: {
+    description: 'A failure: a text for people and a word for programs',
+    content: { 'application/json': { schema: problemSchema } },
+  },
+} as const;
+
+/** One place turns errors into answers. What is not expected is logged with its request id and says nothing of itself. */
+export function answerProblem(deps: Pick<Deps, 'log'>) {
+  return (error: unknown, c: Context) => {
+    const problem = expected(error);
+    if (!problem) {
+      deps.log.error(
+        { err: error, requestId: c.get('requestId') as string, path: c.req.path },
+        'unexpected error',
+      );
+      return c.json({ error: 'Something went wrong', code: 'internal' }, 500);
+    }
+    return c.json({ error: problem.message, code: problem.code, ...problem.details }, problem.status);
+  };
+}
+
+function expected(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (error instanceof ProviderUnreachable || error instanceof ProviderRefused) {
+    return new Problem('payment_provider_down', 'The payment service did not answer. Please try again.');
+  }
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new Problem('too_large', 'The request is too large.');
+    if (error.status < 500) return new Problem('bad_request', 'The request is malformed.');
+  }
+  return null;
+}
+
+/** For zod-openapi: a body that does not fit its schema answers 400 with the first thing that is wrong. */
+export function refuseInvalid(result: { success: boolean; error?: unknown }): void {
+  if (result.success) return;
+  const error = result.error as z.ZodError;
+  const issue = error.issues[0];
+  const field = issue?.path.join('.');
+  throw new Problem(
+    'bad_request',
+    issue ? (field ? `${field}: ${issue.message}` : issue.message) : 'Bad request',
+  );
+}

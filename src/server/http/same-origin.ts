@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+
+import { Problem } from '../../domain/problem.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A call that changes something must come from our own pages: an Origin, if there is one, must be ours, and a call with
+ * a cookie must have one. Without both it passes, for a bearer token or another proof decides then.
+ */
+export function sameOrigin(baseUrl: string) {
+  const ours = new URL(baseUrl).origin;
+  return createMiddleware(async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method)) {
+      const origin = c.req.header('origin');
+      const foreign = origin === undefined ? c.req.header('cookie') !== undefined : origin !== ours;
+      if (foreign) throw new Problem('wrong_origin', 'This request did not come from our own pages.');
+    }
+    await next();
+  });
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+
+import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+
+/** Every kind of job with its payload. Payloads carry ids only, never codes, addresses or secrets. */
+export interface Jobs {
+  'purchase.fulfil': { purchaseId: string };
+  'purchase.reconcile': Record<string, never>;
+  'refund.send': { refundId: string };
+  'mail.send': { mailId: string };
+  'webhook.handle': { receiptId: string };
+  'catalog.sync': Record<string, never>;
+}
+
+export type JobName = keyof Jobs;
+
+/** Each handler is safe to run again at any time, with the same payload. */
+export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<unknown> };
+
+export interface Queue {
+  /** Inside a transaction `tx` must be given: the job then leaves with the commit, or not at all. */
+  send<Name extends JobName>(name: Name, data: Jobs[Name], options?: SendOptions): Promise<void>;
+}
+
+export interface SendOptions {
+  tx?: Tx;
+  /** At most one such job per this many seconds, over all processes. */
+  throttleSeconds?: number;
+}
+
+export interface QueueService extends Queue {
+  /** Starts working on jobs in this process. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Runs what is due now, one after the other, until nothing is left; for tests and command-line verbs. Answers how many. */
+  drain(handlers: JobHandlers): Promise<number>;
+  /** Waits for running jobs, at most `timeoutMs`, and lets go of the database. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+const JOB_NAMES: readonly JobName[] = [
+  'purchase.fulfil',
+  'purchase.reconcile',
+  'refund.send',
+  'mail.send',
+  'webhook.handle',
+  'catalog.sync',
+];
+
+/**
+ * A killed process leaves its job `active`; it becomes due again after this. Longer than the longest job, and of no
+ * harm to a buyer: the reconcile job finds what stands still by the purchase, not by its job.
+ */
+const EXPIRE_SECONDS = 90;
+
+/** @param concurrency jobs of one kind at once in this process */
+export async function startQueue(database: Database, log: Logger, concurrency = 4): Promise<QueueService> {
+  const boss = new PgBoss({
+    ...database.boss,
+    backend: database.kind,
+    useListenNotify: true,
+    superviseIntervalSeconds: 30,
+    maintenanceIntervalSeconds: 300,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const name of JOB_NAMES) {
+    await boss.createQueue(name, {
+      retryLimit: 4,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: EXPIRE_SECONDS,
+      deleteAfterSeconds: 3600,
+      notify: true,
+    });
+  }
+
+  return {
+    async send(name, data, { tx, throttleSeconds } = {}) {
+      if (!tx) assertOutsideTransaction('a job without tx');
+      await boss.send(name, data, {
+        ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
+        ...(throttleSeconds === undefined
+          ? {}
+          : { singletonSeconds: Math.max(1, Math.round(throttleSeconds)) }),
+      });
+    },
+
+    async work(handlers) {
+      for (const name of JOB_NAMES) {
+        const options = {
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 5,
+          localConcurrency: concurrency,
+        };
+        await boss.work(name, options, async ([job]) => {
+          if (job) await run(handlers, name, job.data as object, log);
+        });
+      }
+    },
+
+    async drain(handlers) {
+      let done = 0;
+      for (let found = true; found;) {
+        found = false;
+        for (const name of JOB_NAMES) {
+          for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
+            found = true;
+            done++;
+            await run(handlers, name, job.data, log).then(
+              () => boss.complete(name, job.id),
+              () => boss.fail(name, job.id),
+            );
+          }
+        }
+      }
+      return done;
+    },
+
+    stop: (timeout) => boss.stop({ graceful: true, timeout }),
+  };
+}
+
+async function run(handlers: JobHandlers, name: JobName, data: object, log: Logger): Promise<void> {
+  const handler = handlers[name] as (data: object) => Promise<unknown>;
+  try {
+    await handler(data);
+  } catch (error) {
+    log.error({ err: error, job: name }, 'job failed, it will be tried again');
+    throw error;
+  }
+}

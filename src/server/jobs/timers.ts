@@ -1,0 +1,24 @@
+import type { Deps } from '../deps.ts';
+
+/**
+ * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
+ * `CATALOG_SYNC_MINUTES`. Every process may do so; the queue keeps one per period.
+ */
+export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
+  const every = (seconds: number, send: () => Promise<void>) => {
+    const run = () =>
+      void send().catch((error: unknown) => log.warn({ err: error }, 'a recurring job was not sent'));
+    return setInterval(run, seconds * 1000).unref();
+  };
+  const reconcile = (throttleSeconds?: number) =>
+    queue.send('purchase.reconcile', {}, throttleSeconds === undefined ? {} : { throttleSeconds });
+
+  void reconcile().catch((error: unknown) => log.warn({ err: error }, 'the first reconcile was not sent'));
+  const timers = [
+    every(settings.RECONCILE_SECONDS, () => reconcile(settings.RECONCILE_SECONDS)),
+    every(settings.CATALOG_SYNC_MINUTES * 60, () =>
+      queue.send('catalog.sync', {}, { throttleSeconds: settings.CATALOG_SYNC_MINUTES * 60 }),
+    ),
+  ];
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+}

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+
+import { serve } from '@hono/node-server';
+
+import { CannotStart } from './db/data-dir.ts';
+
+const DRAIN_MS = 10_000;
+
+/** Opens the port. `close` lets running requests end, at most ten seconds, and cuts idle connections at once. */
+export async function listen(
+  app: { fetch(request: Request, env: never): Response | Promise<Response> },
+  port: number,
+): Promise<{ close(): Promise<void> }> {
+  const server = await new Promise<Server>((resolve, reject) => {
+    const opening = serve({ fetch: (request, env) => app.fetch(request, env as never), port }, () => resolve(opening as Server));
+    opening.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new CannotStart(`port ${port} is taken; stop the other program or set another PORT.`)
+          : error.code === 'EACCES'
+            ? new CannotStart(`port ${port} may not be opened by this user; set a PORT above 1023.`)
+            : error,
+      );
+    });
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

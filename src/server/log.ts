@@ -1,0 +1,63 @@
+import { type Logger, pino } from 'pino';
+
+export type { Logger };
+
+/** Names that never reach a log, wherever they stand in a logged object. */
+const SECRET_FIELDS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'client_secret',
+  'clientSecret',
+  'password',
+  'token',
+  'order',
+  'attempt_id',
+  'attemptId',
+  'matchingId',
+  'matching_id',
+  'qr_code_data',
+  'qr_code_base64',
+  'smdpAddress',
+  'activation',
+  'email',
+  'address',
+  'to',
+  'apiKey',
+];
+
+export function createLog(level: string, destination?: { write(line: string): void }): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: {
+      paths: SECRET_FIELDS.flatMap((name) => {
+        const key = name.includes('-') ? `["${name}"]` : name;
+        return name.includes('-') ? [key, `*${key}`, `*.*${key}`] : [key, `*.${key}`, `*.*.${key}`];
+      }),
+      censor: '[secret]',
+    },
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Errors of SDKs carry requests and answers: only name, words and place are kept, without what looks like a secret. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  return {
+    name: error.name,
+    message: hideSecrets(error.message),
+    stack: hideSecrets(error.stack ?? ''),
+    ...cause,
+  };
+}
+
+function hideSecrets(text: string): string {
+  return text
+    .replace(/LPA:1\$\S+/g, 'LPA:[secret]')
+    .replace(/_secret_\w+/g, '_secret_[secret]')
+    .replace(/\b(sk|rk|whsec)_\w+/g, '$1_[secret]')
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[address]');
+}

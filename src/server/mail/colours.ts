@@ -1,0 +1,14 @@
+/** The shop's design tokens by name. Written out, because mail clients know no custom properties. */
+export const COLOURS = {
+  paper: '#F7F7F2',
+  surface: '#FFFFFF',
+  sunken: '#EFF0EA',
+  ink: '#0E1B2C',
+  muted: '#51606F',
+  line: '#E2E5DD',
+  night: '#0A1524',
+  onNight: '#F3F6F1',
+  onNightMuted: '#A9B7C6',
+  signal: '#C8F250',
+  link: '#0B6E69',
+} as const;

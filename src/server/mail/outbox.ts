@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import { purchaseTable } from '../checkout/tables.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { messageId } from './message-id.ts';
+import { type OutboundMail, outboundMailTable } from './tables.ts';
+
+/**
+ * Notes that a mail must go to each address of a purchase, once per template and address. The mail is written and
+ * sent in a job after the commit.
+ */
+export async function queueMails(
+  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
+  tx: Tx,
+  purchaseId: string,
+  template: OutboundMail['template'],
+): Promise<void> {
+  const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchaseId));
+  if (!purchase) return;
+  for (const address of addressesOf(purchase)) {
+    const [mail] = await tx
+      .insert(outboundMailTable)
+      .values({
+        id: randomUUID(),
+        purchaseId,
+        template,
+        address,
+        messageId: messageId({
+          purchaseId,
+          template,
+          address,
+          domain: new URL(deps.settings.BASE_URL).hostname,
+        }),
+        status: 'queued',
+        createdAt: deps.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
+  }
+}
+
+function addressesOf(purchase: {
+  email: string;
+  alternativeEmail: string | null;
+  sendToBothEmails: boolean;
+}): string[] {
+  const second = purchase.sendToBothEmails ? purchase.alternativeEmail : null;
+  const same = second?.toLowerCase() === purchase.email.toLowerCase();
+  return second && !same ? [purchase.email, second] : [purchase.email];
+}
+
+export function queuedMails(db: DbOrTx, purchaseId: string): Promise<OutboundMail[]> {
+  return db
+    .select()
+    .from(outboundMailTable)
+    .where(and(eq(outboundMailTable.purchaseId, purchaseId), eq(outboundMailTable.status, 'queued')));
+}

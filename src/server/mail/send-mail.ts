@@ -1,0 +1,60 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import type { Mail } from './mail.ts';
+import { type OutboundMail, outboundMailTable } from './tables.ts';
+
+/** Writes the mail of each template for a purchase, from what the database says now. */
+export type Composers = Record<OutboundMail['template'], (deps: Deps, purchaseId: string) => Promise<Mail>>;
+
+/** Longer than the mailer ever takes: a mail is sent by one at a time. */
+const LEASE_SECONDS = 30;
+
+export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status: 'sent' | 'failed' };
+
+/**
+ * Sends one queued mail. At least once: when the process dies between the mail server's yes and our row, the repeat
+ * carries the same Message-ID. Answers what became of it, null when there was nothing to do; throws to be tried again.
+ */
+export async function sendMail(deps: Deps, composers: Composers, mailId: string): Promise<SentMail | null> {
+  const mail = await claimMail(deps, mailId);
+  if (!mail) return null;
+  const content = await composers[mail.template](deps, mail.purchaseId);
+  const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
+
+  const attempts = sql`${outboundMailTable.attempts} + 1`;
+  if (result.status === 'temporary') {
+    await deps.db.db
+      .update(outboundMailTable)
+      .set({ attempts, leaseUntil: null, lastError: result.reason })
+      .where(eq(outboundMailTable.id, mailId));
+    throw new Error('the mail server cannot take the mail now');
+  }
+  const status = result.status === 'sent' ? 'sent' : 'failed';
+  await deps.db.db
+    .update(outboundMailTable)
+    .set({
+      status,
+      attempts,
+      sentAt: status === 'sent' ? deps.now() : null,
+      lastError: result.status === 'permanent' ? result.reason : null,
+    })
+    .where(eq(outboundMailTable.id, mailId));
+  return { purchaseId: mail.purchaseId, template: mail.template, status };
+}
+
+async function claimMail(deps: Deps, mailId: string): Promise<OutboundMail | null> {
+  const now = deps.now();
+  const [mail] = await deps.db.db
+    .update(outboundMailTable)
+    .set({ leaseUntil: new Date(now.getTime() + LEASE_SECONDS * 1000) })
+    .where(
+      and(
+        eq(outboundMailTable.id, mailId),
+        eq(outboundMailTable.status, 'queued'),
+        or(isNull(outboundMailTable.leaseUntil), lt(outboundMailTable.leaseUntil, now)),
+      ),
+    )
+    .returning();
+  return mail ?? null;
+}

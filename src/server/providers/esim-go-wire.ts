@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** What eSIM Go sends, read tolerantly: unknown fields are ignored, both spellings of its versions are taken. */
+
+const place = z
+  .union([
+    z.object({ name: z.string(), region: z.string().nullish(), iso: z.string() }),
+    z.object({ country: z.object({ name: z.string(), region: z.string().nullish(), iso: z.string() }) }),
+  ])
+  .transform((value) => ('country' in value ? value.country : value));
+
+export const wireBundle = z.object({
+  name: z.string().min(1),
+  description: z.string().nullish(),
+  groups: z.array(z.string()).nullish(),
+  group: z.union([z.string(), z.array(z.string())]).nullish(),
+  countries: z.array(place).nullish(),
+  roamingEnabled: z.array(place).nullish(),
+  dataAmount: z.number(),
+  duration: z.number(),
+  speed: z.array(z.string()).nullish(),
+  autostart: z.boolean().nullish(),
+  unlimited: z.boolean().nullish(),
+  price: z.number(),
+  imageUrl: z.string().nullish(),
+});
+
+export type WireBundle = z.infer<typeof wireBundle>;
+
+export const wireCatalogue = z.union([
+  z.object({ bundles: z.array(z.unknown()), pageCount: z.number().optional(), rows: z.number().optional() }),
+  z.array(z.unknown()).transform((bundles) => ({ bundles, pageCount: undefined, rows: undefined })),
+]);
+
+/** An ICCID is text; a number would already have lost digits. */
+const iccid = z.string().regex(/^\d{18,22}$/);
+
+const wireEsim = z.object({ iccid, matchingId: z.string().nullish(), smdpAddress: z.string().nullish() });
+
+const wireOrderLine = z.object({
+  type: z.string().nullish(),
+  item: z.string().nullish(),
+  quantity: z.number().nullish(),
+  iccids: z.array(iccid).nullish(),
+  esims: z.array(wireEsim).nullish(),
+});
+
+export const wireOrder = z.object({
+  order: z.array(wireOrderLine).nullish(),
+  total: z.number().nullish(),
+  status: z.string().nullish(),
+  statusMessage: z.string().nullish(),
+  orderReference: z.string().min(1),
+  createdDate: z.string().nullish(),
+  createDate: z.string().nullish(),
+});
+
+export type WireOrder = z.infer<typeof wireOrder>;
+
+export const wireOrders = z.union([
+  z.object({ orders: z.array(wireOrder), pageCount: z.number().optional() }),
+  z.array(wireOrder).transform((orders) => ({ orders, pageCount: undefined })),
+]);
+
+export const wireAssignments = z.union([z.array(wireEsim), wireEsim.transform((esim) => [esim])]);

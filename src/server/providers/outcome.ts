@@ -1,0 +1,18 @@
+/** A provider could not be asked, or answered nonsense: whether something happened is not known. */
+export class ProviderUnreachable extends Error {
+  constructor(provider: string, why: string, options?: { cause?: unknown }) {
+    super(`${provider}: ${why}`, options);
+    this.name = 'ProviderUnreachable';
+  }
+}
+
+/** A provider understood and said no. Nothing happened. */
+export class ProviderRefused extends Error {
+  readonly code: string;
+
+  constructor(provider: string, code: string, why: string, options?: { cause?: unknown }) {
+    super(`${provider}: ${why}`, options);
+    this.name = 'ProviderRefused';
+    this.code = code;
+  }
+}

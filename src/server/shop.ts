@@ -1,0 +1,63 @@
+import { createApp } from './app.ts';
+import { createCipher } from './db/cipher.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import type { Settings } from './env.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { type QueueService, startQueue } from './jobs/queue.ts';
+import type { Logger } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createEsimGo } from './providers/esim-go.ts';
+import { createStripe } from './providers/stripe.ts';
+
+export interface Shop {
+  deps: Deps;
+  app: ReturnType<typeof createApp>;
+  queue: QueueService;
+  handlers: ReturnType<typeof jobHandlers>;
+  /** Lets running jobs end, at most `timeoutMs`, then closes everything that was opened here, the database included. */
+  close(timeoutMs?: number): Promise<void>;
+}
+
+export interface ShopParts {
+  settings: Settings;
+  dataKey: string;
+  database: Database;
+  log: Logger;
+  /** The clock; tests move their own. */
+  now?: () => Date;
+  pause?: (ms: number) => Promise<void>;
+}
+
+/** Puts a shop together on an open database: migrated, with its queue, not yet listening or working. */
+export async function openShop(parts: ShopParts): Promise<Shop> {
+  const { settings, database, log } = parts;
+  const migrations = await migrate(database);
+  if (migrations.length > 0) log.info({ migrations }, 'database prepared');
+  const queue = await startQueue(database, log);
+  const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, sendWithinMs: 20_000 });
+  const deps: Deps = {
+    settings,
+    db: database,
+    cipher: createCipher(parts.dataKey),
+    queue,
+    mailer,
+    stripe: createStripe(settings),
+    esimGo: createEsimGo(settings),
+    log,
+    now: parts.now ?? (() => new Date()),
+    pause: parts.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+  };
+  return {
+    deps,
+    app: createApp(deps),
+    queue,
+    handlers: jobHandlers(deps),
+    async close(timeoutMs = 10_000) {
+      await queue.stop(timeoutMs);
+      mailer.close();
+      await database.close();
+    },
+  };
+}

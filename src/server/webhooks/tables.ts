@@ -1,0 +1,14 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { instant } from '../db/columns.ts';
+
+export const webhookReceiptTable = pgTable('webhook_receipt', {
+  id: uuid().primaryKey(),
+  provider: text({ enum: ['stripe'] }).notNull(),
+  eventId: text('event_id').notNull(),
+  type: text().notNull(),
+  /** The provider's id of the payment that the event is about. */
+  reference: text(),
+  receivedAt: instant('received_at').notNull(),
+  handledAt: instant('handled_at'),
+});
