@@ -107,7 +107,7 @@ function tell({ reason, plan, totalCents, methodLabel, order, tryAgainUrl }: Ref
   return {
     lead: `we are sorry: we could not get your eSIM for ${country} ready in time, so we have refunded all ${amount}.`,
     happened:
-      'Your payment went through, but the network did not give us an eSIM for you in time. Rather than keep you waiting, we ended the order. No eSIM was issued for it.',
+      'Your payment went through, but the network did not give us an eSIM for you in time. Rather than keep you waiting, we ended the order. There is nothing for you to install.',
     next: `The full ${amount} goes back to ${methodLabel}.`,
     action: { label: 'Try again', url: tryAgainUrl },
   };
