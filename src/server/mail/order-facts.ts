@@ -1,3 +1,5 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+
 /** Who writes: the shop as its mails name it. */
 export interface MailBrand {
   name: string;
@@ -26,5 +28,5 @@ export interface MailPlan {
 
 /** 'Japan, Unlimited Lite, 7 days'. */
 export function planLine({ country, label, days }: MailPlan): string {
-  return `${country}, ${label}, ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `${country}, ${label}, ${formatDays(days)}`;
 }
