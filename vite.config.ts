@@ -1,9 +1,28 @@
+import { rm } from 'node:fs/promises';
+
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
+const emptyOwnFolders: Plugin = {
+  name: 'empty-own-folders',
+  buildApp: {
+    order: 'pre',
+    async handler() {
+      for (const folder of ['build/client', 'build/server'])
+        await rm(folder, { recursive: true, force: true });
+    },
+  },
+};
 
 export default defineConfig({
   // Unit tests read single modules; the framework's plugin wants to own a whole build.
-  plugins: [process.env['VITEST'] ? [] : reactRouter()],
+  plugins: [process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders]],
   publicDir: 'src/web/public',
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    // The schemas of domain modules are for servers; the browser keeps only the functions it calls.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  },
 });

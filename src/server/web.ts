@@ -20,7 +20,7 @@ export interface PageModule {
 export type PageRenderer = (
   request: Request,
   given: {
-    callApi(path: string, init?: RequestInit): Promise<Response>;
+    callApi(request: Request): Promise<Response>;
     baseUrl: string;
     artVersion: string;
     report(error: unknown): void;
@@ -77,7 +77,7 @@ export function mountPages<E extends Env, S extends Schema, B extends string>(
   app.all('*', (c, next) =>
     c.req.path === '/api' || c.req.path.startsWith('/api/')
       ? next()
-      : answerPage(c, pages, (path, init) => Promise.resolve(app.request(path, init, c.env))),
+      : answerPage(c, pages, (request) => Promise.resolve(app.fetch(request, c.env))),
   );
 }
 

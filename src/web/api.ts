@@ -1,38 +1,68 @@
+import { type ClientResponse, hc } from 'hono/client';
+import type { SuccessStatusCode } from 'hono/utils/http-status';
+
+import type { Api } from '../server/app.ts';
 import { type LoaderContext, serverContext } from './server-context.ts';
 
-/** An answer of the API that is not the wanted one, with its text for people. */
+/** Reads public data while a page is made: inside the server, without the visitor's cookies. */
+export function publicApi(context: LoaderContext) {
+  return inProcess(context, {});
+}
+
+/** The visitor's own data while a page is made. Never for a page that may be cached. */
+export function ownApi(context: LoaderContext, request: Request) {
+  const cookie = request.headers.get('cookie');
+  return inProcess(context, cookie ? { cookie } : {});
+}
+
+/** @param base origin of the API when it is not the page's own; from the settings */
+export function browserApi(base = '') {
+  return hc<Api>(`${base}/api`, { init: { credentials: 'include' } });
+}
+
+function inProcess(context: LoaderContext, headers: Record<string, string>) {
+  const { callApi } = context.get(serverContext);
+  // The origin is never asked for: the call does not leave the process.
+  return hc<Api>('http://shop.internal/api', {
+    headers,
+    fetch: (address: string | URL | Request, init?: RequestInit) => callApi(new Request(address, init)),
+  });
+}
+
+/** An answer of the API that is not the wanted one, with its text for people. Status 0: none came. */
 export class ApiFailure extends Error {
   readonly status: number;
+  /** The API's word for it, or `offline`. */
   readonly code: string;
+  /** The whole answer, where it carries more than words. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }
 
-/** Reads public data while a page is made: inside the server, without the visitor's cookies. */
-export function readPublic<Answer>(context: LoaderContext, path: string): Promise<Answer> {
-  return answerOf<Answer>(context.get(serverContext).callApi(path));
-}
+type Wanted<Response> = Response extends ClientResponse<infer Body, SuccessStatusCode, 'json'> ? Body : never;
 
-/** Reads the visitor's own data while a page is made. Never for a page that may be cached. */
-export function readOwn<Answer>(context: LoaderContext, request: Request, path: string): Promise<Answer> {
-  const cookie = request.headers.get('cookie');
-  return answerOf<Answer>(context.get(serverContext).callApi(path, { headers: cookie ? { cookie } : {} }));
-}
-
-/** Calls the API from the browser, with the visitor's cookies. */
-export function callApi<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  return answerOf<Answer>(fetch(path, init));
-}
-
-async function answerOf<Answer>(call: Promise<Response>): Promise<Answer> {
-  const response = await call;
+/** The body of a good answer; throws {@link ApiFailure} for every other one, and when there is none. */
+export async function answerOf<Response extends ClientResponse<unknown>>(
+  call: Promise<Response>,
+): Promise<Wanted<Response>> {
+  const response = await call.catch(() => {
+    throw new ApiFailure(0, 'offline', 'The connection failed. Please try again.');
+  });
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as Answer;
-  const { error, code } = (body ?? {}) as { error?: string; code?: string };
-  throw new ApiFailure(response.status, code ?? 'internal', error ?? response.statusText);
+  if (response.ok) return body as Wanted<Response>;
+  const details = (body ?? {}) as Record<string, unknown>;
+  const { error, code } = details as { error?: string; code?: string };
+  throw new ApiFailure(response.status, code ?? 'internal', error ?? 'Something went wrong', details);
 }

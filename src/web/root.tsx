@@ -11,7 +11,7 @@ import {
   useMatches,
 } from 'react-router';
 
-import { readPublic } from './api.ts';
+import { answerOf, publicApi } from './api.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
@@ -22,7 +22,6 @@ import { SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { frameOf } from './page.ts';
 import { serverContext } from './server-context.ts';
-import type { PublicSettings } from './site.ts';
 
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -41,7 +40,7 @@ export const links = () => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { baseUrl, artVersion } = context.get(serverContext);
-  const settings = await readPublic<PublicSettings>(context, '/api/settings');
+  const settings = await answerOf(publicApi(context).settings.$get());
   return { settings, baseUrl, artVersion, year: new Date().getFullYear() };
 }
 

@@ -2,8 +2,8 @@ import { createContext, type RouterContextProvider } from 'react-router';
 
 /** What the process that renders hands to every loader. */
 export interface ServerContext {
-  /** Calls our own API inside this process; `path` starts with `/api/`. */
-  callApi(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls our own API inside this process. */
+  callApi(request: Request): Promise<Response>;
   /** Origin under which people reach the shop, without a slash at its end. */
   baseUrl: string;
   /** Hash in the address of every picture we draw; changes when they do. */

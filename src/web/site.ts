@@ -3,15 +3,6 @@ import { useRouteLoaderData } from 'react-router';
 import { type ArtKind, paths } from './paths.ts';
 import type { loader } from './root.tsx';
 
-/** What `GET /api/settings` answers: the facts of this shop that everybody may know. */
-export interface PublicSettings {
-  brand: string;
-  legalName: string;
-  supportEmail: string;
-  sandbox: boolean;
-  stripe: { publishableKey: string; jsUrl: string | null };
-}
-
 /** Undefined only where the settings themselves could not be read. */
 export function useSite() {
   return useRouteLoaderData<typeof loader>('root');

@@ -7,6 +7,7 @@ import { Form, useNavigate } from 'react-router';
 import type { Destination } from '../../domain/catalog/country.ts';
 import { MAX_SUGGESTIONS, searchDestinations } from '../../domain/catalog/search.ts';
 import { paths } from '../paths.ts';
+import { useSite } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 import { DestinationLine } from './destination-line.tsx';
@@ -26,6 +27,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const apiBase = useSite()?.settings.apiBase ?? '';
   const navigate = useNavigate();
 
   // Whoever typed before the script was there must not lose it.
@@ -44,7 +46,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   }, [query, settled, initialQuery]);
 
   async function load(): Promise<Destination[]> {
-    const loaded = index ?? (await readSearchIndex());
+    const loaded = index ?? (await readSearchIndex(apiBase));
     setIndex(loaded);
     return loaded;
   }
@@ -85,29 +87,31 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
       onOpenChange={(next) => !next && setOpen(false)}
       itemToStringValue={(destination: Destination) => destination.name}
     >
-      <Form method="get" action={paths.home()} role="search" onSubmit={submitForm}>
-        <div className={styles['box']} ref={box}>
-          <Icon of={searchIcon} size={24} className={styles['glass']} />
-          <Autocomplete.Input
-            ref={input}
-            className={styles['input']}
-            type="search"
-            name="q"
-            placeholder={PLACEHOLDER}
-            aria-label={PLACEHOLDER}
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={60}
-            onFocus={() => void load().catch(() => null)}
-            onKeyDown={press}
-          />
-          <button type="submit" className={styles['go']} aria-label="Search">
-            <Icon of={arrowIcon} size={22} />
-          </button>
-        </div>
-      </Form>
+      <search>
+        <Form method="get" action={paths.home()} onSubmit={submitForm}>
+          <div className={styles['box']} ref={box}>
+            <Icon of={searchIcon} size={24} className={styles['glass']} />
+            <Autocomplete.Input
+              ref={input}
+              className={styles['input']}
+              type="search"
+              name="q"
+              placeholder={PLACEHOLDER}
+              aria-label={PLACEHOLDER}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={60}
+              onFocus={() => void load().catch(() => null)}
+              onKeyDown={press}
+            />
+            <button type="submit" className={styles['go']} aria-label="Search">
+              <Icon of={arrowIcon} size={22} />
+            </button>
+          </div>
+        </Form>
+      </search>
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={styles['positioner']} anchor={box} sideOffset={10} side="bottom">
           <Autocomplete.Popup className={styles['popup']}>

@@ -12,9 +12,8 @@ import styles from './phone-picture.module.css';
 export function PhonePicture() {
   const art = useArt();
   return (
-    <div
+    <figure
       className={styles['place']}
-      role="img"
       aria-label="A phone with a live eSIM for Japan: 6.2 of 10 GB left, 18 days to go"
     >
       <div className={styles['phone']} aria-hidden="true">
@@ -75,6 +74,6 @@ export function PhonePicture() {
           <span>Your Japan eSIM is on</span>
         </p>
       </div>
-    </div>
+    </figure>
   );
 }

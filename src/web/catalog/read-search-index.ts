@@ -1,17 +1,11 @@
 import type { Destination } from '../../domain/catalog/country.ts';
-import { callApi } from '../api.ts';
-
-/** What `GET /api/search-index` answers. */
-export interface SearchIndex {
-  revision: number;
-  countries: Destination[];
-}
+import { answerOf, browserApi } from '../api.ts';
 
 let reading: Promise<Destination[]> | null = null;
 
 /** All destinations, read once per visit by the browser; a failed reading is tried again the next time. */
-export function readSearchIndex(): Promise<Destination[]> {
-  reading ??= callApi<SearchIndex>('/api/search-index').then(
+export function readSearchIndex(apiBase: string): Promise<Destination[]> {
+  reading ??= answerOf(browserApi(apiBase)['search-index'].$get()).then(
     ({ countries }) => countries,
     (failure: unknown) => {
       reading = null;

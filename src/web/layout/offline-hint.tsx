@@ -13,14 +13,14 @@ export function OfflineHint() {
     () => true,
   );
   return (
-    <div role="status" className={styles['place']}>
+    <output className={styles['place']}>
       {!online && (
         <p className={styles['hint']}>
           <Icon of={offlineIcon} />
           You are offline. What you see stays, the rest comes back with the signal.
         </p>
       )}
-    </div>
+    </output>
   );
 }
 

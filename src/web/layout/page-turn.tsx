@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -9,7 +9,7 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
  */
 export function PageTurn() {
   const { pathname } = useLocation();
-  const onward = useNavigationType() !== 'POP';
+  const onward = useNavigationType() !== NavigationType.Pop;
   const shown = useRef(pathname);
   useEffectBeforePaint(() => {
     document.documentElement.dataset['turn'] = onward ? 'onward' : 'back';

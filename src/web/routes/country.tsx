@@ -13,14 +13,15 @@ import {
   useRouteError,
 } from 'react-router';
 
-import { allPlans, type Country } from '../../domain/catalog/country.ts';
+import { allPlans } from '../../domain/catalog/country.ts';
 import { orderForCountryPage } from '../../domain/catalog/plan-order.ts';
-import { ApiFailure, readPublic } from '../api.ts';
+import { answerOf, ApiFailure, publicApi } from '../api.ts';
 import { countryOffer } from '../catalog/country-offer.ts';
 import { DestinationBanner } from '../catalog/destination-banner.tsx';
 import { PlanChoice } from '../catalog/plan-choice.tsx';
 import { pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
+import { serverContext } from '../server-context.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -34,10 +35,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const code = (params['code'] ?? new URL(request.url).searchParams.get('country') ?? '').toUpperCase();
   if (!/^[A-Z-]{2,10}$/.test(code)) throw data(null, { status: 404 });
   try {
-    return await readPublic<{ country: Country }>(context, `/api/countries/${code}`);
+    return await answerOf(publicApi(context).countries[':iso'].$get({ param: { iso: code } }));
   } catch (failure) {
     const missing = failure instanceof ApiFailure && failure.status === 404;
-    if (!missing) console.error(failure);
+    if (!missing) context.get(serverContext).report(failure);
     throw data(null, { status: missing ? 404 : 503 });
   }
 }

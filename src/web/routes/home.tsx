@@ -4,12 +4,11 @@ import freeIcon from '@phosphor-icons/core/regular/lock-open.svg?raw';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
 import { searchDestinations } from '../../domain/catalog/search.ts';
-import { readPublic } from '../api.ts';
+import { answerOf, publicApi } from '../api.ts';
 import { DestinationSearch } from '../catalog/destination-search.tsx';
 import { FoundDestinations } from '../catalog/found-destinations.tsx';
 import { HowItWorks } from '../catalog/how-it-works.tsx';
 import { PhonePicture } from '../catalog/phone-picture.tsx';
-import type { SearchIndex } from '../catalog/read-search-index.ts';
 import { WhyUs } from '../catalog/why-us.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
@@ -32,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 60);
   if (query.trim() === '') return { query: '', found: null };
-  const { countries } = await readPublic<SearchIndex>(context, '/api/search-index');
+  const { countries } = await answerOf(publicApi(context)['search-index'].$get());
   return { query, found: searchDestinations(countries, query) };
 }
 
