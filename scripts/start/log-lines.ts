@@ -20,10 +20,12 @@ export function asSentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the shop says about its own start, for whoever waits; requests are not about the start. */
+/** What the shop says about the long parts of its start, for whoever waits: the database and the catalogue. */
 export function startNews(line: Line): string | undefined {
   const log = parseLog(line.text);
-  return log && log.level === INFORMATION && !log.detail.includes('"method"') ? log.msg : undefined;
+  return log?.level === INFORMATION && /\b(database|catalogue)\b/.test(log.msg)
+    ? asSentence(log.msg)
+    : undefined;
 }
 
 /**

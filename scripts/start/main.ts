@@ -62,10 +62,18 @@ const show = (name: string, line: Line) => {
   if (text !== undefined) console.log(text);
 };
 
+let lastNews = 0;
+/** News of the start come page by page; one line a second is enough. */
+function isDue(): boolean {
+  if (Date.now() - lastNews < 1000) return false;
+  lastNews = Date.now();
+  return true;
+}
+
 try {
   running.onLine = (name, line) => {
     const news = startNews(line);
-    if (news !== undefined) console.log(`· ${news}`);
+    if (news !== undefined && isDue()) console.log(`· ${news}`);
     else if (isDev) show(name, line);
   };
   if (settings.SHOP_MODE === 'sandbox') {
