@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { buildArt } from './build.ts';
+import { draw } from './draw.ts';
+import { fingerprint } from './fingerprint.ts';
+import { formatNames, formats } from './formats.ts';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'simport-art-'));
+});
+afterEach(() => rmSync(outDir, { recursive: true, force: true }));
+
+it('leaves pictures of the same generator alone', async () => {
+  const manifest = path.join(outDir, 'manifest.json');
+  writeFileSync(manifest, JSON.stringify({ hash: fingerprint(), codes: [], formats: {} }));
+  const before = statSync(manifest).mtimeMs;
+  expect((await buildArt(outDir)).drew).toBe(false);
+  expect(statSync(manifest).mtimeMs).toBe(before);
+  expect(readdirSync(outDir)).toEqual(['manifest.json']);
+});
+
+it('draws anew when the generator changed, and clears away what was there', async () => {
+  writeFileSync(path.join(outDir, 'manifest.json'), 'not a manifest');
+  writeFileSync(path.join(outDir, 'old.svg'), 'old');
+  const codes = ['MT', 'RBK', '_'];
+  expect((await buildArt(outDir, codes)).drew).toBe(true);
+  expect(readdirSync(outDir).sort()).toEqual([...Object.keys(formats), 'hero.svg', 'manifest.json'].sort());
+  for (const format of formatNames) {
+    expect(readdirSync(path.join(outDir, format)).sort()).toEqual(codes.map((code) => `${code}.svg`).sort());
+    expect(readFileSync(path.join(outDir, format, 'MT.svg'), 'utf8')).toBe(draw('MT', format));
+  }
+  const written: unknown = JSON.parse(readFileSync(path.join(outDir, 'manifest.json'), 'utf8'));
+  expect(written).toEqual({ hash: fingerprint(), codes, formats });
+});
+
+it('fails, and leaves no manifest, when a thread cannot write', async () => {
+  await expect(buildArt(outDir, ['no/folder'])).rejects.toThrow(/ENOENT/);
+  expect(readdirSync(outDir)).not.toContain('manifest.json');
+});

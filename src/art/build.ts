@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { allCodes } from './codes.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Format, formatNames, formats } from './formats.ts';
+
+/** `manifest.json` beside the pictures: they lie at `{format}/{code}.svg`, the home page's globe at `hero.svg`. */
+export type Manifest = {
+  /** Part of every picture's address, so that browsers may keep it for ever. */
+  hash: string;
+  codes: readonly string[];
+  formats: Readonly<Record<string, Format>>;
+};
+
+/** What one thread draws. */
+export type Share = { outDir: string; codes: readonly string[]; hero: boolean };
+
+/**
+ * Draws the pictures of all codes, or of the given ones, into `outDir`, unless the ones there were made by the same generator from the same data.
+ * Says whether it drew. Fails with the error of the thread that failed; a broken set has no manifest.
+ */
+export async function buildArt(
+  outDir: string,
+  codes: readonly string[] = allCodes,
+): Promise<{ drew: boolean; manifest: Manifest }> {
+  const manifest: Manifest = { hash: fingerprint(), codes, formats };
+  const place = path.join(outDir, 'manifest.json');
+  if (existsSync(place) && hashIn(place) === manifest.hash) return { drew: false, manifest };
+  rmSync(outDir, { recursive: true, force: true });
+  for (const name of formatNames) mkdirSync(path.join(outDir, name), { recursive: true });
+  const threads = Math.min(2, availableParallelism());
+  await Promise.all(
+    Array.from({ length: threads }, (_, thread) =>
+      drawIn({
+        outDir,
+        codes: codes.filter((_code, index) => index % threads === thread),
+        hero: thread === 0,
+      }),
+    ),
+  );
+  writeFileSync(place, `${JSON.stringify(manifest, null, 2)}\n`);
+  return { drew: true, manifest };
+}
+
+function drawIn(share: Share): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`A drawing thread ended with code ${code}.`));
+    });
+  });
+}
+
+function hashIn(manifest: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(manifest, 'utf8')) as Partial<Manifest>).hash;
+  } catch {
+    return undefined;
+  }
+}

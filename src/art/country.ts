@@ -1,0 +1,59 @@
+import { atlas, type Land } from './atlas.ts';
+import { aim, type Camera } from './camera.ts';
+import { closest, widerView } from './data/focus-boxes.ts';
+import { huesOf, subregion } from './data/hues.ts';
+import type { Format } from './formats.ts';
+import { graticule } from './graticule.ts';
+import { capitalsOf, citiesOf, lights } from './lights.ts';
+import { outline } from './outline.ts';
+import { paletteOf } from './palette.ts';
+import { beacon, lightsLayer, neighbours, relief } from './relief.ts';
+import { scenery, veil } from './scenery.ts';
+import { ownCodes, subjectOf, type Subject } from './subject.ts';
+import { picture } from './svg.ts';
+
+/**
+ * The picture of a country or territory by night, as SVG text. `id` begins every id inside, so that several
+ * pictures can stand in one page. Undefined when the code has no shape.
+ */
+export function drawCountry(code: string, format: Format, id: string): string | undefined {
+  const subject = subjectOf(code);
+  if (!subject) return undefined;
+  const colours = paletteOf(huesOf(subregion(code)));
+  const camera = cameraOver(subject, format);
+  const around = outline(camera, otherLands(subject), { tolerance: 0.6, leastArea: 3 });
+  const land = outline(camera, subject.focus, { tolerance: 0.45, leastArea: 1.5 });
+  const seats = capitalsOf(code)
+    .map((place) => camera.see(...place))
+    .filter((point) => point !== undefined);
+  return picture(format.width, format.height, [
+    ...scenery(id, format, colours, subject.centre[0]),
+    graticule(camera),
+    neighbours(around, colours),
+    ...(format.slant ? veil(id, format, colours) : []),
+    ...relief(id, land, colours, 2),
+    ...lightsLayer(lights(camera, citiesOf(code))),
+    ...seats.map(beacon),
+  ]);
+}
+
+function cameraOver(subject: Subject, format: Format): Camera {
+  const places = subject.focus.flatMap((land) => land.rings[0] ?? []) as [number, number][];
+  return aim(
+    {
+      kind: 'above',
+      centre: subject.centre,
+      format,
+      closest: widerView[subject.code] ?? closest,
+      stamp: true,
+    },
+    places,
+  );
+}
+
+/** Other countries, and the country's own far parts: lit but faint, they do not draw the eye to the edge. */
+function otherLands(subject: Subject): Land[] {
+  const own = ownCodes(subject.code);
+  const foreign = [...atlas(subject.scale)].flatMap(([code, lands]) => (own.has(code) ? [] : lands));
+  return [...foreign, ...subject.lands.filter((land) => !subject.focus.includes(land))];
+}

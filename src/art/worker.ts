@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { workerData } from 'node:worker_threads';
+
+import type { Share } from './build.ts';
+import { draw } from './draw.ts';
+import { formatNames } from './formats.ts';
+import { drawHero } from './hero.ts';
+
+const { outDir, codes, hero } = workerData as Share;
+
+if (hero) writeFileSync(path.join(outDir, 'hero.svg'), drawHero('hero-'));
+for (const code of codes) {
+  for (const format of formatNames) {
+    writeFileSync(path.join(outDir, format, `${code}.svg`), draw(code, format));
+  }
+}
