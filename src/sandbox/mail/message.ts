@@ -39,8 +39,8 @@ export async function readMessage(
     from: mail.from ? mailboxes(mail.from).map(written).join(', ') : '',
     to: (to.length > 0 ? to : recipients).join(', '),
     subject: mail.subject ?? '',
-    text: mail.text ?? '',
-    html: mail.html ?? '',
+    text: asWritten(mail.text),
+    html: asWritten(mail.html),
     attachments: mail.attachments.map(keptAttachment),
   };
 }
@@ -55,6 +55,11 @@ function keptAttachment(attachment: ParsedAttachment, index: number): Attachment
     size: bytes.length,
     base64: bytes.toString('base64'),
   };
+}
+
+// The parser ends every part with a line break of its own.
+function asWritten(part: string | undefined): string {
+  return part?.replace(/\n$/, '') ?? '';
 }
 
 function mailboxes(address: Address): Mailbox[] {
