@@ -70,7 +70,11 @@ async function serve(
   const requestId = newId('req_', 14);
   const idempotencyKey = (route.method === 'POST' && c.req.header('idempotency-key')) || null;
   const { search, origin } = new URL(c.req.url);
-  const { key: keyField = '', client_secret, ...form } = parseForm(`${search.slice(1)}&${await c.req.text()}`);
+  const {
+    key: keyField = '',
+    client_secret,
+    ...form
+  } = parseForm(`${search.slice(1)}&${await c.req.text()}`);
   const key = presentedKey(c.req.raw.headers, { key: keyField });
   const clientSecret = typeof client_secret === 'string' ? client_secret : null;
   const headers: Record<string, string> = {

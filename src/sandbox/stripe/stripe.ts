@@ -4,6 +4,7 @@ import type { Party, World } from '../party.ts';
 import type { Shop } from '../sandbox.ts';
 import { openAccount } from './account.ts';
 import { createApi, errorResponse } from './api.ts';
+import { browserRoutes } from './browser-routes.ts';
 import { chargeRoutes } from './charges.ts';
 import { eventRoutes } from './events.ts';
 import { StripeFailure } from './failure.ts';
@@ -26,6 +27,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
   const stored = world.store('stripe', emptyState);
   const account = openAccount(world, shop, stored);
   const app = new Hono();
+  app.route('/', browserRoutes(account));
   app.route(
     '/',
     createApi(account, [

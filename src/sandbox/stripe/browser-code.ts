@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+
+/** Parts of the browser library in the order they build on each other. */
+const LIBRARY = ['wire', 'card-element', 'elements', 'challenge-overlay', 'payments', 'stripe-js'];
+/** Modules the frames' pages load by name. */
+const MODULES = new Set([
+  'card-expiry',
+  'card-fields',
+  'card-frame',
+  'card-icon',
+  'card-layout',
+  'card-number',
+  'card-style',
+  'challenge-page',
+  'wire',
+]);
+
+const cache = new Map<string, string>();
+
+/**
+ * The browser library as one classic script, as the real one is: its parts without their imports and
+ * exports, in one scope. `origin` is where its frames and API are.
+ */
+export function libraryScript(origin: string): string {
+  const parts = LIBRARY.map((name) =>
+    plain(name)
+      .replaceAll(/^import\b[^;]*;$/gm, '')
+      .replaceAll(/^export /gm, ''),
+  );
+  return `(() => {\n'use strict';\nconst SANDBOX_ORIGIN = ${JSON.stringify(origin)};\n${parts.join('\n')}\n})();\n`;
+}
+
+/** The module `{name}.ts` as a browser runs it; undefined where there is none. */
+export function moduleScript(file: string): string | undefined {
+  const name = file.replace(/\.ts$/, '');
+  return MODULES.has(name) ? plain(name) : undefined;
+}
+
+function plain(name: string): string {
+  const known = cache.get(name);
+  if (known !== undefined) return known;
+  const source = readFileSync(new URL(`browser/${name}.ts`, import.meta.url), 'utf8');
+  const script = quietly(() => stripTypeScriptTypes(source));
+  cache.set(name, script);
+  return script;
+}
+
+/** Node runs all our files by the same stripping; its notice that the call is new tells nobody anything. */
+function quietly<T>(run: () => T): T {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => {};
+  try {
+    return run();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,58 @@
+import { digitsOf, type FieldName } from './card-fields.ts';
+
+const GAP = 10;
+/** Room for the caret behind the last character. */
+const CARET = 4;
+const WHOLE_NUMBER = '0000 0000 0000 0000';
+/** The widest text of each field beside the number. */
+const WIDEST: Partial<Record<FieldName, string>> = { expiry: '00 / 00', cvc: '0000', postal: '00000' };
+
+/**
+ * Fits the line into the frame. Where there is no room for a whole number beside the rest, the number
+ * pushes the rest aside while it is typed, and shrinks to its last four digits while the rest is.
+ */
+export function layOut(line: HTMLElement, inputs: Map<FieldName, HTMLInputElement>, icon: HTMLElement): void {
+  const number = inputs.get('number');
+  const slot = number?.parentElement;
+  if (!number || !slot) return;
+  const measure = measurer(number);
+  const width = (text: string) => Math.ceil(measure(text)) + CARET;
+  let rest = 0;
+  for (const [name, input] of inputs) {
+    if (name === 'number' || input.hidden) continue;
+    const needed = Math.max(width(WIDEST[name] ?? ''), width(input.placeholder));
+    input.style.width = `${needed}px`;
+    rest += needed + GAP;
+  }
+  const room = line.clientWidth - (icon.hidden ? 0 : icon.offsetWidth + GAP);
+  const whole = Math.max(width(number.value), width(WHOLE_NUMBER));
+  const view = room < whole + rest ? narrowView(number) : 'plain';
+  const tail = number.value.slice(-4);
+  slot.style.flex = {
+    plain: '1 1 0',
+    typing: `0 0 ${Math.min(whole, room)}px`,
+    folded: `0 0 ${width(tail)}px`,
+  }[view];
+  number.style.width = view === 'folded' ? `${whole}px` : '100%';
+  number.style.marginLeft = view === 'folded' ? `${measure(tail) - measure(number.value)}px` : '0';
+}
+
+function narrowView(number: HTMLInputElement): 'plain' | 'typing' | 'folded' {
+  const digits = digitsOf(number.value).length;
+  const focused = document.activeElement;
+  if (focused === number) return digits > 0 ? 'typing' : 'plain';
+  const elsewhere = focused !== document.body || number.classList.contains('complete');
+  return elsewhere && digits > 4 ? 'folded' : 'plain';
+}
+
+const canvas = document.createElement('canvas').getContext('2d');
+
+function measurer(input: HTMLInputElement): (text: string) => number {
+  const { font, letterSpacing } = getComputedStyle(input);
+  return (text) => {
+    if (!canvas) return text.length * 10;
+    canvas.font = font;
+    canvas.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+    return canvas.measureText(text).width;
+  };
+}

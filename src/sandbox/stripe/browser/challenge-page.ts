@@ -1,0 +1,19 @@
+/** The script of the bank's page: keeps the focus in it and tells the shop's page when it was answered. */
+const shopOrigin = new URLSearchParams(location.search).get('parent');
+const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+
+if (document.body.dataset['answered'] === 'yes') {
+  if (shopOrigin) window.parent.postMessage('challenge answered', shopOrigin);
+} else {
+  document.querySelector<HTMLElement>('#test-source-authorize-3ds')?.focus();
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') document.querySelector<HTMLElement>('[value=close]')?.click();
+  if (event.key !== 'Tab') return;
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const leaving = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== leaving && stops.includes(document.activeElement as HTMLElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+});

@@ -1,0 +1,116 @@
+import { CardElement } from './card-element.ts';
+import { showChallenge } from './challenge-overlay.ts';
+import type { Answer } from './messages.ts';
+import { ask, formFields } from './wire.ts';
+
+declare const SANDBOX_ORIGIN: string;
+
+type Data = Record<string, unknown>;
+interface Intent extends Answer {
+  status: string;
+  next_action?: { type: string; use_stripe_sdk?: { stripe_js?: string } } | null;
+  last_payment_error?: Record<string, unknown> | null;
+}
+export type PaymentResult =
+  | { paymentIntent: Intent; error?: undefined }
+  | { paymentIntent?: undefined; error: object };
+
+/** The calls of the browser library, made with the shop's publishable key. */
+export class Payments {
+  readonly #key: string;
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  /** Confirms a PaymentIntent and takes the buyer through the bank's challenge where it asks for one. */
+  async confirmCardPayment(
+    clientSecret: unknown,
+    data: Data = {},
+    { handleActions = true } = {},
+  ): Promise<PaymentResult> {
+    const id = intentId(clientSecret, 'confirmCardPayment');
+    const { payment_method: method, ...rest } = data;
+    const path = `/v1/payment_intents/${id}/confirm`;
+    const fields = formFields({
+      ...rest,
+      key: this.#key,
+      client_secret: clientSecret,
+      use_stripe_sdk: true,
+      expected_payment_method_type: 'card',
+    });
+    const answer = await this.#send(path, fields, method, 'payment_method_data', 'payment_method');
+    return this.#outcome(answer, clientSecret, handleActions);
+  }
+
+  async handleNextAction(options: { clientSecret?: unknown } = {}): Promise<PaymentResult> {
+    const answer = await this.#retrieve(options.clientSecret, 'handleNextAction');
+    return this.#outcome(answer, options.clientSecret, true);
+  }
+
+  async retrievePaymentIntent(clientSecret: unknown): Promise<PaymentResult> {
+    return this.#outcome(await this.#retrieve(clientSecret, 'retrievePaymentIntent'), clientSecret, false);
+  }
+
+  async createPaymentMethod(...given: unknown[]): Promise<object> {
+    const [first, ...others] = given;
+    // Today's form is one object; the older one names the type, then the card.
+    const data = (
+      typeof first === 'string' ? { type: first, card: others[0], ...(others[1] as Data) } : first
+    ) as Data;
+    const elements = data['elements'] as { getElement(type: string): unknown } | undefined;
+    const { card = elements?.getElement('card'), ...rest } = { ...data, ...(data['params'] as Data) };
+    const plain = { billing_details: rest['billing_details'], metadata: rest['metadata'] };
+    const answer = await this.#send('/v1/payment_methods', [['key', this.#key]], { ...plain, card }, '', '');
+    return answer.error ? { error: answer.error } : { paymentMethod: answer };
+  }
+
+  async createToken(card: unknown): Promise<object> {
+    if (!(card instanceof CardElement)) throw new Error('createToken takes the card Element.');
+    const answer = await card.submitCard('/v1/tokens', [['key', this.#key]], 'card');
+    return answer.error ? { error: answer.error } : { token: answer };
+  }
+
+  /** Posts `fields` with a payment method, which is an id, or card data held by an element or a token. */
+  async #send(
+    path: string,
+    fields: [string, string][],
+    method: unknown,
+    within: string,
+    idField: string,
+  ): Promise<Answer> {
+    const name = (field: string) => (within ? `${within}[${field}]` : field);
+    if (method === undefined) return ask(SANDBOX_ORIGIN + path, fields);
+    if (typeof method === 'string') return ask(SANDBOX_ORIGIN + path, [...fields, [idField, method]]);
+    const { card, ...rest } = method as Data;
+    const described: [string, string][] = [...fields, [name('type'), 'card'], ...formFields(rest, within)];
+    if (card instanceof CardElement) return card.submitCard(path, described, name('card'));
+    return ask(SANDBOX_ORIGIN + path, [...described, ...formFields({ card }, within)]);
+  }
+
+  async #retrieve(clientSecret: unknown, caller: string): Promise<Answer> {
+    const id = intentId(clientSecret, caller);
+    const query = new URLSearchParams(formFields({ key: this.#key, client_secret: clientSecret }));
+    return ask(`${SANDBOX_ORIGIN}/v1/payment_intents/${id}?${query}`);
+  }
+
+  async #outcome(answer: Answer, clientSecret: unknown, handleActions: boolean): Promise<PaymentResult> {
+    if (answer.error) return { error: answer.error };
+    const intent = answer as Intent;
+    const page = intent.next_action?.use_stripe_sdk?.stripe_js;
+    if (!handleActions || intent.status !== 'requires_action' || !page) return { paymentIntent: intent };
+    await showChallenge(page);
+    const after = await this.#retrieve(clientSecret, 'handleNextAction');
+    if (after.error) return { error: after.error };
+    const { last_payment_error: error } = after as Intent;
+    return error ? { error: { ...error, payment_intent: after } } : { paymentIntent: after as Intent };
+  }
+}
+
+function intentId(clientSecret: unknown, caller: string): string {
+  const id = typeof clientSecret === 'string' && /^(pi_\w+?)_secret_\w+$/.exec(clientSecret)?.[1];
+  if (id) return id;
+  throw new Error(
+    `Invalid value for stripe.${caller} intent secret: value should be a client secret of the form \${id}_secret_\${secret}.`,
+  );
+}

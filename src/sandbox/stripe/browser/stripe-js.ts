@@ -1,0 +1,34 @@
+import type { StripeElementsOptions } from '@stripe/stripe-js';
+
+import { Elements } from './elements.ts';
+import { Payments } from './payments.ts';
+
+/** The release train of the packages this script stands in for. */
+const VERSION = 'endive';
+
+/** What `Stripe(key)` answers: as much of the browser library as a shop with a card field calls. */
+function openStripe(key: unknown): object {
+  if (typeof key !== 'string' || key.startsWith('sk_')) {
+    throw new Error(
+      'You should not use your secret key with Stripe.js. Please pass a publishable key instead.',
+    );
+  }
+  const payments = new Payments(key);
+  const notPlayed = (name: string) => async () => {
+    throw new Error(`The sandbox does not play ${name}.`);
+  };
+  return {
+    elements: (options?: StripeElementsOptions) => new Elements(options),
+    confirmCardPayment: payments.confirmCardPayment.bind(payments),
+    retrievePaymentIntent: payments.retrievePaymentIntent.bind(payments),
+    handleNextAction: payments.handleNextAction.bind(payments),
+    createPaymentMethod: payments.createPaymentMethod.bind(payments),
+    createToken: payments.createToken.bind(payments),
+    confirmPayment: notPlayed('confirmPayment'),
+    confirmCardSetup: notPlayed('confirmCardSetup'),
+    registerAppInfo: () => {},
+    _registerWrapper: () => {},
+  };
+}
+
+Object.assign(window, { Stripe: Object.assign(openStripe, { version: VERSION }) });

@@ -1,0 +1,28 @@
+import type { Answer } from './messages.ts';
+
+/** Calls the API with form data (POST) or as a plain GET; never throws. */
+export async function ask(url: string, fields?: [string, string][]): Promise<Answer> {
+  try {
+    const response = await fetch(url, fields ? { method: 'POST', body: new URLSearchParams(fields) } : {});
+    return (await response.json()) as Answer;
+  } catch {
+    return {
+      error: {
+        type: 'api_connection_error',
+        message:
+          'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+      },
+    };
+  }
+}
+
+/** Nested values as `a[b]=c` pairs; what is undefined or null is left out. */
+export function formFields(value: object, within = ''): [string, string][] {
+  return Object.entries(value).flatMap(([name, item]: [string, unknown]): [string, string][] => {
+    const key = within ? `${within}[${name}]` : name;
+    if (item === undefined || item === null) return [];
+    return typeof item === 'object'
+      ? formFields(item, key)
+      : [[key, String(item as string | number | boolean)]];
+  });
+}
