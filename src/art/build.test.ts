@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,9 +11,10 @@ import { formatNames, formats } from './formats.ts';
 
 let outDir: string;
 beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'simport-art-'));
+  outDir = path.join(mkdtempSync(path.join(tmpdir(), 'simport-art-')), 'art');
+  mkdirSync(outDir);
 });
-afterEach(() => rmSync(outDir, { recursive: true, force: true }));
+afterEach(() => rmSync(path.dirname(outDir), { recursive: true, force: true }));
 
 it('leaves pictures of the same generator alone', async () => {
   const manifest = path.join(outDir, 'manifest.json');
@@ -38,7 +39,9 @@ it('draws anew when the generator changed, and clears away what was there', asyn
   expect(written).toEqual({ hash: fingerprint(), codes, formats });
 });
 
-it('fails, and leaves no manifest, when a thread cannot write', async () => {
+it('fails, and leaves what was there, when a thread cannot write', async () => {
+  writeFileSync(path.join(outDir, 'old.svg'), 'old');
   await expect(buildArt(outDir, ['no/folder'])).rejects.toThrow(/ENOENT/);
-  expect(readdirSync(outDir)).not.toContain('manifest.json');
+  expect(readdirSync(outDir)).toEqual(['old.svg']);
+  expect(readdirSync(path.dirname(outDir))).toEqual(['art']);
 });

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -20,7 +29,7 @@ export type Share = { outDir: string; codes: readonly string[]; hero: boolean };
 
 /**
  * Draws the pictures of all codes, or of the given ones, into `outDir`, unless the ones there were made by the same generator from the same data.
- * Says whether it drew. Fails with the error of the thread that failed; a broken set has no manifest.
+ * Says whether it drew. Fails with the error of the thread that failed and leaves what was there.
  */
 export async function buildArt(
   outDir: string,
@@ -29,20 +38,33 @@ export async function buildArt(
   const manifest: Manifest = { hash: fingerprint(), codes, formats };
   const place = path.join(outDir, 'manifest.json');
   if (existsSync(place) && hashIn(place) === manifest.hash) return { drew: false, manifest };
-  rmSync(outDir, { recursive: true, force: true });
-  for (const name of formatNames) mkdirSync(path.join(outDir, name), { recursive: true });
-  const threads = Math.min(2, availableParallelism());
-  await Promise.all(
-    Array.from({ length: threads }, (_, thread) =>
-      drawIn({
-        outDir,
-        codes: codes.filter((_code, index) => index % threads === thread),
-        hero: thread === 0,
-      }),
-    ),
-  );
-  writeFileSync(place, `${JSON.stringify(manifest, null, 2)}\n`);
+  mkdirSync(path.dirname(outDir), { recursive: true });
+  // Drawn beside its place and moved there when whole: a shop that runs meanwhile misses no picture.
+  const unfinished = mkdtempSync(`${outDir}-`);
+  chmodSync(unfinished, 0o755);
+  try {
+    await drawAll(unfinished, codes);
+    writeFileSync(path.join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(unfinished, outDir);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
   return { drew: true, manifest };
+}
+
+async function drawAll(outDir: string, codes: readonly string[]): Promise<void> {
+  for (const name of formatNames) mkdirSync(path.join(outDir, name));
+  const threads = Math.min(2, availableParallelism());
+  const shares = Array.from({ length: threads }, (_, thread) => ({
+    outDir,
+    codes: codes.filter((_code, index) => index % threads === thread),
+    hero: thread === 0,
+  }));
+  // All threads end before anybody clears away what they write to.
+  const ends = await Promise.allSettled(shares.map(drawIn));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 function drawIn(share: Share): Promise<void> {
