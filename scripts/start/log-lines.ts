@@ -35,7 +35,7 @@ export function startNews(line: Line): string | undefined {
 export function shown(line: Line, name: string, everything: boolean): string | undefined {
   if (everything) return line.text;
   const log = parseLog(line.text);
-  if (!log) return line.from === 'stderr' ? `${name}: ${line.text}` : undefined;
+  if (!log) return `${name}: ${line.text}`;
   if (log.level < WARNING) return undefined;
   return `${name} ${log.level > WARNING ? 'error' : 'warning'}: ${log.msg}${log.detail}`;
 }
