@@ -12,7 +12,9 @@ export async function listen(
   port: number,
 ): Promise<{ close(): Promise<void> }> {
   const server = await new Promise<Server>((resolve, reject) => {
-    const opening = serve({ fetch: (request, env) => app.fetch(request, env as never), port }, () => resolve(opening as Server));
+    const opening = serve({ fetch: (request, env) => app.fetch(request, env as never), port }, () =>
+      resolve(opening as Server),
+    );
     opening.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { packBody } from './web-pack.ts';
+import { type Packed, packBody } from './web-pack.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,10 +26,7 @@ const A_MINUTE = 'public, max-age=60';
 export class Folder {
   readonly #root: string;
   readonly #names: ReadonlySet<string>;
-  readonly #packed = new Map<
-    string,
-    Promise<{ type: string; body: Buffer<ArrayBuffer>; encoding: string | null }>
-  >();
+  readonly #packed = new Map<string, Promise<Packed>>();
 
   constructor(root: string) {
     this.#root = root;
@@ -45,14 +42,9 @@ export class Folder {
     if (!this.#names.has(name)) return missing();
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     const key = `${name} ${/\bbr\b/.test(accepts ?? '') ? 'br' : /\bgzip\b/.test(accepts ?? '') ? 'gzip' : ''}`;
-    let kept = this.#packed.get(key);
-    if (!kept) {
-      kept = readFile(join(this.#root, name)).then(async (raw) => ({
-        type,
-        ...(await packBody(raw, type, accepts, 'small')),
-      }));
-      this.#packed.set(key, kept);
-    }
+    const kept = this.#packed.get(key) ?? this.#pack(name, type, accepts);
+    this.#packed.set(key, kept);
+    kept.catch(() => this.#packed.delete(key));
     const { body, encoding } = await kept;
     return new Response(body, {
       headers: {
@@ -62,6 +54,10 @@ export class Folder {
         ...(encoding && { 'content-encoding': encoding }),
       },
     });
+  }
+
+  async #pack(name: string, type: string, accepts: string | undefined): Promise<Packed> {
+    return packBody(await readFile(join(this.#root, name)), type, accepts, 'small');
   }
 }
 

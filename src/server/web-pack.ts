@@ -4,6 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+export interface Packed {
+  body: Buffer<ArrayBuffer>;
+  encoding: 'br' | 'gzip' | null;
+}
+
 /** Below this the packing costs more than it saves. */
 const WORTH_BYTES = 1024;
 
@@ -16,7 +21,7 @@ export async function packBody(
   type: string,
   accepts: string | undefined,
   effort: 'quick' | 'small',
-): Promise<{ body: Buffer<ArrayBuffer>; encoding: 'br' | 'gzip' | null }> {
+): Promise<Packed> {
   const isText = /^(text\/|application\/json|image\/svg)/.test(type);
   if (!isText || body.length < WORTH_BYTES) return { body, encoding: null };
   if (/\bbr\b/.test(accepts ?? '')) {

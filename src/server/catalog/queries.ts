@@ -77,7 +77,10 @@ export async function listCountries(
       name: country.name,
       region: country.region,
       image_url: country.imageUrl,
-      starting_price: offer === undefined || offer.day === null ? null : toDollars(retailPrice(offer.day, country.markupBp)),
+      starting_price:
+        offer === undefined || offer.day === null
+          ? null
+          : toDollars(retailPrice(offer.day, country.markupBp)),
       has_unlimited: offer?.unlimited ?? false,
       has_plans: offer !== undefined,
     };

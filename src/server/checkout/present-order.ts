@@ -25,7 +25,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase): Promise<Orde
       ? {
           id: owned.row.id,
           iccid: owned.row.iccid,
-          activation: await activationOf(deps.cipher, owned.esim),
+          activation: activationOf(deps.cipher, owned.esim),
         }
       : null,
   };

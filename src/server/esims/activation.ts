@@ -21,7 +21,7 @@ export function openCodes(cipher: Cipher, stored: StoredCodes): EsimCodes {
 }
 
 /** Everything a buyer needs to install the eSIM; the QR picture is made here, on read. */
-export async function activationOf(cipher: Cipher, stored: StoredCodes): Promise<Activation> {
+export function activationOf(cipher: Cipher, stored: StoredCodes): Activation {
   const codes = openCodes(cipher, stored);
   const lpa = lpaString(codes);
   return {

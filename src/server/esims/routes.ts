@@ -52,6 +52,6 @@ export function esimRoutes({ db: { db }, cipher }: Deps) {
       const owned = guest ? await esimOfGuest(db, guest, c.req.valid('param').id) : null;
       if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
       c.header('Cache-Control', 'no-store');
-      return c.json({ activation: await activationOf(cipher, owned.esim) }, 200);
+      return c.json({ activation: activationOf(cipher, owned.esim) }, 200);
     });
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 
@@ -75,6 +77,9 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
       deleteAfterSeconds: 3600,
       notify: true,
     });
+    // Makes the queue remember this queue's table now: looking it up at the first `send` inside a transaction would
+    // wait for the one connection that the transaction itself holds.
+    await boss.findJobs(name, { id: randomUUID() });
   }
 
   return {

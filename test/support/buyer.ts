@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Country } from '../../src/domain/catalog/country.ts';
+import type { Plan } from '../../src/domain/catalog/plan.ts';
+import type { Order } from '../../src/domain/checkout/order.ts';
+import type { Quote } from '../../src/domain/checkout/quote.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { Shop } from '../../src/server/shop.ts';
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: T & { error?: string; code?: string };
+}
+
+export interface Started {
+  client_secret: string;
+  payment_intent_id: string;
+  order: string;
+}
+
+export interface Completed {
+  status: 'ready' | 'processing';
+  iccid: string;
+  esim_id: string;
+  order: string;
+}
+
+/** A visitor as the shop sees one: calls with an Origin and a cookie jar, a card at the processor. */
+export class Buyer {
+  readonly attempt = randomUUID();
+  cookie = '';
+  readonly #app: Shop['app'];
+  readonly #baseUrl: string;
+  readonly #stripe: string;
+
+  constructor(shop: Pick<Shop, 'app'>, baseUrl: string, sandbox: Pick<Sandbox, 'origins'>) {
+    this.#app = shop.app;
+    this.#baseUrl = baseUrl;
+    this.#stripe = sandbox.origins.stripe;
+  }
+
+  async call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await this.#app.request(`${this.#baseUrl}${path}`, {
+      method,
+      headers: {
+        Origin: this.#baseUrl,
+        ...(this.cookie ? { Cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    if (set.length > 0) this.cookie = set.join('; ');
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: JSON.parse(text || 'null') as Answer<T>['body'],
+    };
+  }
+
+  get<T>(path: string): Promise<Answer<T>> {
+    return this.call('GET', path);
+  }
+
+  post<T>(path: string, body: unknown): Promise<Answer<T>> {
+    return this.call('POST', path, body);
+  }
+
+  /** A plan of a country: the 7-day fixed one unless another is looked for. */
+  async plan(
+    iso = 'JP',
+    wanted: (plan: Plan) => boolean = (plan) => plan.duration === 7 && !plan.isUnlimited,
+  ) {
+    const { body } = await this.get<{ country: Country }>(`/api/countries/${iso}`);
+    const plans = [body.country.fixed_plans, body.country.unlimited_plans].flatMap((days) =>
+      Object.values(days).flat(),
+    );
+    const plan = plans.find(wanted);
+    if (!plan) throw new Error(`no such plan in ${iso}`);
+    return plan;
+  }
+
+  /** The purchase request for a plan at its quoted total, as the checkout page would send it. */
+  async request(plan: Plan, changes: Record<string, unknown> = {}) {
+    const { body } = await this.post<{ quote: Quote }>('/api/quote', {
+      bundle_name: plan.bundle_name,
+      country_code: plan.country_code,
+    });
+    return {
+      bundle_name: plan.bundle_name,
+      country_code: plan.country_code,
+      price: body.quote.methods.stripe.total_cents / 100,
+      billing_details: { fullName: 'Mia Larsen', email: 'mia@example.com' },
+      payment_method: 'stripe',
+      is_guest: true,
+      marketing_opt_in: true,
+      send_to_both_emails: false,
+      original_user_email: '',
+      alternative_email: '',
+      attempt_id: this.attempt,
+      ...changes,
+    };
+  }
+
+  start(request: unknown): Promise<Answer<Started>> {
+    return this.post('/api/esims/create-payment-intent/', request);
+  }
+
+  complete(
+    request: object,
+    started: Started,
+    proof: Record<string, unknown> = {},
+  ): Promise<Answer<Completed>> {
+    const body = { ...request, payment_intent_id: started.payment_intent_id, ...proof };
+    return this.post('/api/esims/complete-purchase/', body);
+  }
+
+  /** What the card form does: confirms the intent at the processor with one of its test cards. */
+  async pay(
+    started: Started,
+    paymentMethod = 'pm_card_visa',
+  ): Promise<{ status?: string; error?: { message: string } }> {
+    const response = await fetch(`${this.#stripe}/v1/payment_intents/${started.payment_intent_id}/confirm`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        key: 'pk_test_sandbox',
+        client_secret: started.client_secret,
+        payment_method: paymentMethod,
+      }),
+    });
+    return (await response.json()) as { status?: string; error?: { message: string } };
+  }
+
+  /** From plan to eSIM without any trouble. */
+  async buy(plan?: Plan) {
+    const request = await this.request(plan ?? (await this.plan()));
+    const started = (await this.start(request)).body;
+    await this.pay(started);
+    return { request, started, completed: await this.complete(request, started) };
+  }
+
+  async order(token: string): Promise<Order> {
+    return (await this.get<{ order: Order }>(`/api/orders/${token}`)).body.order;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+
+export interface Ledger {
+  charges: {
+    id: string;
+    payment_intent: string;
+    amount: number;
+    status: string;
+    refunded: boolean;
+    metadata: Record<string, string>;
+  }[];
+  refunds: { id: string; amount: number; status: string }[];
+  provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
+  esims: { iccid: string; state: string }[];
+  mails: { message_id: string; to: string; subject: string }[];
+}
+
+export interface SandboxMail {
+  id: string;
+  message_id: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; content_type: string; size: number; url: string }[];
+}
+
+export interface Fault {
+  party: 'stripe' | 'esim-go' | 'mail';
+  method?: string;
+  path?: string;
+  effect: 'status' | 'delay' | 'cut-before' | 'cut-after' | 'garbage';
+  status?: number;
+  delay_ms?: number;
+  times?: number;
+}
+
+/** The sandbox as a test handles it: levers, books and mailbox. */
+export class OutsideWorld {
+  readonly #control: string;
+
+  constructor(sandbox: Pick<Sandbox, 'origins'>) {
+    this.#control = sandbox.origins.control;
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.#control}${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text || 'null') as T;
+  }
+
+  fault(fault: Fault): Promise<unknown> {
+    return this.#ask('POST', '/control/faults', fault);
+  }
+
+  clearFaults(): Promise<unknown> {
+    return this.#ask('DELETE', '/control/faults');
+  }
+
+  lever(name: string, body: unknown): Promise<unknown> {
+    return this.#ask('POST', `/control/${name}`, body);
+  }
+
+  webhooks(action: 'hold' | 'release' | 'drop' | 'duplicate' | 'shuffle' | 'resend'): Promise<unknown> {
+    return this.lever('webhooks', { party: 'stripe', action });
+  }
+
+  ledger(): Promise<Ledger> {
+    return this.#ask('GET', '/control/ledger');
+  }
+
+  /** Newest first. */
+  mails(): Promise<SandboxMail[]> {
+    return this.#ask('GET', '/mail/messages');
+  }
+
+  async attachment(mail: SandboxMail, filename: string): Promise<Buffer> {
+    const found = mail.attachments.find((attachment) => attachment.filename === filename);
+    if (!found) throw new Error(`no ${filename} in the mail`);
+    const response = await fetch(new URL(found.url, this.#control));
+    return Buffer.from(await response.arrayBuffer());
+  }
+}

@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import pg from 'pg';
+
+import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
+import { syncCatalog } from '../../src/server/catalog/sync.ts';
+import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
+import { readSettings } from '../../src/server/env.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createLog } from '../../src/server/log.ts';
+import { openShop, type Shop } from '../../src/server/shop.ts';
+import { Buyer } from './buyer.ts';
+import { OutsideWorld } from './outside-world.ts';
+import { freePorts } from './ports.ts';
+
+export interface TestShop extends Shop {
+  baseUrl: string;
+  sandbox: Sandbox;
+  world: OutsideWorld;
+  /** Every line the shop logged, as it would stand in a file. */
+  logged: string[];
+  /** A visitor with a browser of their own. */
+  buyer(): Buyer;
+  /** Runs all jobs that are due, and those they bring. */
+  drain(): Promise<number>;
+  /** Moves the shop's clock. */
+  passSeconds(seconds: number): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * A whole shop in this process, on a fresh database, with a fresh sandbox as the outside world. Jobs run only when a
+ * test says `drain()`, time passes only when it says `passSeconds()`; pauses of the shop's own take no time.
+ */
+export async function startTestShop(
+  options: { env?: Record<string, string>; work?: boolean } = {},
+): Promise<TestShop> {
+  const port = await freePorts(1);
+  const baseUrl = `http://localhost:${port}`;
+  const sandbox = await startSandbox({
+    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
+    dataDir: null,
+    shop: { stripeWebhookUrl: `${baseUrl}/api/webhooks/stripe`, stripeWebhookSecret: 'whsec_test' },
+    rateLimit: false,
+  });
+  const settings = readSettings({
+    PORT: String(port),
+    STRIPE_API_PORT: new URL(sandbox.origins.stripe).port,
+    STRIPE_JS_URL: `${sandbox.origins.stripe}/stripe.js`,
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
+    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    SANDBOX_INBOX_URL: `${sandbox.origins.control}/mail`,
+    ...options.env,
+  });
+  const logged: string[] = [];
+  const log = createLog('debug', { write: (line) => void logged.push(line) });
+  let passedMs = 0;
+  const { database, drop } = await freshDatabase();
+  const shop = await openShop({
+    settings,
+    dataKey: randomBytes(32).toString('hex'),
+    database,
+    log,
+    now: () => new Date(Date.now() + passedMs),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
+  });
+  await syncCatalog(shop.deps);
+  const server = await listen(shop.app, port);
+  if (options.work) await shop.queue.work(shop.handlers);
+
+  return {
+    ...shop,
+    baseUrl,
+    sandbox,
+    world: new OutsideWorld(sandbox),
+    logged,
+    buyer: () => new Buyer(shop, baseUrl, sandbox),
+    drain: () => shop.queue.drain(shop.handlers),
+    passSeconds: (seconds) => {
+      passedMs += seconds * 1000;
+    },
+    async stop() {
+      await server.close();
+      await shop.close(2_000);
+      await sandbox.close();
+      await drop();
+    },
+  };
+}
+
+/** In memory by PGlite, or a database of its own on the server that TEST_DATABASE_URL names. */
+async function freshDatabase(): Promise<{ database: Database; drop(): Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return { database: await openPglite(null), drop: async () => {} };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const asOwner = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await asOwner(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    database: openPostgres(url.href, 10, () => {}),
+    drop: () => asOwner(`drop database ${name} with (force)`),
+  };
+}
