@@ -1,5 +1,3 @@
-import type { Sandbox } from '../../src/sandbox/sandbox.ts';
-
 export interface Ledger {
   charges: {
     id: string;
@@ -40,8 +38,9 @@ export interface Fault {
 export class OutsideWorld {
   readonly #control: string;
 
-  constructor(sandbox: Pick<Sandbox, 'origins'>) {
-    this.#control = sandbox.origins.control;
+  /** @param control origin of the sandbox's control port */
+  constructor(control: string) {
+    this.#control = control;
   }
 
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -73,7 +73,7 @@ export async function startTestShop(
     ...shop,
     baseUrl,
     sandbox,
-    world: new OutsideWorld(sandbox),
+    world: new OutsideWorld(sandbox.origins.control),
     logged,
     buyer: () => new Buyer(shop, baseUrl, sandbox),
     drain: () => shop.queue.drain(shop.handlers),

@@ -57,7 +57,7 @@ async function claimLook(deps: Deps, purchase: Purchase): Promise<boolean> {
 
 /** What is owed is looked at often; a card form left open can wait. */
 function pauseSeconds(deps: Deps, { state, stateSince }: Purchase): number {
-  if (state === 'created' || state === 'paying') return 300;
+  if (state === 'created' || state === 'paying') return 5 * deps.settings.RECONCILE_SECONDS;
   const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
   return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
 }

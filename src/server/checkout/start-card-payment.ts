@@ -50,14 +50,14 @@ export async function startCardPayment(
         createdAt: now,
       })
       .onConflictDoNothing();
-    await movePurchase(tx, purchase.id, 'paying', now, { nextLookAt: firstLook(now) });
+    await movePurchase(tx, purchase.id, 'paying', now, { nextLookAt: firstLook(deps, now) });
   });
   return { purchase, intent };
 }
 
-/** A buyer needs a minute to type a card: asking the processor earlier would only cost calls. */
-function firstLook(now: Date): Date {
-  return new Date(now.getTime() + 60_000);
+/** A buyer needs a moment to type a card: asking the processor earlier would only cost calls. */
+function firstLook(deps: Deps, now: Date): Date {
+  return new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000);
 }
 
 function description({ plan }: Purchase): string {

@@ -55,7 +55,7 @@ export interface EsimGo {
   codesOf(reference: string): Promise<EsimCodes | null>;
 }
 
-const PAGE_SIZE = 1000;
+const PAGE_SIZE = 2000;
 const ORDERS_PAGE = 100;
 
 /** eSIM Go's reseller API, v2.4. Reads throw {@link ProviderUnreachable} or {@link ProviderRefused}; both may be repeated. */
