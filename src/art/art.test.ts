@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { allCodes, countryCodes, regionCodes } from './codes.ts';
 import { subregion } from './data/hues.ts';
@@ -6,6 +6,9 @@ import { regions } from './data/regions.ts';
 import { draw } from './draw.ts';
 import { formatNames, formats } from './formats.ts';
 import { drawHero } from './hero.ts';
+
+// A busy machine draws slowly.
+vi.setConfig({ testTimeout: 60_000 });
 
 const kilobyte = 1024;
 

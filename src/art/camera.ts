@@ -4,6 +4,7 @@ import type { GeoPermissibleObjects } from 'd3-geo';
 import type { Land } from './atlas.ts';
 import type { Format } from './formats.ts';
 import { boundsOf, farthestCorner, frameOf, windowOf } from './frame.ts';
+import { type Edges, layOut } from './plane.ts';
 import { angleBetween, toDirection } from './sphere.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -46,15 +47,12 @@ export function aim(view: View, places: readonly (readonly [number, number])[]):
   // Equal-area: what lies at an angle a is 2 sin(a / 2) from the centre.
   const farthest = (farthestCorner(format, shift) + 2 * overscan) / zoom;
   const sight = above ? Math.min(horizon, 2 * Math.asin(Math.min(1, farthest / 2))) : Math.PI;
-  const clipped = crop(above ? projection.clipAngle((sight * 180) / Math.PI) : projection, format);
-  // Clipping to a circle is the slowest step; land short of the horizon can do without.
-  const whole = crop(
-    lens(view)
-      .scale(zoom)
-      .translate(shift)
-      .preclip((stream) => stream),
-    format,
-  );
+  const edges: Edges = [-overscan, -overscan, format.width + overscan, format.height + overscan];
+  if (above) projection.clipAngle((sight * 180) / Math.PI);
+  projection.clipExtent([
+    [edges[0], edges[1]],
+    [edges[2], edges[3]],
+  ]);
   const middle = toDirection(...centre);
   return {
     zoom,
@@ -63,12 +61,14 @@ export function aim(view: View, places: readonly (readonly [number, number])[]):
       const [x, y] = projection([longitude, latitude]) ?? [-1, -1];
       return x >= 0 && x <= format.width && y >= 0 && y <= format.height ? [x, y] : undefined;
     },
-    trace: (shape) => trace(clipped, shape),
+    trace: (shape) => trace(projection, shape),
     survey(land) {
       const away = angleBetween(middle, land.direction);
       if (away > land.reach + sight) return [];
-      const near = above && away + land.reach < horizon;
-      return trace(near ? whole : clipped, { type: 'Polygon', coordinates: land.rings });
+      if (!above || away + land.reach > horizon) {
+        return trace(projection, { type: 'Polygon', coordinates: land.rings });
+      }
+      return land.rings.map((ring) => layOut(ring, { centre, zoom, shift }, edges));
     },
     window: (step) => windowOf(above ? centre : [0, 0], sight, step),
   };
@@ -90,13 +90,6 @@ export function trace(projection: GeoProjection, shape: GeoPermissibleObjects): 
 function lens({ kind, centre }: View): GeoProjection {
   const projection = kind === 'above' ? geoAzimuthalEqualArea() : geoNaturalEarth1();
   return projection.rotate([-centre[0], kind === 'above' ? -centre[1] : 0]).precision(0);
-}
-
-function crop(projection: GeoProjection, { width, height }: Format): GeoProjection {
-  return projection.clipExtent([
-    [-overscan, -overscan],
-    [width + overscan, height + overscan],
-  ]);
 }
 
 function fit(

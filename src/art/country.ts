@@ -21,8 +21,8 @@ export function drawCountry(code: string, format: Format, id: string): string | 
   if (!subject) return undefined;
   const colours = paletteOf(huesOf(subregion(code)));
   const camera = cameraOver(subject, format);
-  const around = outline(camera, otherLands(subject), { tolerance: 0.6, leastArea: 3 });
-  const land = outline(camera, subject.focus, { tolerance: 0.45, leastArea: 1.5 });
+  const around = outline(camera, faintLands(subject), { tolerance: 0.6, leastArea: 3 });
+  const land = outline(camera, subject.lit, { tolerance: 0.45, leastArea: 1.5 });
   const seats = capitalsOf(code)
     .map((place) => camera.see(...place))
     .filter((point) => point !== undefined);
@@ -51,9 +51,8 @@ function cameraOver(subject: Subject, format: Format): Camera {
   );
 }
 
-/** Other countries, and the country's own far parts: lit but faint, they do not draw the eye to the edge. */
-function otherLands(subject: Subject): Land[] {
+function faintLands(subject: Subject): Land[] {
   const own = ownCodes(subject.code);
   const foreign = [...atlas(subject.scale)].flatMap(([code, lands]) => (own.has(code) ? [] : lands));
-  return [...foreign, ...subject.lands.filter((land) => !subject.focus.includes(land))];
+  return [...foreign, ...subject.remote];
 }

@@ -1,3 +1,4 @@
+import { geoAzimuthalEqualArea } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
 import { atlas } from './atlas.ts';
@@ -5,6 +6,7 @@ import { oklch, hueBetween } from './colour.ts';
 import { boxHolds } from './data/box.ts';
 import { simplify } from './outline.ts';
 import { dotData, pathData } from './path-data.ts';
+import { cut, layOut } from './plane.ts';
 import { densify, toPlace } from './sphere.ts';
 import { subjectOf } from './subject.ts';
 
@@ -154,4 +156,48 @@ it('fits the contiguous United States, not Alaska', () => {
   const [longitude, latitude] = subjectOf('US')?.centre ?? [0, 0];
   expect(longitude).toBeCloseTo(-99, 0);
   expect(latitude).toBeCloseTo(39.5, 0);
+});
+
+describe('the plane', () => {
+  const edges = [0, 0, 10, 10] as const;
+
+  it('cuts a ring to the edges', () => {
+    const ring = [
+      [5, 5],
+      [15, 5],
+      [15, 15],
+      [5, 15],
+    ] as const;
+    expect(cut(ring, edges)).toEqual([
+      [5, 10],
+      [5, 5],
+      [10, 5],
+      [10, 10],
+    ]);
+    const around = [
+      [-5, -5],
+      [25, -5],
+      [25, 25],
+      [-5, 25],
+    ] as const;
+    expect(new Set(cut(around, edges).map(String))).toEqual(new Set(['0,0', '10,0', '10,10', '0,10']));
+  });
+
+  it('agrees with d3 about where places are', () => {
+    const centre = [139, 36] as const;
+    const ring = [
+      [100, 10],
+      [-170, 20],
+      [150, 80],
+      [100, 10],
+    ];
+    const d3 = geoAzimuthalEqualArea().rotate([-centre[0], -centre[1]]).scale(100).translate([7, 9]);
+    const far = [-1000, -1000, 1000, 1000] as const;
+    for (const [index, point] of layOut(ring, { centre, zoom: 100, shift: [7, 9] }, far).entries()) {
+      const [x, y] = d3([ring[index]?.[0] ?? 0, ring[index]?.[1] ?? 0]) ?? [0, 0];
+      expect(point[0]).toBeCloseTo(x, 6);
+      expect(point[1]).toBeCloseTo(y, 6);
+    }
+    expect(layOut(ring, { centre, zoom: 100, shift: [5000, 0] }, far)).toEqual([]);
+  });
 });

@@ -6,6 +6,8 @@ export type Outline = { rings: Point[][]; islets: Point[] };
 
 /** Islands below this many square pixels get a dot. */
 const isletPixels = 14;
+/** Less than this many square pixels is an island that has shrunk to a line, whichever way it runs. */
+const speck = 0.05;
 
 /** Projects, clips and simplifies land. `tolerance` and the least ring area are in pixels. */
 export function outline(
@@ -17,9 +19,11 @@ export function outline(
   const islets: Point[] = [];
   for (const land of lands) {
     for (const ring of camera.survey(land)) {
-      const area = Math.abs(ringArea(ring));
-      if (area < isletPixels) islets.push(middle(ring));
-      if (area < leastArea) continue;
+      if (ring.length < 3) continue;
+      // Holes run the other way round, so their area is negative.
+      const area = ringArea(ring);
+      if (area < isletPixels && area > -speck) islets.push(middle(ring));
+      if (Math.abs(area) < leastArea) continue;
       const simple = simplifyRing(ring, tolerance);
       if (simple.length > 2) rings.push(simple);
     }

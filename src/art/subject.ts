@@ -10,8 +10,10 @@ import { angleBetween, meanDirection, toPlace } from './sphere.ts';
 export type Subject = {
   code: string;
   scale: Scale;
-  /** All its land. */
-  lands: readonly Land[];
+  /** Its land in full colour. */
+  lit: readonly Land[];
+  /** Parts so far away that they would only draw the eye to the edge. */
+  remote: readonly Land[];
   /** The part that the picture is fitted to. */
   focus: readonly Land[];
   /** Longitude and latitude of the focus. */
@@ -32,7 +34,9 @@ export function subjectOf(code: string): Subject | undefined {
   if (lands.length === 0) return undefined;
   const focus = focusOf(code, lands);
   const mean = meanDirection(focus.map((land) => ({ direction: land.direction, weight: land.area + speck })));
-  return { code, scale, lands, focus, centre: toPlace(mean) };
+  const remote = focusBoxes[code] ? lands.filter((land) => !focus.includes(land)) : [];
+  const lit = lands.filter((land) => !remote.includes(land));
+  return { code, scale, lit, remote, focus, centre: toPlace(mean) };
 }
 
 /** Codes whose land is the subject's own, so that it is not drawn as a neighbour too. */
