@@ -3,13 +3,13 @@ import { createContext, type RouterContextProvider } from 'react-router';
 /** What the process that renders hands to every loader. */
 export interface ServerContext {
   /** Calls our own API inside this process. */
-  callApi(request: Request): Promise<Response>;
+  callApi: (request: Request) => Promise<Response>;
   /** Origin under which people reach the shop, without a slash at its end. */
   baseUrl: string;
   /** Hash in the address of every picture we draw; changes when they do. */
   artVersion: string;
   /** Writes down what went wrong while a page was made. */
-  report(error: unknown): void;
+  report: (error: unknown) => void;
 }
 
 export const serverContext = createContext<ServerContext>();

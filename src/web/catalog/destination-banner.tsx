@@ -28,7 +28,7 @@ export function DestinationBanner({ code, name, region, photo }: DestinationBann
         />
       ) : (
         <picture>
-          <source media="(min-width: 640px)" srcSet={art('banner', code)} width="1152" height="304" />
+          <source media="(min-width: 900px)" srcSet={art('banner', code)} width="1152" height="304" />
           <img className={styles['art']} src={art('banner-small', code)} width="700" height="400" alt="" />
         </picture>
       )}

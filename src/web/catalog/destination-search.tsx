@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import arrowIcon from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
 import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 
 import type { Destination } from '../../domain/catalog/country.ts';
@@ -25,7 +25,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   const [settled, setSettled] = useState('');
   const [index, setIndex] = useState<Destination[] | null>(null);
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const apiBase = useSite()?.settings.apiBase ?? '';
   const navigate = useNavigate();
@@ -71,25 +71,36 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   }
 
   function press(event: KeyboardEvent & { preventBaseUIHandler?: () => void }) {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      event.preventDefault();
+      event.preventBaseUIHandler?.();
+    }
     // The highlighted option may belong to an older query: a quick Enter means what is typed.
     if (event.key === 'Enter' && query !== settled) event.preventBaseUIHandler?.();
   }
 
-  const matches = index ? searchDestinations(index, settled).slice(0, MAX_SUGGESTIONS) : [];
+  function leave(event: FocusEvent) {
+    if (!place.current?.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  const shown = open && index !== null;
+  const matches = shown ? searchDestinations(index, settled).slice(0, MAX_SUGGESTIONS) : [];
   return (
+    // The list stands in the page itself: the library's own popup hides the rest of the page from screen readers.
     <Autocomplete.Root
+      inline
+      open
       items={matches}
       mode="none"
       autoHighlight
       value={query}
       onValueChange={setQuery}
-      open={open && index !== null}
-      onOpenChange={(next) => !next && setOpen(false)}
       itemToStringValue={(destination: Destination) => destination.name}
     >
-      <search>
+      <search className={styles['search']} ref={place} onBlur={leave}>
         <Form method="get" action={paths.home()} onSubmit={submitForm}>
-          <div className={styles['box']} ref={box}>
+          <div className={styles['box']}>
             <Icon of={searchIcon} size={24} className={styles['glass']} />
             <Autocomplete.Input
               ref={input}
@@ -98,6 +109,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
               name="q"
               placeholder={PLACEHOLDER}
               aria-label={PLACEHOLDER}
+              aria-expanded={shown}
               enterKeyHint="search"
               autoComplete="off"
               autoCorrect="off"
@@ -111,17 +123,12 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
             </button>
           </div>
         </Form>
-      </search>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={styles['positioner']} anchor={box} sideOffset={10} side="bottom">
-          <Autocomplete.Popup className={styles['popup']}>
-            <Autocomplete.Status>
-              <Unseen>{matches.length > 0 ? `${matches.length} found` : ''}</Unseen>
-            </Autocomplete.Status>
-            <Autocomplete.Empty>
+        {shown && (
+          <div className={styles['panel']}>
+            {matches.length === 0 && (
               <p className={styles['empty']}>No countries found for "{settled.trim()}"</p>
-            </Autocomplete.Empty>
-            <Autocomplete.List className={styles['list']}>
+            )}
+            <Autocomplete.List className={styles['list']} aria-label="Destinations">
               {(destination: Destination) => (
                 <Autocomplete.Item
                   key={destination.iso}
@@ -133,9 +140,15 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+          </div>
+        )}
+        <Unseen status>{shown ? said(matches.length, settled) : ''}</Unseen>
+      </search>
     </Autocomplete.Root>
   );
+}
+
+function said(matches: number, query: string): string {
+  if (matches === 0) return `No countries found for "${query.trim()}"`;
+  return matches === 1 ? '1 destination found' : `${matches} destinations found`;
 }

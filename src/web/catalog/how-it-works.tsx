@@ -12,7 +12,7 @@ const STEPS = [
     icon: homeIcon,
     when: 'At home',
     what: 'Choose a plan',
-    how: 'Pick your destination, the days and the data. Pay by card, with or without an account.',
+    how: 'Pick your destination, the days and the data. Pay by card, no account needed.',
   },
   {
     icon: beltIcon,

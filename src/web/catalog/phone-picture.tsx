@@ -57,7 +57,7 @@ export function PhonePicture() {
             </div>
           </div>
           <div className={styles['next']}>
-            <img src={art('square', 'TH')} width="340" height="340" alt="" />
+            <img src={art('square', 'TH')} width="340" height="340" alt="" loading="lazy" />
             <p>
               <b>Thailand</b>
               <span>Ready to install</span>

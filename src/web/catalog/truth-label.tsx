@@ -21,6 +21,7 @@ export function TruthLabel({ place, plan }: { place: string; plan: Plan }) {
     ['Hotspot', yesOrNo(truth.hotspot, 'Allowed', 'Not allowed')],
     ['Top-up', yesOrNo(truth.top_up, 'Yes, same eSIM', 'No')],
     ['ID check', yesOrNo(truth.id_check, 'Needed', 'None')],
+    ['Speeds', truth.speeds?.join(', ') ?? null],
     ['Install within', truth.shelf_life_days === null ? null : `${truth.shelf_life_days} days`],
   ];
   return (

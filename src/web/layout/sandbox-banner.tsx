@@ -9,9 +9,9 @@ import styles from './sandbox-banner.module.css';
 export function SandboxBanner() {
   if (!useSite()?.settings.sandbox) return null;
   return (
-    <p className={styles['banner']}>
+    <aside className={styles['banner']} aria-label="Notice">
       <Icon of={flaskIcon} size={16} />
       Sandbox: no real money moves
-    </p>
+    </aside>
   );
 }

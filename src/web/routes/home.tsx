@@ -9,9 +9,11 @@ import { DestinationSearch } from '../catalog/destination-search.tsx';
 import { FoundDestinations } from '../catalog/found-destinations.tsx';
 import { HowItWorks } from '../catalog/how-it-works.tsx';
 import { PhonePicture } from '../catalog/phone-picture.tsx';
+import { POPULAR, PopularDestinations } from '../catalog/popular-destinations.tsx';
 import { WhyUs } from '../catalog/why-us.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
+import { type LoaderContext, serverContext } from '../server-context.ts';
 import { useSite } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -27,26 +29,42 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: paths.home(),
   });
 
-/** A search is only answered here for those whose browser runs no script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 60);
-  if (query.trim() === '') return { query: '', found: null };
+  const [popular, found] = await Promise.all([popularIn(context), foundFor(query, context)]);
+  return { query, popular, found };
+}
+
+/** Null when it could not be read: the search still works then. */
+async function popularIn(context: LoaderContext) {
+  try {
+    const answer = await answerOf(publicApi(context).countries.$get({ query: { isos: POPULAR.join(',') } }));
+    return answer.countries;
+  } catch (failure) {
+    context.get(serverContext).report(failure);
+    return null;
+  }
+}
+
+/** A search is only answered here for those whose browser runs no script. */
+async function foundFor(query: string, context: LoaderContext) {
+  if (query.trim() === '') return null;
   const { countries } = await answerOf(publicApi(context)['search-index'].$get());
-  return { query, found: searchDestinations(countries, query) };
+  return searchDestinations(countries, query);
 }
 
 export default function Home() {
-  const { query, found } = useLoaderData<typeof loader>();
+  const { query, popular, found } = useLoaderData<typeof loader>();
   const art = useSite()?.artVersion ?? 'none';
   return (
     <>
-      <section className={styles['hero']} data-ground="night">
+      <section className={styles['hero']} data-ground="night" data-hero>
         <img
           className={styles['globe']}
           src={paths.heroArt(art)}
           alt=""
-          width="1200"
-          height="1200"
+          width="1120"
+          height="1120"
           fetchPriority="low"
         />
         <div className={styles['grid']}>
@@ -75,6 +93,7 @@ export default function Home() {
         </div>
       </section>
       <div className={styles['sections']}>
+        <PopularDestinations countries={popular} />
         <HowItWorks />
         <WhyUs />
       </div>

@@ -8,46 +8,74 @@ import { Icon } from './icon.tsx';
 
 import styles from './dialog.module.css';
 
-interface DialogProps {
+interface DialogFrameProps {
   open: boolean;
   onClose: () => void;
-  title: string;
   /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a sheet from below. */
   width?: 'narrow' | 'regular' | 'wide';
-  /** Stays in view at the foot while the body scrolls: the dialog's main button. */
-  foot?: ReactNode;
-  /** Where focus goes on opening; the close button unless told. */
+  /** Where focus goes on opening; the first control unless told. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal that traps focus, closes by Escape and by its backdrop, and gives focus back where it came from. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  width = 'regular',
-  foot,
-  initialFocus,
-  children,
-}: DialogProps) {
+export function DialogFrame({ open, onClose, width = 'regular', initialFocus, children }: DialogFrameProps) {
   const focus = initialFocus ? { initialFocus } : {};
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles['scrim']} />
         <Base.Popup className={classNames(styles['popup'], styles[width])} {...focus}>
-          <div className={styles['grab']} aria-hidden="true" />
-          <header className={styles['head']}>
-            <Base.Title className={styles['title']}>{title}</Base.Title>
-            <Base.Close className={buttonLook('icon')} aria-label="Close">
-              <Icon of={closeIcon} />
-            </Base.Close>
-          </header>
-          <div className={styles['body']}>{children}</div>
-          {foot && <footer className={styles['foot']}>{foot}</footer>}
+          {children}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** The name of a dialog that has no head of its own. */
+export function DialogTitle({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return <Base.Title className={className}>{children}</Base.Title>;
+}
+
+interface DialogProps extends DialogFrameProps {
+  title: string;
+  /** Stays in view at the foot while the body scrolls: the dialog's main button. */
+  foot?: ReactNode;
+}
+
+/** The usual dialog: a head with title and close button, a body that scrolls, a foot that stays. */
+export function Dialog({ title, foot, children, ...frame }: DialogProps) {
+  return (
+    <DialogFrame {...frame}>
+      <div className={styles['grab']} aria-hidden="true" />
+      <header className={styles['head']}>
+        <Base.Title className={styles['title']}>{title}</Base.Title>
+        <Base.Close className={buttonLook('icon')} aria-label="Close">
+          <Icon of={closeIcon} />
+        </Base.Close>
+      </header>
+      <div className={styles['body']} ref={reachByKeyboard}>
+        {children}
+      </div>
+      {foot && <footer className={styles['foot']}>{foot}</footer>}
+    </DialogFrame>
+  );
+}
+
+/** A body that scrolls must be reachable without a mouse, one that does not should be no stop. */
+function reachByKeyboard(body: HTMLElement | null) {
+  if (!body) return undefined;
+  const watch = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  watch.observe(body);
+  return () => watch.disconnect();
 }

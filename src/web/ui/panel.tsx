@@ -13,7 +13,7 @@ interface PanelProps {
   /** One button or link. */
   action?: ReactNode;
   /** The page's own heading when the panel is all there is. */
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | 'h3';
   /** Says it aloud when it takes the place of content. */
   alert?: boolean;
 }
