@@ -6,11 +6,14 @@ import { findChromium } from '../../test/support/chromium.ts';
 const wish =
   'The browser tests need Chromium or Chrome: install it (Debian, Ubuntu: `apt-get install chromium`) or name one with CHROMIUM_PATH.';
 
-function apt(args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status === 0
-  );
+/** Runs apt-get; what it says is shown only when it fails. */
+function apt(args: string[]): void {
+  const { status, stdout, stderr } = spawnSync('apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
+  if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`);
 }
 
 /** Looks for the system's browser, installs Debian's where that is possible; a sentence where there is none after all. */
