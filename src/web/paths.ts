@@ -10,6 +10,7 @@ export const paths = {
   country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
   checkout: (plan: Plan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, paths.flag(plan.country_code))))}`,
+  dashboard: () => '/dashboard',
   profile: () => '/profile',
   order: (token: string) => `/order/${encodeURIComponent(token)}`,
   flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
