@@ -45,11 +45,13 @@ export function createApi(account: Account, routes: Route[]): Hono {
     app.on(route.method, route.path, async (c) => serve(c, route, account, idempotency));
     if (route.access !== 'secret') app.options(route.path, (c) => c.body(null, 204, PREFLIGHT));
   }
-  app.notFound((c) => {
-    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
-    return errorResponse(new StripeFailure(404, { type: 'invalid_request_error', message }, false));
-  });
   return app;
+}
+
+/** The answer to a path that is none of the API's. */
+export function unknownUrl(request: Request): Response {
+  const message = `Unrecognized request URL (${request.method}: ${new URL(request.url).pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+  return errorResponse(new StripeFailure(404, { type: 'invalid_request_error', message }, false));
 }
 
 /** An error answer outside of any route. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Party, World } from '../party.ts';
 import type { Shop } from '../sandbox.ts';
 import { openAccount } from './account.ts';
-import { createApi, errorResponse } from './api.ts';
+import { createApi, errorResponse, unknownUrl } from './api.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { chargeRoutes } from './charges.ts';
 import { eventRoutes } from './events.ts';
@@ -39,6 +39,8 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
       ...webhookEndpointRoutes(account),
     ]),
   );
+
+  app.notFound((c) => unknownUrl(c.req.raw));
 
   for (const charge of Object.values(stored.value.charges)) followCharge(account, charge);
   for (const refund of Object.values(stored.value.refunds)) followRefund(account, refund);

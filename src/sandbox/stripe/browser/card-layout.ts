@@ -1,11 +1,13 @@
 import { digitsOf, type FieldName } from './card-fields.ts';
+import { cardBrand } from './card-number.ts';
 
 const GAP = 10;
+const NARROW_GAP = 6;
 /** Room for the caret behind the last character. */
 const CARET = 4;
 const WHOLE_NUMBER = '0000 0000 0000 0000';
 /** The widest text of each field beside the number. */
-const WIDEST: Partial<Record<FieldName, string>> = { expiry: '00 / 00', cvc: '0000', postal: '00000' };
+const WIDEST: Partial<Record<FieldName, string>> = { expiry: '00 / 00', postal: '00000' };
 
 /**
  * Fits the line into the frame. Where there is no room for a whole number beside the rest, the number
@@ -17,16 +19,18 @@ export function layOut(line: HTMLElement, inputs: Map<FieldName, HTMLInputElemen
   if (!number || !slot) return;
   const measure = measurer(number);
   const width = (text: string) => Math.ceil(measure(text)) + CARET;
+  const code = '0'.repeat(cardBrand(digitsOf(number.value))?.cvcLength ?? 3);
   let rest = 0;
   for (const [name, input] of inputs) {
     if (name === 'number' || input.hidden) continue;
-    const needed = Math.max(width(WIDEST[name] ?? ''), width(input.placeholder));
+    const needed = Math.max(width(WIDEST[name] ?? code), width(input.placeholder));
     input.style.width = `${needed}px`;
     rest += needed + GAP;
   }
   const room = line.clientWidth - (icon.hidden ? 0 : icon.offsetWidth + GAP);
   const whole = Math.max(width(number.value), width(WHOLE_NUMBER));
   const view = room < whole + rest ? narrowView(number) : 'plain';
+  line.style.gap = `${view === 'folded' ? NARROW_GAP : GAP}px`;
   const tail = number.value.slice(-4);
   slot.style.flex = {
     plain: '1 1 0',

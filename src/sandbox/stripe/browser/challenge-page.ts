@@ -5,6 +5,13 @@ const dialog = document.querySelector<HTMLElement>('[role=dialog]');
 if (document.body.dataset['answered'] === 'yes') {
   if (shopOrigin) window.parent.postMessage('challenge answered', shopOrigin);
 } else {
+  focusFirst();
+  // The shop's page hands the focus over when the frame has loaded, perhaps after the line above.
+  window.addEventListener('focus', focusFirst);
+}
+
+function focusFirst(): void {
+  if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('#test-source-authorize-3ds')?.focus();
 }
 
