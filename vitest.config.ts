@@ -22,7 +22,10 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      { extends: true, test: { ...node, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { ...node, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {
