@@ -50,9 +50,9 @@ export function toDollars(cents: Cents): number {
 export function fromDollars(dollars: number | string): Cents | null {
   const value = typeof dollars === 'number' ? dollars : Number(dollars.trim() || Number.NaN);
   const cents = Math.round(value * 100);
-  if (!Number.isSafeInteger(cents) || Math.abs(value * 100 - cents) > 1e-6 * Math.max(1, Math.abs(cents)))
-    return null;
-  return cents;
+  // What a sum of dollars gathers by rounding is far below this; a third decimal is far above it.
+  const dust = 1e-9 * Math.max(1, Math.abs(cents));
+  return Number.isSafeInteger(cents) && Math.abs(value * 100 - cents) <= dust ? cents : null;
 }
 
 function divideHalfUp(numerator: number, denominator: number): number {

@@ -31,14 +31,6 @@ export function canMove(from: PurchaseState, to: PurchaseState): boolean {
   return (MOVES[from] as readonly string[]).includes(to);
 }
 
-/** The states from which `to` may be reached: the WHERE of the guarded UPDATE. */
-export function statesBefore(to: PurchaseState): PurchaseState[] {
-  return PURCHASE_STATES.filter((from) => canMove(from, to));
-}
-
-/** Money has been taken and no eSIM has been handed over: somebody has to act. */
-export const OWED_STATES = ['paid', 'ordering', 'unclear'] as const satisfies PurchaseState[];
-
 /** What a buyer is told: pay, wait, use it, or expect the money back. */
 export type BuyerView = 'unpaid' | 'processing' | 'ready' | 'refunding' | 'refunded';
 

@@ -1,28 +1,32 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 
-import { type PurchaseState, statesBefore } from '../../domain/checkout/purchase-state.ts';
+import { canMove, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import type { Tx } from '../db/database.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
-type Changes = Partial<Omit<Purchase, 'id' | 'state' | 'stateSince'>>;
+export interface Move {
+  id: string;
+  /** The states that the caller knows the purchase may be in; a state that it does not expect is left alone. */
+  from: readonly PurchaseState[];
+  to: PurchaseState;
+  at: Date;
+  set?: Partial<Omit<Purchase, 'id' | 'state' | 'stateSince'>>;
+  onlyIf?: SQL | undefined;
+}
 
 /**
- * The only way a purchase changes its state: one UPDATE that names the states it may come from.
- * Answers the purchase after the move, or null when it was not in such a state (any more): somebody else was faster.
+ * The only way a purchase changes its state: one guarded UPDATE, refused when the table of moves does not know it.
+ * Answers the purchase after the move, or null when it was not as expected (any more): somebody else was faster.
  * Call it in one short transaction with the rows that belong to the move.
  */
-export async function movePurchase(
-  tx: Tx,
-  id: string,
-  to: PurchaseState,
-  now: Date,
-  changes: Changes = {},
-  onlyIf?: SQL,
-): Promise<Purchase | null> {
+export async function movePurchase(tx: Tx, move: Move): Promise<Purchase | null> {
+  const { id, from, to, at, set, onlyIf } = move;
+  const forbidden = from.find((state) => !canMove(state, to));
+  if (forbidden) throw new Error(`a purchase never moves from ${forbidden} to ${to}`);
   const [moved] = await tx
     .update(purchaseTable)
-    .set({ nextLookAt: now, ...changes, state: to, stateSince: now })
-    .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, statesBefore(to)), onlyIf))
+    .set({ nextLookAt: at, ...set, state: to, stateSince: at })
+    .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, [...from]), onlyIf))
     .returning();
   return moved ?? null;
 }

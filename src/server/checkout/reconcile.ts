@@ -70,7 +70,9 @@ async function advance(deps: Deps, purchase: Purchase): Promise<void> {
       break;
     case 'paid':
       if (!isLate(deps, purchase)) await fulfil(deps, purchase.id);
-      else if (!(await adoptLateOrder(deps, purchase))) await giveUp(deps, purchase, 'no eSIM in time');
+      else if (!(await adoptLateOrder(deps, purchase))) {
+        await giveUp(deps, purchase, await ordersOf(deps.db.db, purchase.id));
+      }
       break;
     case 'ordering':
       await takeOverDeadLease(deps, purchase);
@@ -108,7 +110,14 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
 async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> {
   const now = deps.now();
   const unclear = await deps.db.db.transaction((tx) =>
-    movePurchase(tx, purchase.id, 'unclear', now, { leaseUntil: null }, lte(purchaseTable.leaseUntil, now)),
+    movePurchase(tx, {
+      id: purchase.id,
+      from: ['ordering'],
+      to: 'unclear',
+      at: now,
+      set: { leaseUntil: null },
+      onlyIf: lte(purchaseTable.leaseUntil, now),
+    }),
   );
   const bound = (await ordersOf(deps.db.db, purchase.id)).some((order) => order.outcome === 'bound');
   if (unclear || bound) await lookForOrder(deps, unclear ?? purchase);

@@ -9,7 +9,14 @@ import { ProviderRefused } from '../providers/outcome.ts';
 import type { CardRefund } from '../providers/stripe.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment } from './queries.ts';
-import { type Payment, paymentTable, purchaseTable, type Refund, refundTable } from './tables.ts';
+import {
+  type Payment,
+  paymentTable,
+  type Purchase,
+  purchaseTable,
+  type Refund,
+  refundTable,
+} from './tables.ts';
 
 /** Notes that a whole payment must go back. Once per payment and reason; the money moves in a job after the commit. */
 export async function wantRefund(
@@ -35,15 +42,22 @@ export async function wantRefund(
   if (refund) await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
 }
 
-/** Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Null when it moved on meanwhile. */
-export async function refundPurchase(deps: Deps, tx: Tx, purchaseId: string, why: string): Promise<boolean> {
-  const moved = await movePurchase(tx, purchaseId, 'refunding', deps.now(), {
-    lastError: why,
-    leaseUntil: null,
+/**
+ * Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Answers false when it is
+ * not as the caller saw it any more.
+ */
+export async function refundPurchase(deps: Deps, tx: Tx, seen: Purchase, why: string): Promise<boolean> {
+  const moved = await movePurchase(tx, {
+    id: seen.id,
+    from: [seen.state],
+    to: 'refunding',
+    at: deps.now(),
+    set: { lastError: why, leaseUntil: null },
+    onlyIf: eq(purchaseTable.orderAttempts, seen.orderAttempts),
   });
   if (!moved) return false;
-  const payment = await acceptedPayment(tx, purchaseId);
-  if (!payment) throw new Error(`purchase ${purchaseId} is refunding without a payment`);
+  const payment = await acceptedPayment(tx, seen.id);
+  if (!payment) throw new Error(`purchase ${seen.id} is refunding without a payment`);
   await wantRefund(deps, tx, payment, 'unfulfillable');
   return true;
 }
@@ -94,7 +108,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     }
     await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
     if (answer.status === 'succeeded' && refund.reason !== 'surplus') {
-      await movePurchase(tx, refund.purchaseId, 'refunded', now);
+      await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
     }
   });
 }

@@ -20,7 +20,13 @@ export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<bo
   }
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
-    const moved = await movePurchase(tx, purchase.id, 'abandoned', now, { attemptId: null });
+    const moved = await movePurchase(tx, {
+      id: purchase.id,
+      from: ['created', 'paying'],
+      to: 'abandoned',
+      at: now,
+      set: { attemptId: null },
+    });
     if (!moved) {
       const [current] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id));
       return current?.state === 'abandoned';

@@ -51,10 +51,12 @@ async function accept(
 ): Promise<Purchase> {
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
-    const paid = await movePurchase(tx, purchase.id, 'paid', now, {
-      paidAt: now,
-      paidBy: 'stripe',
-      lastError: null,
+    const paid = await movePurchase(tx, {
+      id: purchase.id,
+      from: ['paying'],
+      to: 'paid',
+      at: now,
+      set: { paidAt: now, paidBy: 'stripe', lastError: null },
     });
     const [settled] = await tx
       .update(paymentTable)

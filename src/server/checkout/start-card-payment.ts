@@ -50,7 +50,13 @@ export async function startCardPayment(
         createdAt: now,
       })
       .onConflictDoNothing();
-    await movePurchase(tx, purchase.id, 'paying', now, { nextLookAt: firstLook(deps, now) });
+    await movePurchase(tx, {
+      id: purchase.id,
+      from: ['created'],
+      to: 'paying',
+      at: now,
+      set: { nextLookAt: firstLook(deps, now) },
+    });
   });
   return { purchase, intent };
 }

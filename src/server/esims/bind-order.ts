@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { movePurchase } from '../checkout/move-purchase.ts';
 import { providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
@@ -30,19 +30,27 @@ export async function bindOrder(
       );
       return false;
     }
+    const [bound] = await tx
+      .select({ reference: providerOrderTable.reference })
+      .from(providerOrderTable)
+      .where(and(eq(providerOrderTable.purchaseId, purchase.id), eq(providerOrderTable.outcome, 'bound')));
+    // Somebody was faster; if with another order, ours stays free for whoever looks for one.
+    if (bound) return bound.reference === order.reference;
     const [taken] = await tx
       .select({ id: providerOrderTable.id })
       .from(providerOrderTable)
       .where(eq(providerOrderTable.reference, order.reference));
-    if (!taken) {
-      await tx
-        .update(providerOrderTable)
-        .set({ reference: order.reference, outcome: 'bound', outcomeAt: now })
-        .where(eq(providerOrderTable.id, orderId));
-      return true;
+    if (taken) {
+      const set = { leaseUntil: null };
+      if (current.state === 'ordering') {
+        await movePurchase(tx, { id: purchase.id, from: ['ordering'], to: 'unclear', at: now, set });
+      }
+      return false;
     }
-    if (taken.id === orderId) return true;
-    await movePurchase(tx, purchase.id, 'unclear', now, { leaseUntil: null });
-    return false;
+    await tx
+      .update(providerOrderTable)
+      .set({ reference: order.reference, outcome: 'bound', outcomeAt: now })
+      .where(eq(providerOrderTable.id, orderId));
+    return true;
   });
 }

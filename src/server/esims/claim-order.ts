@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { movePurchase } from '../checkout/move-purchase.ts';
 import { providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
@@ -15,27 +15,28 @@ export interface Claim {
 }
 
 /**
- * Takes the lease of a purchase and writes down what is about to be asked, before anything is asked.
- * Null when the purchase is not in a state to order in (any more).
+ * Takes the lease of a purchase and writes down what is about to be asked, before anything is asked. Null when the
+ * purchase is not as the caller saw it any more, in state or in the number of attempts: a decision to order that was
+ * made before somebody else ordered is void.
  */
-export async function claimOrder(deps: Deps, tx: Tx, purchaseId: string): Promise<Claim | null> {
+export async function claimOrder(deps: Deps, tx: Tx, seen: Purchase): Promise<Claim | null> {
   const now = deps.now();
   const orderId = randomUUID();
+  const attempt = seen.orderAttempts + 1;
   const leaseUntil = new Date(now.getTime() + deps.settings.ORDER_LEASE_SECONDS * 1000);
-  const purchase = await movePurchase(tx, purchaseId, 'ordering', now, {
-    leaseUntil,
-    leaseHolder: orderId,
-    nextLookAt: leaseUntil,
+  const purchase = await movePurchase(tx, {
+    id: seen.id,
+    from: [seen.state],
+    to: 'ordering',
+    at: now,
+    set: { leaseUntil, leaseHolder: orderId, nextLookAt: leaseUntil, orderAttempts: attempt },
+    onlyIf: eq(purchaseTable.orderAttempts, seen.orderAttempts),
   });
   if (!purchase) return null;
-  await tx
-    .update(purchaseTable)
-    .set({ orderAttempts: sql`${purchaseTable.orderAttempts} + 1` })
-    .where(eq(purchaseTable.id, purchaseId));
   await tx.insert(providerOrderTable).values({
     id: orderId,
-    purchaseId,
-    attempt: purchase.orderAttempts + 1,
+    purchaseId: seen.id,
+    attempt,
     bundleName: purchase.bundleName,
     wholesaleCents: purchase.wholesaleCents,
     startedAt: now,

@@ -29,7 +29,7 @@ async function orderOnce(deps: Deps, purchaseId: string): Promise<boolean> {
   if (purchase?.state !== 'paid') return false;
   // An earlier order that was given up on may have shown up since: a second one would be one too many.
   if (purchase.orderAttempts > 0 && (await adoptLateOrder(deps, purchase))) return false;
-  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchaseId));
+  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
   if (!claim) return false;
   await placeOrder(deps, claim);
   return true;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { refundPurchase } from '../checkout/refund.ts';
-import { type ProviderOrder, providerOrderTable, type Purchase } from '../checkout/tables.ts';
+import { type ProviderOrder, providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { bindOrder } from './bind-order.ts';
 import { type Claim, claimOrder } from './claim-order.ts';
@@ -19,7 +19,7 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
   const bound = orders.find((order) => order.outcome === 'bound');
   if (bound?.reference) {
     const handedOver = await provision(deps, purchase.id, { reference: bound.reference, codes: null });
-    if (!handedOver && isLate(deps, purchase)) await giveUp(deps, purchase, 'the eSIM was not ready in time');
+    if (!handedOver && isLate(deps, purchase)) await giveUp(deps, purchase, orders);
     return;
   }
 
@@ -31,7 +31,7 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
     return;
   }
   if (isLate(deps, purchase)) {
-    await giveUp(deps, purchase, 'no eSIM in time');
+    await giveUp(deps, purchase, orders);
     return;
   }
   const claim = await claimOnceMore(deps, purchase, orders);
@@ -46,7 +46,7 @@ export async function adoptLateOrder(deps: Deps, purchase: Purchase): Promise<bo
   const givenUp = (await ordersOf(deps.db.db, purchase.id)).filter((order) => order.outcome === 'void');
   const found = await findFreeOrder(deps, purchase, givenUp);
   if (!found) return false;
-  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase.id));
+  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
   if (!claim || !(await bindOrder(deps, claim.purchase, claim.orderId, found))) return false;
   await provision(deps, purchase.id, found);
   return true;
@@ -58,8 +58,17 @@ export function isLate(deps: Deps, purchase: Purchase): boolean {
   return deps.now().getTime() - paidAt.getTime() >= deps.settings.FULFIL_WITHIN_SECONDS * 1000;
 }
 
-export async function giveUp(deps: Deps, purchase: Purchase, why: string): Promise<void> {
-  await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase.id, why));
+/**
+ * Gives the money back, provided that nothing was found since `orders` were read: the purchase is locked, so that
+ * binding an order to it and giving it up cannot cross.
+ */
+export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id)).for('update');
+    const boundThen = orders.filter((order) => order.outcome === 'bound').length;
+    const boundNow = (await ordersOf(tx, purchase.id)).filter((order) => order.outcome === 'bound').length;
+    if (boundNow === boundThen) await refundPurchase(deps, tx, purchase, 'no eSIM in time');
+  });
 }
 
 /** One resend at most, and only when the first order had all the time to show up. */
@@ -69,7 +78,7 @@ async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrd
   const waitedMs = last ? deps.now().getTime() - last.startedAt.getTime() : 0;
   if (!last || resent || waitedMs < deps.settings.ORDER_UNCLEAR_SECONDS * 1000) return null;
   return deps.db.db.transaction(async (tx) => {
-    const claim = await claimOrder(deps, tx, purchase.id);
+    const claim = await claimOrder(deps, tx, purchase);
     if (!claim) return null;
     await tx
       .update(providerOrderTable)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { movePurchase } from '../checkout/move-purchase.ts';
 import { refundPurchase } from '../checkout/refund.ts';
-import { providerOrderTable } from '../checkout/tables.ts';
+import { providerOrderTable, type Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderOutcome } from '../providers/esim-go.ts';
 import { bindOrder } from './bind-order.ts';
@@ -11,11 +11,13 @@ import { provision } from './provision.ts';
 
 /** Pause before a purchase is looked at again by the reconcile job. Seconds. */
 const RETRY_SECONDS = 10;
+/** Part of the lease that is kept free after the call, for writing down its answer. */
+const LEASE_MARGIN = 0.25;
 
 /** The one call to the wholesaler that a claim allows, and what follows from its answer. */
 export async function placeOrder(deps: Deps, claim: Claim): Promise<void> {
   const { purchase, orderId } = claim;
-  const outcome = await deps.esimGo.order(purchase.bundleName);
+  const outcome = await order(deps, purchase);
   if (outcome.kind === 'placed') {
     if (await bindOrder(deps, purchase, orderId, outcome.order))
       await provision(deps, purchase.id, outcome.order);
@@ -26,11 +28,30 @@ export async function placeOrder(deps: Deps, claim: Claim): Promise<void> {
   else await takeBack(deps, claim, outcome);
 }
 
+/**
+ * The call ends well before the lease does, however late it starts: whoever takes over a dead lease may rely on no call
+ * of it being under way.
+ */
+async function order(deps: Deps, { bundleName, leaseUntil }: Purchase): Promise<OrderOutcome> {
+  const margin = deps.settings.ORDER_LEASE_SECONDS * LEASE_MARGIN * 1000;
+  const timeoutMs = Math.floor((leaseUntil?.getTime() ?? 0) - deps.now().getTime() - margin);
+  if (timeoutMs <= 0)
+    return { kind: 'refused', why: 'too late to ask', lasting: false, retryAfterSeconds: 0 };
+  return deps.esimGo.order(bundleName, timeoutMs);
+}
+
 async function markUnclear(deps: Deps, claim: Claim): Promise<void> {
   const now = deps.now();
-  const changes = { leaseUntil: null, nextLookAt: inSeconds(now, RETRY_SECONDS) };
+  const set = { leaseUntil: null, nextLookAt: inSeconds(now, RETRY_SECONDS) };
   await deps.db.db.transaction((tx) =>
-    movePurchase(tx, claim.purchase.id, 'unclear', now, changes, holds(claim)),
+    movePurchase(tx, {
+      id: claim.purchase.id,
+      from: ['ordering'],
+      to: 'unclear',
+      at: now,
+      set,
+      onlyIf: holds(claim),
+    }),
   );
 }
 
@@ -42,17 +63,24 @@ async function takeBack(
 ): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
-    const changes = {
+    const set = {
       leaseUntil: null,
       lastError: refusal.why,
       nextLookAt: inSeconds(now, refusal.retryAfterSeconds ?? RETRY_SECONDS),
     };
-    const taken = await movePurchase(tx, claim.purchase.id, 'paid', now, changes, holds(claim));
+    const taken = await movePurchase(tx, {
+      id: claim.purchase.id,
+      from: ['ordering'],
+      to: 'paid',
+      at: now,
+      set,
+      onlyIf: holds(claim),
+    });
     await tx
       .update(providerOrderTable)
       .set({ outcome: 'refused', outcomeAt: now })
       .where(and(eq(providerOrderTable.id, claim.orderId), eq(providerOrderTable.outcome, 'asked')));
-    if (taken && refusal.lasting) await refundPurchase(deps, tx, taken.id, refusal.why);
+    if (taken && refusal.lasting) await refundPurchase(deps, tx, taken, refusal.why);
   });
 }
 

@@ -28,10 +28,16 @@ export async function provision(
   if (!codes) return false;
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
-    const purchase = await movePurchase(tx, purchaseId, 'provisioned', now, {
-      leaseUntil: null,
-      lastError: null,
-      nextLookAt: new Date(now.getTime() + MAIL_SECONDS * 1000),
+    const purchase = await movePurchase(tx, {
+      id: purchaseId,
+      from: ['ordering', 'unclear'],
+      to: 'provisioned',
+      at: now,
+      set: {
+        leaseUntil: null,
+        lastError: null,
+        nextLookAt: new Date(now.getTime() + MAIL_SECONDS * 1000),
+      },
     });
     if (!purchase) return false;
     await tx

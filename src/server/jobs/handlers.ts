@@ -28,5 +28,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
 async function sendMailAndMove(deps: Deps, mailId: string): Promise<void> {
   const sent = await sendMail(deps, COMPOSERS, mailId);
   if (sent?.template !== 'delivered' || sent.status !== 'sent') return;
-  await deps.db.db.transaction((tx) => movePurchase(tx, sent.purchaseId, 'delivered', deps.now()));
+  await deps.db.db.transaction((tx) =>
+    movePurchase(tx, { id: sent.purchaseId, from: ['provisioned'], to: 'delivered', at: deps.now() }),
+  );
 }

@@ -47,8 +47,11 @@ export interface CataloguePage {
 export interface EsimGo {
   /** One page of the whole catalogue, 1-based. Waits where the rate limit says so. */
   cataloguePage(page: number): Promise<CataloguePage>;
-  /** Buys one eSIM with the bundle on it. Never throws: every ending is an outcome. Never repeats by itself. */
-  order(bundleName: string): Promise<OrderOutcome>;
+  /**
+   * Buys one eSIM with the bundle on it. Never throws: every ending is an outcome. Never repeats by itself, and stops
+   * waiting after `timeoutMs`, which then is an unclear end.
+   */
+  order(bundleName: string, timeoutMs: number): Promise<OrderOutcome>;
   /** Orders of one bundle placed since a time, oldest first. */
   ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
   /** The eSIM of an order; null while the wholesaler is still preparing it. */
@@ -60,8 +63,6 @@ const ORDERS_PAGE = 100;
 
 /** eSIM Go's reseller API, v2.4. Reads throw {@link ProviderUnreachable} or {@link ProviderRefused}; both may be repeated. */
 export function createEsimGo(settings: Settings): EsimGo {
-  const orderTimeoutMs = settings.ORDER_LEASE_SECONDS * 750;
-
   async function ask(
     method: 'GET' | 'POST',
     path: string,
@@ -114,7 +115,7 @@ export function createEsimGo(settings: Settings): EsimGo {
       };
     },
 
-    async order(bundleName) {
+    async order(bundleName, timeoutMs) {
       const body = {
         type: 'transaction',
         assign: true,
@@ -122,7 +123,7 @@ export function createEsimGo(settings: Settings): EsimGo {
       };
       let answer: Answer;
       try {
-        answer = await ask('POST', '/orders', orderTimeoutMs, body);
+        answer = await ask('POST', '/orders', timeoutMs, body);
       } catch (error) {
         return { kind: 'unclear', why: error instanceof Error ? error.name : 'no answer' };
       }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { allPlans, groupPlans } from './country.ts';
+import type { Plan } from './plan.ts';
+
+const plan = (bundle_name: string, type: Plan['type'], duration: number, finalPrice: number) =>
+  ({ bundle_name, type, duration, finalPrice }) as Plan;
+
+const names = (plans: Plan[] | undefined) => plans?.map(({ bundle_name }) => bundle_name);
+
+it('sorts plans into two maps from days to plans, cheapest first', () => {
+  const grouped = groupPlans([
+    plan('plus', 'unlimited', 7, 20),
+    plan('lite', 'unlimited', 7, 10),
+    plan('day', 'unlimited', 1, 3),
+    plan('fixed', 'fixed', 7, 2),
+  ]);
+  expect(Object.keys(grouped.unlimited_plans)).toEqual(['1', '7']);
+  expect(names(grouped.unlimited_plans['7'])).toEqual(['lite', 'plus']);
+  expect(names(grouped.fixed_plans['7'])).toEqual(['fixed']);
+});
+
+it('brings all of them back, and none of none', () => {
+  const plans = [plan('a', 'fixed', 7, 2), plan('b', 'unlimited', 1, 3), plan('c', 'fixed', 30, 9)];
+  expect(names(allPlans(groupPlans(plans)))?.sort()).toEqual(['a', 'b', 'c']);
+  expect(groupPlans([])).toEqual({ fixed_plans: {}, unlimited_plans: {} });
+});

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { orderForCountryPage } from './plan-order.ts';
+import type { Plan } from './plan.ts';
+import { truthOf } from './truth.ts';
+
+type Given = Pick<Plan, 'bundle_name' | 'duration' | 'data_amount' | 'finalPrice'>;
+
+function planOf(given: Given): Plan {
+  const isUnlimited = given.data_amount === -1;
+  return {
+    ...given,
+    country_code: 'JP',
+    countryCode: 'JP',
+    country: 'Japan',
+    type: isUnlimited ? 'unlimited' : 'fixed',
+    isUnlimited,
+    auto_start: true,
+    speed: ['4G', '5G'],
+    groups: [],
+    description: null,
+    truth: truthOf({ unlimited: isUnlimited, groups: [], description: null, speed: [], autostart: true }),
+  };
+}
+
+/** 'UL 7' is a Lite plan of 7 days, 'ULP 7' the dearer Plus, '3GB 30' three gigabytes for 30 days. */
+function named(...names: string[]): Plan[] {
+  const tierPrice: Record<string, number> = { UL: 1, ULE: 1.5, ULP: 2 };
+  return names.map((name) => {
+    const [data = '', days = ''] = name.split(' ');
+    const perDay = tierPrice[data];
+    const gigabytes = Number.parseInt(data, 10);
+    return planOf({
+      bundle_name: name,
+      duration: Number(days),
+      data_amount: perDay === undefined ? gigabytes * 1000 : -1,
+      finalPrice: perDay === undefined ? gigabytes * 2 : perDay * Number(days),
+    });
+  });
+}
+
+const order = (...names: string[]) => orderForCountryPage(named(...names)).map((plan) => plan.bundle_name);
+
+const anyPlans = fc
+  .array(
+    fc.record({
+      duration: fc.constantFrom(1, 3, 5, 7, 10, 15, 30),
+      data_amount: fc.constantFrom(-1, 1000, 3000, 10_000),
+      finalPrice: fc.constantFrom(2.25, 2.94, 7.9, 16.6),
+    }),
+    { maxLength: 30 },
+  )
+  .map((plans) => plans.map((plan, index) => planOf({ ...plan, bundle_name: `bundle_${index}` })));
+
+describe('the order of the country page', () => {
+  it('is 1, 3, 5 and 7 days unlimited, then fixed plans by duration, then the other unlimited ones', () => {
+    expect(order('UL 10', '3GB 30', 'UL 7', 'UL 5', '1GB 7', 'UL 3', '2GB 15', 'UL 1', '20GB 30')).toEqual([
+      'UL 1',
+      'UL 3',
+      'UL 5',
+      'UL 7',
+      '1GB 7',
+      '2GB 15',
+      '3GB 30',
+      '20GB 30',
+      'UL 10',
+    ]);
+  });
+
+  it('leads with the cheapest tier of each duration; other tiers go with the others', () => {
+    expect(order('ULP 1', 'ULE 1', 'UL 1', 'ULP 7', 'UL 7', '1GB 7')).toEqual([
+      'UL 1',
+      'UL 7',
+      '1GB 7',
+      'ULE 1',
+      'ULP 1',
+      'ULP 7',
+    ]);
+  });
+
+  it('leads with what there is when a duration is missing', () => {
+    expect(order('1GB 7', 'UL 30', 'UL 5')).toEqual(['UL 5', '1GB 7', 'UL 30']);
+    expect(order('2GB 15', '1GB 7')).toEqual(['1GB 7', '2GB 15']);
+    expect(order()).toEqual([]);
+  });
+
+  it('puts the cheaper of two fixed plans of one duration first', () => {
+    expect(order('10GB 30', '3GB 30', '5GB 30')).toEqual(['3GB 30', '5GB 30', '10GB 30']);
+  });
+
+  it('loses no plan and adds none', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const names = (list: Plan[]) => list.map((plan) => plan.bundle_name).sort();
+        expect(names(orderForCountryPage(plans))).toEqual(names(plans));
+      }),
+    );
+  });
+
+  it('does not depend on the order in which plans come, and leaves that as it was', () => {
+    const shuffled = anyPlans.chain((plans) =>
+      fc.tuple(
+        fc.constant(plans),
+        fc.shuffledSubarray(plans, { minLength: plans.length, maxLength: plans.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([plans, mixed]) => {
+        const before = [...mixed];
+        expect(orderForCountryPage(mixed)).toEqual(orderForCountryPage(plans));
+        expect(mixed).toEqual(before);
+      }),
+    );
+  });
+
+  it('starts with the durations that lead, in their order, whatever else is sold', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const sold = [1, 3, 5, 7].filter((days) =>
+          plans.some((plan) => plan.isUnlimited && plan.duration === days),
+        );
+        const lead = orderForCountryPage(plans).slice(0, sold.length);
+        expect(lead.map((plan) => plan.duration)).toEqual(sold);
+        for (const plan of lead) {
+          const rivals = plans.filter((other) => other.isUnlimited && other.duration === plan.duration);
+          expect(plan.finalPrice).toBe(Math.min(...rivals.map((rival) => rival.finalPrice)));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import { type Plan, planLabel, planSchema, unitPrice } from './plan.ts';
+import { truthOf } from './truth.ts';
+
+function plan(data_amount: number, duration: number, finalPrice: number, group: string): Plan {
+  const isUnlimited = data_amount === -1;
+  return planSchema.parse({
+    bundle_name: 'esim_test',
+    country_code: 'JP',
+    countryCode: 'JP',
+    country: 'Japan',
+    type: isUnlimited ? 'unlimited' : 'fixed',
+    isUnlimited,
+    duration,
+    data_amount,
+    finalPrice,
+    auto_start: true,
+    speed: [],
+    groups: [group],
+    description: null,
+    truth: truthOf({
+      unlimited: isUnlimited,
+      groups: [group],
+      description: null,
+      speed: [],
+      autostart: true,
+    }),
+  });
+}
+
+it('calls a plan by its data, an unlimited one by its tier', () => {
+  expect(planLabel(plan(3000, 30, 7.5, 'Standard Fixed'))).toBe('3.0 GB');
+  expect(planLabel(plan(-1, 7, 16.6, 'Standard Unlimited Lite'))).toBe('Unlimited Lite');
+  expect(planLabel(plan(-1, 7, 16.6, 'Standard Unlimited Bundles'))).toBe('Unlimited');
+});
+
+it('prices an unlimited plan by the day and a fixed one by the gigabyte', () => {
+  expect(unitPrice(plan(-1, 5, 12.4, 'Standard Unlimited Lite'))).toEqual({ dollars: 2.48, unit: 'day' });
+  expect(unitPrice(plan(2000, 15, 3.9, 'Standard Fixed'))).toEqual({ dollars: 1.95, unit: 'GB' });
+  expect(unitPrice(plan(500, 7, 1.5, 'Standard Fixed'))).toEqual({ dollars: 3, unit: 'GB' });
+});

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { orderNumber } from './order.ts';
+
+describe('orderNumber', () => {
+  it('is made from the purchase id', () => {
+    expect(orderNumber('00000000-0000-4000-8000-000000000000')).toBe('SP-2222-2222');
+    expect(orderNumber('ffffffff-ff00-4000-8000-000000000000')).toBe('SP-ZZZZ-ZZZZ');
+  });
+
+  it('is short, in letters and digits that nobody mixes up, and always the same', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(orderNumber(id)).toMatch(/^SP-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+        expect(orderNumber(id)).toBe(orderNumber(id));
+      }),
+    );
+  });
+
+  it('differs where the first ten digits of the id do', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (one, other) => {
+        const start = (id: string) => id.replaceAll('-', '').slice(0, 10);
+        expect(orderNumber(one) === orderNumber(other)).toBe(start(one) === start(other));
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { amountsFor, formatUsd, fromDollars, processingFee, retailPrice, toDollars } from './money.ts';
+
+const cents = fc.integer({ min: 1, max: 10_000_000 });
+const markup = fc.integer({ min: 0, max: 100_000 });
+const method = fc.constantFrom('stripe' as const, 'paypal' as const);
+
+describe('retailPrice', () => {
+  it('adds the markup to the wholesale price', () => {
+    expect(retailPrice(1000, 2500)).toBe(1250);
+    expect(retailPrice(235, 2500)).toBe(294);
+    expect(retailPrice(410, 0)).toBe(410);
+  });
+
+  it('rounds half a cent up, once', () => {
+    expect(retailPrice(2, 2500)).toBe(3);
+    expect(retailPrice(1, 2500)).toBe(1);
+    expect(retailPrice(6, 2500)).toBe(8);
+    expect(retailPrice(101, 5050)).toBe(152);
+  });
+
+  it('is the rounded quotient of whole numbers, whatever they are', () => {
+    fc.assert(
+      fc.property(cents, markup, (wholesale, bp) => {
+        const exact = (BigInt(wholesale) * BigInt(10_000 + bp) + 5000n) / 10_000n;
+        expect(BigInt(retailPrice(wholesale, bp))).toBe(exact);
+      }),
+    );
+  });
+
+  it('never falls when the wholesale price rises', () => {
+    fc.assert(
+      fc.property(cents, markup, (wholesale, bp) => {
+        expect(retailPrice(wholesale + 1, bp)).toBeGreaterThanOrEqual(retailPrice(wholesale, bp));
+      }),
+    );
+  });
+});
+
+describe('processingFee', () => {
+  it('is 4.4 % and 30 cents by card', () => {
+    expect(processingFee(1660, 'stripe')).toBe(103);
+    expect(processingFee(10_000, 'stripe')).toBe(470);
+    expect(processingFee(1, 'stripe')).toBe(30);
+  });
+
+  it('is 4.99 % and 30 cents by PayPal', () => {
+    expect(processingFee(1660, 'paypal')).toBe(113);
+    expect(processingFee(10_000, 'paypal')).toBe(529);
+  });
+
+  it('rounds half a cent up', () => {
+    expect(processingFee(125, 'stripe')).toBe(36);
+    expect(processingFee(124, 'stripe')).toBe(35);
+    expect(processingFee(5000, 'paypal')).toBe(280);
+  });
+
+  it('is a whole number of cents by the rule of the design, and never falls when the price rises', () => {
+    fc.assert(
+      fc.property(cents, (price) => {
+        expect(BigInt(processingFee(price, 'stripe'))).toBe((BigInt(price) * 44n + 500n) / 1000n + 30n);
+        expect(BigInt(processingFee(price, 'paypal'))).toBe((BigInt(price) * 499n + 5000n) / 10_000n + 30n);
+        expect(processingFee(price + 1, 'stripe')).toBeGreaterThanOrEqual(processingFee(price, 'stripe'));
+        expect(processingFee(price + 1, 'paypal')).toBeGreaterThanOrEqual(processingFee(price, 'paypal'));
+      }),
+    );
+  });
+});
+
+describe('amountsFor', () => {
+  it('says price, fee and total', () => {
+    expect(amountsFor(1660, 'stripe')).toEqual({ price: 1660, fee: 103, total: 1763 });
+  });
+
+  it('always adds up', () => {
+    fc.assert(
+      fc.property(cents, method, (price, by) => {
+        const amounts = amountsFor(price, by);
+        expect(amounts.total).toBe(amounts.price + amounts.fee);
+        expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('fromDollars', () => {
+  it('reads dollars with at most two decimals, as number or text', () => {
+    expect(fromDollars(17.63)).toBe(1763);
+    expect(fromDollars('17.63')).toBe(1763);
+    expect(fromDollars(' 4.1 ')).toBe(410);
+    expect(fromDollars(0)).toBe(0);
+    expect(fromDollars(-2.5)).toBe(-250);
+  });
+
+  it('forgives what a sum gathers by rounding', () => {
+    expect(2.94 + 0.43).not.toBe(3.37);
+    expect(fromDollars(2.94 + 0.43)).toBe(337);
+  });
+
+  it('refuses what is no amount', () => {
+    for (const wish of [Number.NaN, Infinity, -Infinity, 1e300, '', ' ', 'ten', '1,50', '$5'])
+      expect(fromDollars(wish)).toBeNull();
+  });
+
+  it('refuses a third decimal, also of large amounts', () => {
+    for (const wish of [1.005, 0.001, 17.631, '2.999', 5000.001, 99_999.999])
+      expect(fromDollars(wish)).toBeNull();
+  });
+
+  it('brings back every amount that an answer carries', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
+        expect(fromDollars(toDollars(amount))).toBe(amount);
+        expect(fromDollars(toDollars(amount).toFixed(2))).toBe(amount);
+      }),
+    );
+  });
+});
+
+it('writes dollars with two decimals and thousands separators', () => {
+  expect(formatUsd(1763)).toBe('$17.63');
+  expect(formatUsd(5)).toBe('$0.05');
+  expect(formatUsd(101_763)).toBe('$1,017.63');
+  expect(formatUsd(-250)).toBe('-$2.50');
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { pagePolicy, type PolicySettings, securityHeaders } from './web-policy.ts';
+
+const sandbox: PolicySettings = {
+  SHOP_MODE: 'sandbox',
+  STRIPE_JS_URL: 'http://127.0.0.1:3002/stripe.js',
+  STRIPE_API_PROTOCOL: 'http',
+  STRIPE_API_HOST: '127.0.0.1',
+  STRIPE_API_PORT: 3002,
+  PUBLIC_API_BASE: '',
+};
+const live: PolicySettings = {
+  SHOP_MODE: 'live',
+  STRIPE_JS_URL: undefined,
+  STRIPE_API_PROTOCOL: 'https',
+  STRIPE_API_HOST: 'api.stripe.com',
+  STRIPE_API_PORT: 443,
+  PUBLIC_API_BASE: 'https://api.shop.example/v1',
+};
+
+function rulesOf(policy: string): Record<string, string[]> {
+  const rules = policy.split('; ').map((rule) => rule.split(' '));
+  return Object.fromEntries(rules.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+describe('pagePolicy', () => {
+  it('lets exactly the inline scripts of the page run, by their hashes', () => {
+    const html =
+      '<script>one()</script><script type="module" async="">two()\n</script><script src="/x.js"></script>';
+    const { 'script-src': script = [] } = rulesOf(pagePolicy(html, sandbox));
+    expect(script.filter((source) => source.startsWith("'sha256-"))).toEqual([
+      hashOf('one()'),
+      hashOf('two()\n'),
+    ]);
+    expect(script).not.toContain("'unsafe-inline'");
+    expect(script).not.toContain("'unsafe-eval'");
+  });
+
+  it('names only the stand-in of the card processor when there is one', () => {
+    const policy = pagePolicy('', sandbox);
+    const rules = rulesOf(policy);
+    expect(rules['script-src']).toEqual(["'self'", 'http://127.0.0.1:3002']);
+    expect(rules['frame-src']).toEqual(['http://127.0.0.1:3002']);
+    expect(rules['connect-src']).toEqual(["'self'", 'http://127.0.0.1:3002']);
+    expect(policy).not.toContain('stripe.com');
+  });
+
+  it('names the real hosts and the API of another origin in a live shop', () => {
+    const rules = rulesOf(pagePolicy('', live));
+    expect(rules['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
+    expect(rules['frame-src']).toContain('https://hooks.stripe.com');
+    expect(rules['connect-src']).toEqual(["'self'", 'https://api.stripe.com', 'https://api.shop.example']);
+  });
+
+  it('forbids framing, plug-ins, foreign bases and foreign form targets', () => {
+    const rules = rulesOf(pagePolicy('', live));
+    expect(rules['frame-ancestors']).toEqual(["'none'"]);
+    expect(rules['object-src']).toEqual(["'none'"]);
+    expect(rules['base-uri']).toEqual(["'none'"]);
+    expect(rules['form-action']).toEqual(["'self'"]);
+  });
+});
+
+describe('securityHeaders', () => {
+  it('asks for https for ever only in a live shop', () => {
+    expect(securityHeaders(live)['strict-transport-security']).toContain('max-age=31536000');
+    expect(securityHeaders(sandbox)).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('keeps the opener of pop-ups and allows payment to the processor alone', () => {
+    const headers = securityHeaders(sandbox);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['permissions-policy']).toContain('payment=(self "http://127.0.0.1:3002")');
+  });
+});

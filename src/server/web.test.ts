@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+
+import { mountPages, type PageRenderer, type WebSettings } from './web.ts';
+
+const settings: WebSettings = {
+  SHOP_MODE: 'sandbox',
+  BASE_URL: 'http://localhost:3000',
+  STRIPE_JS_URL: 'http://127.0.0.1:3002/stripe.js',
+  STRIPE_API_PROTOCOL: 'http',
+  STRIPE_API_HOST: '127.0.0.1',
+  STRIPE_API_PORT: 3002,
+  PUBLIC_API_BASE: '',
+};
+
+const html = (headers: Record<string, string> = {}, status = 200) =>
+  new Response('<html><script>hello()</script></html>', {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  });
+
+function shop(render: PageRenderer, lines: string[] = []) {
+  const app = new Hono();
+  app.get('/api/echo', (c) => c.json({ cookie: c.req.header('cookie') ?? null }));
+  mountPages(app, {
+    settings,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    artVersion: 'h1',
+    render,
+  });
+  return app;
+}
+
+describe('mountPages', () => {
+  it('sends a page with its policy and the other security headers', async () => {
+    const answer = await shop(async () => html()).request('/country/JP');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-[^']+' http:\/\/127/,
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('keeps every page private that does not say it is the same for everybody', async () => {
+    const own = await shop(async () => html()).request('/profile');
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    expect(own.headers.has('etag')).toBe(false);
+    const failed = await shop(async () => html({ 'cache-control': 'public, max-age=60' }, 503)).request('/');
+    expect(failed.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('answers 304 to whoever has the public page already', async () => {
+    const app = shop(async () => html({ 'cache-control': 'public, max-age=0, must-revalidate' }));
+    const first = await app.request('/');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/".{22}"$/);
+    const again = await app.request('/', { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  });
+
+  it('calls the API inside the process, with the cookie only when the page passes it on', async () => {
+    const seen: unknown[] = [];
+    const app = shop(async (request, { callApi }) => {
+      const cookie = request.headers.get('cookie') ?? '';
+      const address = 'http://shop.internal/api/echo';
+      seen.push(await (await callApi(new Request(address))).json());
+      seen.push(await (await callApi(new Request(address, { headers: { cookie } }))).json());
+      return html();
+    });
+    await app.request('/', { headers: { cookie: 'guest=1' } });
+    expect(seen).toEqual([{ cookie: null }, { cookie: 'guest=1' }]);
+  });
+
+  it('never takes an address of the API for a page', async () => {
+    const app = shop(async () => html());
+    expect((await app.request('/api/nothing')).status).toBe(404);
+    expect((await app.request('/api')).status).toBe(404);
+    expect((await app.request('/apiary')).status).toBe(200);
+  });
+
+  it('gives the renderer the shop’s facts and logs its troubles without the address', async () => {
+    const lines: string[] = [];
+    const app = shop(async (_request, given) => {
+      expect(given).toMatchObject({ baseUrl: 'http://localhost:3000', artVersion: 'h1' });
+      given.report(new Error('no answer'));
+      return new Response(null, { status: 500 });
+    }, lines);
+    const answer = await app.request('/order/very-secret-token');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe('Something went wrong\n');
+    expect(lines.join()).toContain('no answer');
+    expect(lines.join()).not.toContain('very-secret-token');
+  });
+
+  it('packs a long page for a browser that can read it', async () => {
+    const page = `<html>${'<p>Japan</p>'.repeat(300)}</html>`;
+    const app = shop(
+      async () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    );
+    const packed = await app.request('/', { headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toBe('accept-encoding');
+    expect(await (await app.request('/')).text()).toBe(page);
+  });
+
+  it('passes a redirect on', async () => {
+    const app = shop(async () => new Response(null, { status: 302, headers: { location: '/' } }));
+    const answer = await app.request('/nowhere');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+});
