@@ -20,10 +20,10 @@ export interface PageModule {
 export type PageRenderer = (
   request: Request,
   given: {
-    callApi(request: Request): Promise<Response>;
+    callApi: (request: Request) => Promise<Response>;
     baseUrl: string;
     artVersion: string;
-    report(error: unknown): void;
+    report: (error: unknown) => void;
   },
 ) => Promise<Response>;
 

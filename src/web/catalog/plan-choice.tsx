@@ -14,6 +14,10 @@ import styles from './plan-choice.module.css';
 /** So many plans are shown at first. */
 const SHOWN_FIRST = 6;
 
+/** Every plan is shown then, and what only a script can do is not offered. */
+const WITHOUT_SCRIPT =
+  '[role=radiogroup]>[hidden]{display:grid!important}[data-scripted]{display:none!important}';
+
 /**
  * The plans of one place, one of them chosen, and the bar that buys it. A plain form underneath: without a script the
  * browser itself carries the chosen plan to checkout.
@@ -71,6 +75,7 @@ export function PlanChoice({ place, plans }: { place: string; plans: Plan[] }) {
         {hidden > 0 && (
           <Button
             ref={more}
+            data-scripted
             look="secondary"
             wide
             aria-expanded={expanded}
@@ -81,6 +86,9 @@ export function PlanChoice({ place, plans }: { place: string; plans: Plan[] }) {
           </Button>
         )}
       </section>
+      <noscript>
+        <style>{WITHOUT_SCRIPT}</style>
+      </noscript>
       <GoodToKnow place={place} truth={chosen.truth} />
       <BuyBar place={place} plan={chosen} />
       {details && (

@@ -7,7 +7,6 @@ import { type Plan, unitPrice } from '../../domain/catalog/plan.ts';
 import { truthLine } from '../../domain/catalog/truth.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RadioMark } from '../ui/tick.tsx';
 
@@ -29,7 +28,7 @@ export function PlanRow({ plan, place, chosen, hidden, onChoose, onDetails }: Pl
   // Checkout reads no more than this of the link; it is what a browser without a script sends.
   const value = JSON.stringify({ id: plan.bundle_name, countryCode: plan.country_code });
   return (
-    <div className={classNames(styles['row'], chosen && styles['chosen'])} hidden={hidden}>
+    <div className={styles['row']} hidden={hidden}>
       <label className={styles['label']}>
         <RadioMark
           name="plan"
@@ -52,7 +51,13 @@ export function PlanRow({ plan, place, chosen, hidden, onChoose, onDetails }: Pl
           {truthLine(plan.truth, place, plan.isUnlimited)}
         </span>
       </label>
-      <Button look="link" className={styles['details']} aria-describedby={name} onClick={onDetails}>
+      <Button
+        look="link"
+        data-scripted
+        className={styles['details']}
+        aria-describedby={name}
+        onClick={onDetails}
+      >
         Plan Details
       </Button>
     </div>

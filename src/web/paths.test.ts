@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Plan } from '../domain/catalog/plan.ts';
+import { readCheckoutLink } from '../domain/checkout/checkout-link.ts';
+import { paths } from './paths.ts';
+
+const plan: Plan = {
+  bundle_name: 'esim_1GB_7D_JP_V2',
+  country_code: 'JP',
+  countryCode: 'JP',
+  country: 'Japan & more',
+  type: 'fixed',
+  isUnlimited: false,
+  duration: 7,
+  data_amount: 1000,
+  finalPrice: 2.25,
+  auto_start: true,
+  speed: ['4G', '5G'],
+  groups: [],
+  description: null,
+  truth: {
+    tier: null,
+    full_speed_mb_per_day: null,
+    throttled_kbps: null,
+    starts: 'first_use',
+    shelf_life_days: null,
+    speeds: ['4G', '5G'],
+    hotspot: null,
+    id_check: null,
+    top_up: true,
+  },
+};
+
+describe('paths', () => {
+  it('prints every link of the site', () => {
+    const { checkout: _longer, ...short } = paths;
+    const printed = {
+      home: short.home(),
+      browse: short.browse(),
+      search: short.search('são t'),
+      country: short.country('jp'),
+      profile: short.profile(),
+      dashboard: short.dashboard(),
+      order: short.order('t/k'),
+      flag: short.flag('JP'),
+      art: short.art('h1', 'card', 'jp'),
+      heroArt: short.heroArt('h1'),
+    } satisfies Record<keyof typeof short, string>;
+    expect(printed).toEqual({
+      home: '/',
+      browse: '/',
+      search: '/?q=s%C3%A3o+t',
+      country: '/country/JP',
+      profile: '/profile',
+      dashboard: '/dashboard',
+      order: '/order/t%2Fk',
+      flag: '/flags/jp.svg',
+      art: '/art/h1/card/JP.svg',
+      heroArt: '/art/h1/hero.svg',
+    });
+  });
+
+  it('carries the whole plan to checkout in one parameter, of which checkout reads plan and place', () => {
+    const address = new URL(paths.checkout(plan), 'http://localhost');
+    expect(address.pathname).toBe('/checkout');
+    expect([...address.searchParams.keys()]).toEqual(['plan']);
+    const parameter = address.searchParams.get('plan') ?? '';
+    expect(JSON.parse(parameter)).toEqual({
+      id: 'esim_1GB_7D_JP_V2',
+      country: 'Japan & more',
+      countryCode: 'JP',
+      countryFlag: '/flags/jp.svg',
+      dataAmount: '1.0 GB',
+      duration: 7,
+      price: '2.25',
+      planData: plan,
+    });
+    expect(readCheckoutLink(parameter)).toEqual({ id: 'esim_1GB_7D_JP_V2', countryCode: 'JP' });
+  });
+});

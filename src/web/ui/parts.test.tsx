@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { TextField } from './text-field.tsx';
+
+describe('Button', () => {
+  it('is no submit button unless asked, and stays in the tab order while busy', () => {
+    expect(renderToStaticMarkup(<Button>Close</Button>)).toContain('type="button"');
+    const busy = renderToStaticMarkup(
+      <Button type="submit" busy>
+        Processing Payment...
+      </Button>,
+    );
+    expect(busy).toContain('type="submit"');
+    expect(busy).toContain('aria-disabled="true"');
+    expect(busy).toContain('aria-busy="true"');
+    expect(busy).not.toMatch(/ disabled[= ]/);
+  });
+});
+
+describe('TextField', () => {
+  it('ties label, field and error together', () => {
+    const html = renderToStaticMarkup(
+      <TextField
+        id="mail"
+        label="Email Address"
+        required
+        error="Please enter a valid email address"
+        hint="Your eSIM goes there"
+      />,
+    );
+    expect(html).toContain('for="mail"');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('aria-describedby="mail-note"');
+    expect(html).toMatch(/id="mail-note"[^>]*>.*Please enter a valid email address/);
+    expect(html).not.toContain('Your eSIM goes there');
+  });
+
+  it('describes itself by the hint when nothing is wrong, and by nothing when there is none', () => {
+    const hinted = renderToStaticMarkup(<TextField id="mail" label="Email" hint="Your eSIM goes there" />);
+    expect(hinted).toMatch(/aria-describedby="mail-note".*Your eSIM goes there/);
+    expect(hinted).not.toContain('aria-invalid');
+    expect(renderToStaticMarkup(<TextField id="mail" label="Email" />)).not.toContain('aria-describedby');
+  });
+
+  it('cannot be changed when locked, yet is read', () => {
+    const html = renderToStaticMarkup(<TextField label="Email" locked defaultValue="mia@example.org" />);
+    expect(html).toContain('readOnly=""');
+    expect(html).not.toContain('disabled');
+  });
+});
+
+describe('Alert', () => {
+  it('interrupts for trouble and waits for good news', () => {
+    expect(renderToStaticMarkup(<Alert title="Purchase failed" />)).toContain('role="alert"');
+    expect(renderToStaticMarkup(<Alert tone="success" title="Saved" />)).toContain('role="status"');
+  });
+});
+
+describe('Icon', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="currentColor"><path d="M1 2"/></svg>';
+
+  it('draws only what is inside its source', () => {
+    expect(renderToStaticMarkup(<Icon of={drawing} />)).toMatch(/^<svg [^>]*><path d="M1 2"\/><\/svg>$/);
+  });
+
+  it('is silent beside a text and named when alone', () => {
+    expect(renderToStaticMarkup(<Icon of={drawing} />)).toContain('aria-hidden="true"');
+    expect(renderToStaticMarkup(<Icon of={drawing} label="Encrypted" />)).toContain('aria-label="Encrypted"');
+  });
+});
