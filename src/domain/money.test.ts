@@ -95,8 +95,9 @@ describe('fromDollars', () => {
   });
 
   it('forgives what a sum gathers by rounding', () => {
-    expect(2.94 + 0.43).not.toBe(3.37);
-    expect(fromDollars(2.94 + 0.43)).toBe(337);
+    expect(1.1 + 2.2).not.toBe(3.3);
+    expect(fromDollars(1.1 + 2.2)).toBe(330);
+    expect(fromDollars(0.1 + 0.7)).toBe(80);
   });
 
   it('refuses what is no amount', () => {
