@@ -12,6 +12,7 @@ import { esimRoutes } from './esims/routes.ts';
 import { answerProblem } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
+import { secureAnswers } from './http/secure-answers.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
@@ -23,6 +24,7 @@ export function createApp(deps: Deps) {
   app.onError(answerProblem(deps));
   app.use(requestId());
   app.use(requestLog(deps.log));
+  app.use('/api/*', secureAnswers(deps.settings));
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.route('/api/webhooks', webhookRoutes(deps));
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));

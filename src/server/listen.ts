@@ -4,9 +4,9 @@ import { serve } from '@hono/node-server';
 
 import { CannotStart } from './db/data-dir.ts';
 
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 4_000;
 
-/** Opens the port. `close` lets running requests end, at most ten seconds, and cuts idle connections at once. */
+/** Opens the port. `close` lets running requests end, at most four seconds, and cuts idle connections at once. */
 export async function listen(
   app: { fetch(request: Request, env: never): Response | Promise<Response> },
   port: number,

@@ -10,9 +10,12 @@ import { readSettings, type Settings, WrongSettings } from './env.ts';
 import { startTimers } from './jobs/timers.ts';
 import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
-import { openShop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** For running jobs at a stop; whoever started us gives ten seconds in all. */
+const STOP_MS = 4_000;
+const CATALOGUE_RETRY_MS = 10_000;
 
 try {
   await start();
@@ -26,58 +29,111 @@ try {
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
+  const role = readRole(settings);
   const log = createLog(settings.LOG_LEVEL);
-  const lock = lockDataDir(settings.DATA_DIR);
+  const lock = lockDataDir(settings.DATA_DIR, role.name);
   process.on('exit', () => lock.release());
 
   const database = await openDatabase(settings, log);
   const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
-  const shop = await openShop({ settings, dataKey, database, log });
-  const { app, deps } = shop;
+  const shop = await openShop({ settings, dataKey, database, log }).catch((error: unknown) => {
+    throw databaseRefusal(error) ?? error;
+  });
 
-  let closeWeb = async (): Promise<void> => {};
-  if (process.argv.includes('--dev')) {
-    const { mountWebDev } = await import('./web-dev.ts');
-    closeWeb = await mountWebDev(app as never, { root: ROOT, log, settings });
-  } else {
-    const { mountWeb } = await import('./web.ts');
-    await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
-  }
-
-  const server = await listen(app, settings.PORT);
-  log.info({ address: settings.BASE_URL }, 'listening');
-  if ((await readRevision(database.db)) === 0) {
-    log.info('reading the catalogue for the first time');
-    const synced = await syncCatalog(deps, (page, pages) => {
-      log.info(`reading the catalogue, page ${page}${pages === null ? '' : ` of ${pages}`}`);
-    });
-    log.info({ ...synced }, 'catalogue read');
-  }
-  await shop.queue.work(shop.handlers);
-  const timers = startTimers(deps);
-  log.info('ready');
-
+  const web = role.web ? await openWeb(shop, settings, log) : null;
+  const worker = role.worker ? openWorker(shop, log) : null;
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
-    timers.stop();
-    await server.close();
-    await closeWeb();
-    await shop.close();
+    worker?.stop();
+    await web?.close();
+    await shop.close(STOP_MS);
     lock.release();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  await worker?.working;
+  log.info('ready');
+}
+
+/** One process does everything unless `--only=web` or `--only=worker` says otherwise. */
+function readRole(settings: Settings): { name: string; web: boolean; worker: boolean } {
+  const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+  if (only === undefined) return { name: 'shop', web: true, worker: true };
+  if (only !== 'web' && only !== 'worker')
+    throw new CannotStart(`--only=${only} is unknown; say web or worker.`);
+  if (!settings.DATABASE_URL)
+    throw new CannotStart('--only needs DATABASE_URL: the embedded database serves one process.');
+  return { name: `${only}-${settings.PORT}`, web: only === 'web', worker: only === 'worker' };
+}
+
+async function openWeb({ app }: Shop, settings: Settings, log: Logger): Promise<{ close(): Promise<void> }> {
+  let closePages = async (): Promise<void> => {};
+  if (process.argv.includes('--dev')) {
+    const { mountWebDev } = await import('./web-dev.ts');
+    closePages = await mountWebDev(app as never, { root: ROOT, log, settings });
+  } else {
+    const { mountWeb } = await import('./web.ts');
+    await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
+  }
+  const server = await listen(app, settings.PORT);
+  log.info({ url: settings.BASE_URL }, 'listening');
+  return {
+    async close() {
+      await server.close();
+      await closePages();
+    },
+  };
+}
+
+/** Works on jobs; before the first one there must be something to sell. */
+function openWorker(shop: Shop, log: Logger): { working: Promise<void>; stop(): void } {
+  let timers = { stop() {} };
+  const working = (async () => {
+    await shop.queue.work(shop.handlers);
+    await readFirstCatalogue(shop, log);
+    timers = startTimers(shop.deps);
+  })();
+  return { working, stop: () => timers.stop() };
+}
+
+async function readFirstCatalogue({ deps }: Shop, log: Logger): Promise<void> {
+  while ((await readRevision(deps.db.db)) === 0) {
+    log.info('reading the catalogue for the first time');
+    try {
+      const synced = await syncCatalog(deps, (page, pages) => {
+        log.info(`reading the catalogue, page ${page}${pages === null ? '' : ` of ${pages}`}`);
+      });
+      log.info({ ...synced }, 'catalogue read');
+    } catch (error) {
+      log.error(
+        { err: error },
+        `the catalogue cannot be read; trying again in ${CATALOGUE_RETRY_MS / 1000} seconds`,
+      );
+      await deps.pause(CATALOGUE_RETRY_MS);
+    }
+  }
 }
 
 async function openDatabase(settings: Settings, log: Logger): Promise<Database> {
-  if (settings.DATABASE_URL) {
-    return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL, (error) =>
-      log.warn({ err: error }, 'a database connection broke'),
-    );
-  }
-  return openPglite(join(settings.DATA_DIR, 'db'));
+  if (!settings.DATABASE_URL) return openPglite(join(settings.DATA_DIR, 'db'));
+  return openPostgres({
+    url: settings.DATABASE_URL,
+    directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    poolSize: settings.DATABASE_POOL,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+}
+
+/** A database that cannot be reached or does not let us in is the operator's to mend: one sentence, no stack. */
+function databaseRefusal(error: unknown): CannotStart | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const refusals = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
+  return refusals.includes(code)
+    ? new CannotStart(`the database does not let us in (${code}); check DATABASE_URL.`)
+    : null;
 }

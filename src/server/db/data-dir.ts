@@ -13,10 +13,11 @@ export class CannotStart extends Error {
 /**
  * Takes the data folder for this process. A second opener would corrupt the embedded database, so it is refused;
  * a lock left by a killed process is recognised by its pid and start time and taken over.
+ * @param name what is locked; processes that share a PostgreSQL server lock by their own names
  */
-export function lockDataDir(path: string): { release(): void } {
+export function lockDataDir(path: string, name = 'shop'): { release(): void } {
   const folder = resolve(path);
-  const file = join(folder, 'shop.lock');
+  const file = join(folder, `${name}.lock`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {

@@ -46,15 +46,23 @@ export async function openPglite(folder: string | null): Promise<Database> {
   };
 }
 
-export function openPostgres(url: string, poolSize: number, onError: (error: Error) => void): Database {
+export interface PostgresOptions {
+  url: string;
+  /** Past a pooler, for the job queue's LISTEN: PgBouncer's transaction mode has none. */
+  directUrl: string;
+  poolSize: number;
+  /** An idle connection that breaks (a server restart) must not end the process: the pool opens another. */
+  onError: (error: Error) => void;
+}
+
+export function openPostgres({ url, directUrl, poolSize, onError }: PostgresOptions): Database {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks (a server restart) must not end the process: the pool opens another.
   pool.on('error', onError);
   const db = drizzlePg(guard(pool, ['query'])) as unknown as Db;
   return {
     db: guardTransactions(db),
     kind: 'postgres',
-    boss: { connectionString: url },
+    boss: { connectionString: directUrl },
     close: () => pool.end(),
   };
 }

@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+
+import { type PolicySettings, securityHeaders } from '../web-policy.ts';
+
+/** The API's answers carry the pages' headers and are nothing to frame, run or keep unless they say so. */
+export function secureAnswers(settings: PolicySettings) {
+  const headers = Object.entries(securityHeaders(settings));
+  return createMiddleware(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.header(name, value);
+    if (!c.res.headers.has('content-security-policy')) {
+      c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+}
