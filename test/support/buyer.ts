@@ -29,6 +29,7 @@ export interface Completed {
 /** A visitor as the shop sees one: calls with an Origin and a cookie jar, a card at the processor. */
 export class Buyer {
   readonly attempt = randomUUID();
+  readonly email = `mia.${randomUUID().slice(0, 8)}@example.com`;
   cookie = '';
   readonly #app: Shop['app'];
   readonly #baseUrl: string;
@@ -98,7 +99,7 @@ export class Buyer {
       bundle_name: plan.bundle_name,
       country_code: plan.country_code,
       price: body.quote.methods.stripe.total_cents / 100,
-      billing_details: { fullName: 'Mia Larsen', email: 'mia@example.com' },
+      billing_details: { fullName: 'Mia Larsen', email: this.email },
       payment_method: 'stripe',
       is_guest: true,
       marketing_opt_in: true,
@@ -138,6 +139,21 @@ export class Buyer {
       }),
     });
     return (await response.json()) as { status?: string; error?: { message: string } };
+  }
+
+  /** A payment that waits for its card: request sent, intent made. */
+  async begin(plan?: Plan, changes: Record<string, unknown> = {}) {
+    const request = await this.request(plan ?? (await this.plan()), changes);
+    const started = await this.start(request);
+    if (started.status !== 200) throw new Error(`not started: ${started.status} ${started.body.error}`);
+    return { request, started: started.body, complete: () => this.complete(request, started.body) };
+  }
+
+  /** Paid at the processor; the browser has not told the shop yet. */
+  async beginAndPay(plan?: Plan, changes: Record<string, unknown> = {}, paymentMethod?: string) {
+    const begun = await this.begin(plan, changes);
+    await this.pay(begun.started, paymentMethod);
+    return begun;
   }
 
   /** From plan to eSIM without any trouble. */

@@ -7,10 +7,23 @@ export interface Ledger {
     refunded: boolean;
     metadata: Record<string, string>;
   }[];
-  refunds: { id: string; amount: number; status: string }[];
+  refunds: { id: string; payment_intent?: string; amount: number; status: string }[];
   provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
   esims: { iccid: string; state: string }[];
   mails: { message_id: string; to: string; subject: string }[];
+}
+
+export interface Books {
+  charges: Ledger['charges'];
+  refunds: Ledger['refunds'];
+  orders: Ledger['provider_orders'];
+  mails: Ledger['mails'];
+}
+
+/** As much of a purchase under way as the outside world can tell it by. */
+interface Begun {
+  request: { bundle_name: string; billing_details: { email: string } };
+  started: { payment_intent_id: string };
 }
 
 export interface SandboxMail {
@@ -59,6 +72,11 @@ export class OutsideWorld {
     return this.#ask('POST', '/control/faults', fault);
   }
 
+  /** The faults that have not met their calls yet. */
+  async faults(): Promise<unknown[]> {
+    return (await this.#ask<{ faults: unknown[] }>('GET', '/control/faults')).faults;
+  }
+
   clearFaults(): Promise<unknown> {
     return this.#ask('DELETE', '/control/faults');
   }
@@ -73,6 +91,18 @@ export class OutsideWorld {
 
   ledger(): Promise<Ledger> {
     return this.#ask('GET', '/control/ledger');
+  }
+
+  /** What the outside world knows of one purchase: money of its payment, orders of its bundle, mails to its buyer. */
+  async books({ request, started }: Begun): Promise<Books> {
+    const { charges, refunds, provider_orders: orders, mails } = await this.ledger();
+    const intent = started.payment_intent_id;
+    return {
+      charges: charges.filter((charge) => charge.payment_intent === intent),
+      refunds: refunds.filter((refund) => refund.payment_intent === intent),
+      orders: orders.filter((order) => order.item === request.bundle_name),
+      mails: mails.filter((mail) => mail.to.includes(request.billing_details.email)),
+    };
   }
 
   /** Newest first. */

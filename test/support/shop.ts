@@ -12,19 +12,27 @@ import { openShop, type Shop } from '../../src/server/shop.ts';
 import { Buyer } from './buyer.ts';
 import { OutsideWorld } from './outside-world.ts';
 import { freePorts } from './ports.ts';
+import { StripeAccount } from './stripe-account.ts';
 
 export interface TestShop extends Shop {
   baseUrl: string;
   sandbox: Sandbox;
   world: OutsideWorld;
+  stripe: StripeAccount;
   /** Every line the shop logged, as it would stand in a file. */
   logged: string[];
   /** A visitor with a browser of their own. */
   buyer(): Buyer;
   /** Runs all jobs that are due, and those they bring. */
   drain(): Promise<number>;
-  /** Moves the shop's clock. */
+  /** What the recurring job does. */
+  reconcile(): Promise<unknown>;
+  /** Drains and reconciles until nothing is left to do now. */
+  settle(): Promise<void>;
+  /** Moves the shop's clock alone. */
   passSeconds(seconds: number): void;
+  /** Lets time pass for the shop and for the outside world. */
+  pass(seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,16 +77,32 @@ export async function startTestShop(
   const server = await listen(shop.app, port);
   if (options.work) await shop.queue.work(shop.handlers);
 
+  const world = new OutsideWorld(sandbox.origins.control);
+  const drain = () => shop.queue.drain(shop.handlers);
+  const reconcile = () => shop.handlers['purchase.reconcile']({});
+  const passSeconds = (seconds: number) => {
+    passedMs += seconds * 1000;
+  };
+
   return {
     ...shop,
     baseUrl,
     sandbox,
-    world: new OutsideWorld(sandbox.origins.control),
+    world,
+    stripe: new StripeAccount(sandbox.origins.stripe),
     logged,
     buyer: () => new Buyer(shop, baseUrl, sandbox),
-    drain: () => shop.queue.drain(shop.handlers),
-    passSeconds: (seconds) => {
-      passedMs += seconds * 1000;
+    drain,
+    reconcile,
+    async settle() {
+      await drain();
+      await reconcile();
+      await drain();
+    },
+    passSeconds,
+    async pass(seconds) {
+      passSeconds(seconds);
+      await world.lever('clock', { advance_seconds: seconds });
     },
     async stop() {
       await server.close();
@@ -104,7 +128,7 @@ async function freshDatabase(): Promise<{ database: Database; drop(): Promise<vo
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
-    database: openPostgres(url.href, 10, () => {}),
+    database: openPostgres({ url: url.href, directUrl: url.href, poolSize: 10, onError: () => {} }),
     drop: () => asOwner(`drop database ${name} with (force)`),
   };
 }

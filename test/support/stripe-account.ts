@@ -1,0 +1,53 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+/** Stripe's API as somebody with the shop's secret key uses it, past the shop. */
+export class StripeAccount {
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async call<T>(method: string, path: string, form: Record<string, string> = {}): Promise<T> {
+    const response = await fetch(`${this.#origin}${path}`, {
+      method,
+      headers: {
+        Authorization: 'Bearer sk_test_sandbox',
+        ...(method === 'GET' ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(method === 'GET' ? {} : { body: new URLSearchParams(form) }),
+    });
+    const body = (await response.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** The buyer's answer to the bank's 3-D Secure page. */
+  async answerChallenge(intentId: string, outcome: 'complete' | 'fail' | 'close'): Promise<void> {
+    const intent = await this.call<{ next_action: { use_stripe_sdk: { stripe_js: string } } | null }>(
+      'GET',
+      `/v1/payment_intents/${intentId}`,
+    );
+    const page = intent.next_action?.use_stripe_sdk.stripe_js;
+    if (!page) throw new Error('the bank asks nothing');
+    await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome }) });
+  }
+}
+
+/** An event as Stripe would send it: its body and the header that signs it. */
+export function signedEvent(
+  intentId: string,
+  changes: { id?: string; type?: string; secret?: string; ageSeconds?: number } = {},
+): { body: string; signature: string } {
+  const body = JSON.stringify({
+    id: changes.id ?? `evt_${randomUUID().replaceAll('-', '')}`,
+    object: 'event',
+    type: changes.type ?? 'payment_intent.succeeded',
+    data: { object: { id: intentId, object: 'payment_intent', client_secret: `${intentId}_secret_x` } },
+  });
+  const time = Math.floor(Date.now() / 1000) - (changes.ageSeconds ?? 0);
+  const mac = createHmac('sha256', changes.secret ?? 'whsec_test')
+    .update(`${time}.${body}`)
+    .digest('hex');
+  return { body, signature: `t=${time},v1=${mac}` };
+}
