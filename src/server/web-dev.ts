@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
@@ -17,7 +19,8 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
   { root, log, settings }: { root: string; log: Logger; settings: WebSettings },
 ): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const server = { middlewareMode: true, hmr: { port: await freePort() } };
+  const vite = await createServer({ root, server, appType: 'custom' });
   const files = new WebFiles(join(root, 'build'));
   app.use('*', async (c, next) => {
     if (c.req.path.startsWith('/api/')) return next();
@@ -41,4 +44,13 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
     },
   });
   return () => vite.close();
+}
+
+/** The reload socket gets a port of its own, so that two shops can be worked on at once. */
+async function freePort(): Promise<number> {
+  const probe = createNetServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }

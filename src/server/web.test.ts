@@ -107,6 +107,13 @@ describe('mountPages', () => {
     expect(await (await app.request('/')).text()).toBe(page);
   });
 
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const app = shop(async (request) => (request.method === 'GET' ? html() : new Response(null)));
+    const answer = await app.request('/', { method: 'HEAD' });
+    expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
+    expect(await answer.text()).toBe('');
+  });
+
   it('passes a redirect on', async () => {
     const app = shop(async () => new Response(null, { status: 302, headers: { location: '/' } }));
     const answer = await app.request('/nowhere');

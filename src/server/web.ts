@@ -85,7 +85,7 @@ type CallApi = Parameters<PageRenderer>[1]['callApi'];
 
 async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
   const { settings, log, artVersion } = pages;
-  const response = await pages.render(c.req.raw, {
+  const response = await pages.render(asGet(c.req.raw), {
     callApi,
     baseUrl: settings.BASE_URL,
     artVersion,
@@ -118,4 +118,10 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   const { body, encoding } = await packBody(raw, type, c.req.header('accept-encoding'), 'quick');
   if (encoding) headers.set('content-encoding', encoding);
   return new Response(body, { status: response.status, headers });
+}
+
+/** HEAD promises the headers of GET, and some of them are made from the page itself. */
+function asGet(request: Request): Request {
+  if (request.method !== 'HEAD') return request;
+  return new Request(request.url, { headers: request.headers, signal: request.signal });
 }
