@@ -15,15 +15,22 @@ export class Child {
   onLine: (line: Line) => void = () => {};
   #process: ChildProcess;
 
-  /** @param command what Node gets: a file and its arguments */
-  constructor(name: string, command: string[], options: { env: NodeJS.ProcessEnv; cwd: string }) {
+  /**
+   * @param command what Node gets: a file and its arguments
+   * @param options.ownSession Ctrl-C reaches the parent alone, which then ends its children in order; otherwise
+   * whatever ends the parent's process group ends this one too
+   */
+  constructor(
+    name: string,
+    command: string[],
+    options: { env: NodeJS.ProcessEnv; cwd: string; ownSession: boolean },
+  ) {
     this.name = name;
-    // A session of its own: Ctrl-C reaches the parent alone, which then ends its children in order.
     this.#process = spawn(process.execPath, command, {
       cwd: options.cwd,
       env: options.env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
+      detached: options.ownSession,
     });
     this.pid = this.#process.pid;
     this.#read('stdout');

@@ -69,7 +69,7 @@ export class Running {
   }
 
   #launch(name: string, command: string[]): Child {
-    const child = new Child(name, command, { cwd: this.#root, env: this.#env });
+    const child = new Child(name, command, { cwd: this.#root, env: this.#env, ownSession: true });
     child.onLine = (line) => this.onLine(name, line);
     this.#children.push(child);
     return child;

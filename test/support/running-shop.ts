@@ -54,7 +54,7 @@ export async function startRunningShop(
 
   const past: Child[] = [];
   const launch = (name: string, file: string) => {
-    const child = new Child(name, [file], { cwd: root, env });
+    const child = new Child(name, [file], { cwd: root, env, ownSession: false });
     past.push(child);
     return child;
   };

@@ -117,8 +117,12 @@ describe('a start that cannot be', () => {
   });
 });
 
-const ready = (run: { out: string }) =>
-  expect.poll(() => run.out, { timeout: 100_000 }).toContain('Simport is ready');
+async function ready(run: ReturnType<typeof start>): Promise<void> {
+  while (!run.out.includes('Simport is ready')) {
+    if (run.child.exitCode !== null) throw new Error(`It ended before it was ready.\n${run.out}${run.err}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 
 describe('a start', () => {
   it('shows where everything is, and Ctrl-C ends all of it', async () => {
