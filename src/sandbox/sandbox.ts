@@ -1,7 +1,7 @@
 import { createClock } from './clock.ts';
 import { createControl } from './control/control.ts';
 import { refuseForeign } from './control/guard.ts';
-import { indexPage } from './control/index-page.ts';
+import { indexPage, indexScript } from './control/index-page.ts';
 import { createEsimGo } from './esim-go/esim-go.ts';
 import { answerThroughFaults, Faults } from './faults.ts';
 import { listen, type Listener } from './listen.ts';
@@ -77,11 +77,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origins.esimGo = await open(options.ports.esimGo, esimGo);
     const control = createControl({ clock, faults, webhooks, parties });
     const desk = await listen(options.ports.control, (request) => {
+      const refusal = refuseForeign(request);
+      if (refusal) return refusal;
       const { pathname } = new URL(request.url);
+      if (pathname === '/') return indexPage(origins);
+      if (pathname === '/index.js') return indexScript();
       // Mail's faults belong to SMTP: the inbox stays readable while the mail server misbehaves.
-      if (/^\/mail(\/|$)/.test(pathname)) return refuseForeign(request) ?? mail.fetch(request);
-      if (pathname === '/') return refuseForeign(request) ?? indexPage(origins);
-      return refuseForeign(request) ?? control.fetch(request);
+      return /^\/mail(\/|$)/.test(pathname) ? mail.fetch(request) : control.fetch(request);
     });
     listeners.push(desk);
     origins.control = `http://127.0.0.1:${desk.port}`;

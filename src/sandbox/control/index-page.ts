@@ -1,12 +1,155 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
+import { browserScript } from '../browser-script.ts';
+import { TEST_CARDS, type TestCard } from '../magic.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { groupCardNumber } from '../stripe/browser/card-number.ts';
+import { INDEX_STYLE } from './index-style.ts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What a person most often wants to force by hand; everything else goes by curl. */
+const LEVERS: { label: string; path: string; body?: object; method?: string; ask?: string }[] = [
+  { label: 'Clock: one hour on', path: '/control/clock', body: { advance_seconds: 3600 } },
+  { label: 'Clock: one day on', path: '/control/clock', body: { advance_seconds: 86_400 } },
+  { label: 'Hold Stripe’s webhooks', path: '/control/webhooks', body: { party: 'stripe', action: 'hold' } },
+  { label: 'Release them', path: '/control/webhooks', body: { party: 'stripe', action: 'release' } },
+  {
+    label: 'Next eSIM order: answer lost',
+    path: '/control/faults',
+    body: { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'cut-after' },
+  },
+  {
+    label: 'Next eSIM order: error 500',
+    path: '/control/faults',
+    body: { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 500 },
+  },
+  { label: 'Next mail: refused', path: '/control/faults', body: { party: 'mail', effect: 'status' } },
+  { label: 'Forget all faults', path: '/control/faults', method: 'DELETE' },
+  {
+    label: 'Reset everything',
+    path: '/control/reset',
+    ask: 'Forget all payments, eSIMs and mails of the sandbox?',
+  },
+];
 
 /** The front page of the control origin: what plays here and how to try it. */
 export async function indexPage(origins: Sandbox['origins']): Promise<Response> {
   const page = await html`<!doctype html>
-    <title>Simport sandbox</title>
-    <h1>Sandbox</h1>
-    <p>Stripe: ${origins.stripe}</p>`;
-  return new Response(String(page), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Simport sandbox</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${raw(INDEX_STYLE)}
+        </style>
+        <script type="module" src="/index.js"></script>
+      </head>
+      <body>
+        <header>
+          <div class="wide">
+            <h1>Simport sandbox</h1>
+            <p>The outside world on your machine: no real money moves and no real eSIM is made.</p>
+            <a class="main-link" href="/mail">Open the inbox</a>
+          </div>
+        </header>
+        <main class="wide">
+          <section>
+            <h2>Test cards</h2>
+            <p>
+              Any expiry date to come, any three digits as CVC (four for American Express). Press a number to
+              copy it.
+            </p>
+            <div class="cards">
+              ${cardList('Pay', (card) => !card.decline && !card.challenge && !card.dispute && !card.refund)}
+              ${cardList('Ask for 3-D Secure', (card) => Boolean(card.challenge))}
+              ${cardList('Are declined', (card) => Boolean(card.decline) && !card.challenge)}
+              ${cardList('Make trouble later', (card) => Boolean(card.dispute ?? card.refund))}
+            </div>
+          </section>
+          <section>
+            <h2>Who plays here</h2>
+            <p>Each speaks its real paths, answers and errors.</p>
+            <ul class="list">
+              ${party('Stripe', origins.stripe, 'API at /v1, browser script at /stripe.js')}
+              ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
+              ${party('Mail', `${origins.control}/mail`, 'every mail the shop sends, as JSON at /mail/messages', true)}
+              ${party('Levers', `${origins.control}/control/ledger`, 'what moved: charges, refunds, orders, eSIMs, mails', true)}
+            </ul>
+          </section>
+          <section>
+            <h2>Levers</h2>
+            <p>Make the outside world misbehave, then watch the shop cope.</p>
+            <div class="buttons">
+              ${LEVERS.map(
+                ({ label, path, body = {}, method = 'POST', ask = '' }) =>
+                  html`<button
+                    data-path="${path}"
+                    data-method="${method}"
+                    data-body="${JSON.stringify(body)}"
+                    data-ask="${ask}"
+                  >
+                    ${label}
+                  </button>`,
+              )}
+            </div>
+            <p id="said" role="status"></p>
+            <h3>By hand</h3>
+            ${curls(origins).map((line) => html`<pre tabindex="0"><code>${line}</code></pre>`)}
+          </section>
+        </main>
+        <footer class="wide">All levers are described in docs/sandbox.md.</footer>
+      </body>
+    </html>`;
+  return new Response(String(page), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** The front page's script. */
+export function indexScript(): Response {
+  return new Response(browserScript(new URL('index-script.ts', import.meta.url)), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}
+
+function cardList(title: string, belongs: (card: TestCard) => boolean) {
+  return html`<div>
+    <h3>${title}</h3>
+    <ul class="list">
+      ${TEST_CARDS.filter(belongs).map(
+        ({ number, meaning }) =>
+          html`<li>
+            <button data-copy="${number}" aria-label="Copy ${groupCardNumber(number)}">
+              ${groupCardNumber(number)}
+            </button>
+            <span>${meaning}</span>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function party(name: string, address: string, note: string, isPage = false) {
+  const shown = html`<code>${address}</code>`;
+  return html`<li>
+    <b>${name}</b>${isPage ? html`<a href="${address}">${shown}</a>` : shown}<span>${note}</span>
+  </li>`;
+}
+
+function curls({ control }: Sandbox['origins']): string[] {
+  const lever = (name: string, body: object) =>
+    `curl ${control}/control/${name} -d '${JSON.stringify(body)}'`;
+  return [
+    lever('faults', { party: 'stripe', path: '/v1/refunds', effect: 'status', status: 500, times: 3 }),
+    lever('usage', { iccid: '8943...', megabytes: 800 }),
+    `curl ${control}/control/ledger`,
+  ];
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { browserScript } from '../browser-script.ts';
 
 /** Parts of the browser library in the order they build on each other. */
 const LIBRARY = ['wire', 'card-element', 'elements', 'challenge-overlay', 'payments', 'stripe-js'];
@@ -15,8 +14,6 @@ const MODULES = new Set([
   'challenge-page',
   'wire',
 ]);
-
-const cache = new Map<string, string>();
 
 /**
  * The browser library as one classic script, as the real one is: its parts without their imports and
@@ -38,21 +35,5 @@ export function moduleScript(file: string): string | undefined {
 }
 
 function plain(name: string): string {
-  const known = cache.get(name);
-  if (known !== undefined) return known;
-  const source = readFileSync(new URL(`browser/${name}.ts`, import.meta.url), 'utf8');
-  const script = quietly(() => stripTypeScriptTypes(source));
-  cache.set(name, script);
-  return script;
-}
-
-/** Node runs all our files by the same stripping; its notice that the call is new tells nobody anything. */
-function quietly<T>(run: () => T): T {
-  const emitWarning = process.emitWarning.bind(process);
-  process.emitWarning = () => {};
-  try {
-    return run();
-  } finally {
-    process.emitWarning = emitWarning;
-  }
+  return browserScript(new URL(`browser/${name}.ts`, import.meta.url));
 }

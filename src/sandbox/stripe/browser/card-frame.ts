@@ -109,7 +109,10 @@ function typed(name: FieldName, event: InputEvent): void {
   if (name === 'number') input('cvc').value = formatField('cvc', input('cvc').value, field.value, false);
   const done = checkField(name, written(), new Date()).complete;
   refresh();
-  if (done && atEnd && !deleting) neighbour(name, 1)?.focus();
+  if (!done || !atEnd || deleting) return;
+  // As with the Tab key: what stands in the next field is replaced by typing on.
+  neighbour(name, 1)?.focus();
+  neighbour(name, 1)?.select();
 }
 
 function neighbour(name: FieldName, step: 1 | -1): HTMLInputElement | undefined {

@@ -20,9 +20,8 @@ export async function ask(url: string, fields?: [string, string][]): Promise<Ans
 export function formFields(value: object, within = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, item]: [string, unknown]): [string, string][] => {
     const key = within ? `${within}[${name}]` : name;
-    if (item === undefined || item === null) return [];
-    return typeof item === 'object'
-      ? formFields(item, key)
-      : [[key, String(item as string | number | boolean)]];
+    if (typeof item === 'object' && item !== null) return formFields(item, key);
+    const plain = typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean';
+    return plain ? [[key, String(item)]] : [];
   });
 }
