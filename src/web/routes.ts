@@ -4,5 +4,6 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('country/:code?', 'routes/country.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
   route('*', 'routes/elsewhere.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import type { BillingDraft } from './billing-draft.ts';
+import type { Buyer } from './checkout-memory.ts';
+
+export interface BillingError {
+  field: keyof BillingDraft;
+  message: string;
+}
+
+/** No stricter and no laxer than the shop itself, so that its refusal never comes as a surprise. */
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
+
+/** The buyer as the purchase needs them, or the first thing that is missing. */
+export function checkBilling(draft: BillingDraft): { buyer: Buyer } | { error: BillingError } {
+  const firstName = draft.firstName.trim();
+  const lastName = draft.lastName.trim();
+  const email = draft.email.trim();
+  if (!firstName || !lastName) {
+    const field = firstName ? 'lastName' : 'firstName';
+    return { error: { field, message: 'Please enter your complete name' } };
+  }
+  if (!EMAIL.test(email)) return { error: { field: 'email', message: 'Please enter a valid email address' } };
+  return { buyer: { fullName: `${firstName} ${lastName}`, email } };
+}

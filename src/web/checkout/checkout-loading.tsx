@@ -1,0 +1,25 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+
+import waiting from './checkout-loading.module.css';
+import styles from './checkout.module.css';
+
+/** The shape of what is coming, while the price is asked for. */
+export function CheckoutLoading() {
+  return (
+    <div className={styles['page']}>
+      <aside className={waiting['summary']} aria-hidden="true">
+        <Skeleton height="100%" radius="var(--r-l)" />
+      </aside>
+      <section className={styles['main']}>
+        <output className={waiting['text']}>Loading secure checkout...</output>
+        <div className={waiting['fields']}>
+          <Skeleton height="var(--field)" radius="var(--r)" />
+          <Skeleton height="var(--field)" radius="var(--r)" />
+          <Skeleton height="var(--field)" radius="var(--r)" />
+          <Skeleton height="9rem" radius="var(--r-art)" />
+          <Skeleton height="var(--field)" radius="var(--r-pill)" />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import type { Quote } from '../../domain/checkout/quote.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { paths } from '../paths.ts';
+import { Alert, type AlertTone } from '../ui/alert.tsx';
+import type { Notice } from './use-card-checkout.ts';
+
+import styles from './checkout-notice.module.css';
+
+/** What went otherwise than wished, beside the button that was pressed. It takes the focus, so that nobody misses it. */
+export function CheckoutNotice({ notice }: { notice: Notice }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const { tone, title, more } = wordsFor(notice);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['place']}>
+      <Alert tone={tone} title={title}>
+        {more}
+      </Alert>
+    </div>
+  );
+}
+
+function wordsFor(notice: Notice): { tone: AlertTone; title: string; more?: ReactNode } {
+  switch (notice.kind) {
+    case 'failed':
+      return {
+        tone: 'danger',
+        title: `Purchase failed: ${notice.message}`,
+        more: 'Nothing was charged. Everything you typed is still here.',
+      };
+    case 'unsure':
+      return {
+        tone: 'danger',
+        title: `Purchase failed: ${notice.message}`,
+        more: 'We could not find out whether your card was charged. Pressing pay again is safe: this purchase is charged once at most.',
+      };
+    case 'price-changed':
+      return {
+        tone: 'info',
+        title: 'The price changed while you were away.',
+        more: `It was ${planPrice(notice.was)} and is now ${planPrice(notice.now)}. Please check the total.`,
+      };
+    case 'paid-before':
+      return {
+        tone: 'info',
+        title: notice.message,
+        more: (
+          <>
+            You were not charged again. <Link to={paths.profile()}>View My eSIMs</Link>, or press the button
+            to buy one more.
+          </>
+        ),
+      };
+    case 'not-ready':
+      return { tone: 'danger', title: 'Payment form is not ready. Please wait a moment and try again.' };
+  }
+}
+
+function planPrice({ methods }: Quote): string {
+  return formatUsd(methods.stripe.price_cents);
+}

@@ -1,0 +1,53 @@
+import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
+import { ApiFailure } from '../api.ts';
+import type { OpenPayment } from './checkout-memory.ts';
+import type { PurchaseCalls } from './purchase-calls.ts';
+
+/** How a payment that reached the processor ends at the shop. */
+export type CompletedOutcome =
+  | { kind: 'ready'; order: string }
+  | { kind: 'on-its-way'; order: string }
+  | { kind: 'refunded'; order: string; message: string }
+  | { kind: 'mismatch'; order: string; message: string }
+  /** The shop says that nothing was paid. */
+  | { kind: 'unpaid'; message: string }
+  /** Nobody answered for a while. */
+  | { kind: 'unanswered'; order: string };
+
+/** Seconds between one try and the next; about a minute in all. */
+const PAUSES = [1, 2, 3, 5, 8, 13, 20];
+
+/** Failures after which the same call may well succeed. */
+function mayPass({ status }: ApiFailure): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
+/**
+ * Asks the shop for the eSIM of a payment, again and again while the connection or the shop is down: the call may be
+ * repeated, and what was paid is not lost by giving up.
+ */
+export async function completePurchase(
+  calls: Pick<PurchaseCalls, 'complete'>,
+  plan: ChosenPlan,
+  payment: OpenPayment,
+  pause: (seconds: number) => Promise<void>,
+): Promise<CompletedOutcome> {
+  const { order } = payment;
+  for (let tries = 0; ; tries++) {
+    try {
+      const completed = await calls.complete(plan, payment);
+      return { kind: completed.status === 'ready' ? 'ready' : 'on-its-way', order: completed.order };
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const { code } = failure;
+      const message =
+        typeof failure.details['error'] === 'string' ? failure.message : 'Failed to complete purchase';
+      if (code === 'payment_required') return { kind: 'unpaid', message };
+      if (code === 'refunded') return { kind: 'refunded', order, message };
+      if (code === 'payment_mismatch') return { kind: 'mismatch', order, message };
+      const seconds = PAUSES[tries];
+      if (!mayPass(failure) || seconds === undefined) return { kind: 'unanswered', order };
+      await pause(seconds);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+
+import type { Buyer } from './checkout-memory.ts';
+
+/** What the processor says about a payment. `open`: no money has moved and another card may be tried. */
+export type CardAnswer =
+  | { kind: 'succeeded' | 'processing' | 'canceled' }
+  | { kind: 'open'; message: string }
+  /** The processor could not be asked: money may or may not have moved. */
+  | { kind: 'unknown'; message: string };
+
+/** The card form as the purchase needs it. */
+export interface CardForm {
+  confirm(clientSecret: string, buyer: Buyer): Promise<CardAnswer>;
+  look(clientSecret: string): Promise<CardAnswer>;
+}
+
+const NO_WORDS = 'The card could not be charged.';
+/** Errors after which only a second look tells whether the card was charged. */
+const BROKEN_OFF = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
+
+/** The one place that confirms a card payment, so that another form of payment field can take its place. */
+export function cardForm(stripe: Stripe, card: StripeCardElement | null): CardForm {
+  const look = async (clientSecret: string) => answerOf(await stripe.retrievePaymentIntent(clientSecret));
+  return {
+    look: (clientSecret) => look(clientSecret).catch(unknown),
+    async confirm(clientSecret, { fullName, email }) {
+      if (!card) return { kind: 'open', message: NO_WORDS };
+      try {
+        const answer = answerOf(
+          await stripe.confirmCardPayment(clientSecret, {
+            payment_method: { card, billing_details: { name: fullName, email } },
+          }),
+        );
+        if (answer.kind !== 'unknown') return answer;
+        const found = await look(clientSecret);
+        return found.kind === 'open' ? { kind: 'open', message: answer.message } : found;
+      } catch (error) {
+        return unknown(error);
+      }
+    },
+  };
+}
+
+/** Where the processor's script did not load, only the shop can ask. */
+export const unreachableCard: CardForm = {
+  look: () => Promise.resolve(unknown(null)),
+  confirm: () => Promise.resolve(unknown(null)),
+};
+
+function answerOf({ paymentIntent, error }: PaymentIntentResult): CardAnswer {
+  const status = (error?.payment_intent ?? paymentIntent)?.status;
+  // Confirming what another tab has just paid is an error that says it is paid.
+  if (status === 'succeeded' || status === 'processing' || status === 'canceled') return { kind: status };
+  const message = wordsOf(error ?? paymentIntent?.last_payment_error);
+  return error && BROKEN_OFF.has(error.type) ? { kind: 'unknown', message } : { kind: 'open', message };
+}
+
+function wordsOf(error: Pick<StripeError, 'message'> | null | undefined): string {
+  return error?.message || NO_WORDS;
+}
+
+function unknown(error: unknown): CardAnswer {
+  return { kind: 'unknown', message: error instanceof Error ? error.message : NO_WORDS };
+}

@@ -1,0 +1,68 @@
+import { CardElement, Elements } from '@stripe/react-stripe-js';
+import type {
+  Stripe,
+  StripeCardElement,
+  StripeCardElementChangeEvent,
+  StripeCardElementOptions,
+} from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** A field that is not there by then is not coming. */
+const LATE_MS = 20_000;
+
+interface StripeFieldProps {
+  stripe: Stripe;
+  onReady: (card: StripeCardElement) => void;
+  onLate: () => void;
+  onChange: (change: StripeCardElementChangeEvent) => void;
+  onFocus: (hasFocus: boolean) => void;
+}
+
+/** The processor's card element in our colours. Lives in the browser only. */
+export function StripeField({ stripe, onReady, onLate, onChange, onFocus }: StripeFieldProps) {
+  const [options] = useState(cardOptions);
+  const isReady = useRef(false);
+  const checkReady = useEffectEvent(() => {
+    if (!isReady.current) onLate();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => checkReady(), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Elements stripe={stripe}>
+      <CardElement
+        options={options}
+        onReady={(card) => {
+          isReady.current = true;
+          onReady(card);
+        }}
+        onFocus={() => onFocus(true)}
+        onBlur={() => onFocus(false)}
+        onChange={onChange}
+      />
+    </Elements>
+  );
+}
+
+/** The field is a page of the processor's: it is told our tokens' values, for it cannot read them. */
+function cardOptions(): StripeCardElementOptions {
+  const tokens = getComputedStyle(document.documentElement);
+  const token = (name: string) => tokens.getPropertyValue(name).trim();
+  return {
+    hidePostalCode: true,
+    disableLink: true,
+    style: {
+      base: {
+        color: token('--ink'),
+        iconColor: token('--muted'),
+        fontFamily: 'Inter, system-ui, sans-serif',
+        fontSize: '16px',
+        lineHeight: '24px',
+        fontSmoothing: 'antialiased',
+        '::placeholder': { color: token('--muted') },
+      },
+      invalid: { color: token('--danger'), iconColor: token('--danger') },
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import lostIcon from '@phosphor-icons/core/regular/ticket.svg?raw';
+import { Suspense, use } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
+
+import { type ChosenPlan, readCheckoutLink } from '../../domain/checkout/checkout-link.ts';
+import { publicApi } from '../api.ts';
+import { CheckoutLoading } from '../checkout/checkout-loading.tsx';
+import { Checkout } from '../checkout/checkout.tsx';
+import { type QuoteOutcome, quotePlan } from '../checkout/quote-plan.ts';
+import { type PageFrame, pageMeta } from '../page.ts';
+import { paths } from '../paths.ts';
+import { serverContext } from '../server-context.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+import styles from '../checkout/checkout.module.css';
+
+export const handle: PageFrame = { header: 'bare' };
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Secure Checkout', description: 'Pay for your travel eSIM.' });
+
+interface CheckoutData {
+  plan: ChosenPlan;
+  outcome: QuoteOutcome | Promise<QuoteOutcome>;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const plan = chosenPlan(request);
+  const outcome = await quotePlan(publicApi(context), plan, context.get(serverContext).report);
+  const status = { quoted: 200, 'unknown-plan': 404, failed: 503 }[outcome.kind];
+  return data({ plan, outcome }, { status });
+}
+
+/** Within the site the page opens at once and the price follows. */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): CheckoutData {
+  const plan = chosenPlan(request);
+  const outcome = serverLoader<typeof loader>().then(
+    (loaded) => loaded.outcome,
+    (): QuoteOutcome => ({ kind: 'failed' }),
+  );
+  return { plan, outcome };
+}
+
+/** An address without a readable plan leads to the dashboard. */
+function chosenPlan(request: Request): ChosenPlan {
+  const plan = readCheckoutLink(new URL(request.url).searchParams.get('plan'));
+  if (!plan) throw redirect(paths.dashboard());
+  return plan;
+}
+
+export default function CheckoutPage() {
+  const { plan, outcome } = useLoaderData<CheckoutData>();
+  return (
+    <Suspense fallback={<CheckoutLoading />}>
+      <Quoted key={`${plan.id} ${plan.countryCode}`} plan={plan} outcome={outcome} />
+    </Suspense>
+  );
+}
+
+function Quoted({ plan, outcome }: CheckoutData) {
+  const known = outcome instanceof Promise ? use(outcome) : outcome;
+  if (known.kind === 'quoted') return <Checkout plan={plan} quote={known.quote} />;
+  return (
+    <div className={styles['alone']}>{known.kind === 'unknown-plan' ? <InvalidPlan /> : <NoQuote />}</div>
+  );
+}
+
+function InvalidPlan() {
+  return (
+    <Panel
+      icon={lostIcon}
+      heading="h1"
+      title="Invalid Plan Data"
+      action={
+        <Link to={paths.dashboard()} className={buttonLook()}>
+          Return to Dashboard
+        </Link>
+      }
+    >
+      This plan is not on sale, or not any more. Nothing was charged.
+    </Panel>
+  );
+}
+
+function NoQuote() {
+  const [query] = useSearchParams();
+  const isAsking = useNavigation().state !== 'idle';
+  return (
+    <Panel
+      icon={brokenIcon}
+      heading="h1"
+      alert
+      title="The checkout did not load"
+      action={
+        <Form method="get" replace>
+          <input type="hidden" name="plan" value={query.get('plan') ?? ''} />
+          <Button type="submit" busy={isAsking}>
+            Try again
+          </Button>
+        </Form>
+      }
+    >
+      We could not ask for the price. Your connection may be down. Nothing was charged.
+    </Panel>
+  );
+}
