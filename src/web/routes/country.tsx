@@ -72,9 +72,11 @@ export default function CountryPage() {
       {plans.length > 0 ? (
         <PlanChoice key={country.iso} place={country.name} plans={plans} />
       ) : (
-        <Panel icon={emptyIcon} title="No plans available" action={<BrowseAll />}>
-          We sell nothing for {country.name} at the moment. A neighbour may do.
-        </Panel>
+        <div className={styles['empty']}>
+          <Panel icon={emptyIcon} title="No plans available" action={<BrowseAll />}>
+            We sell nothing for {country.name} at the moment. A neighbour may do.
+          </Panel>
+        </div>
       )}
     </div>
   );

@@ -14,7 +14,8 @@ interface FlagProps {
 
 /** A round flag; a place without one shows its ISO code instead. Decoration: the name always stands beside it. */
 export function Flag({ iso, size = 28, stamp = false }: FlagProps) {
-  const [missing, setMissing] = useState(false);
+  // Regions and places without a code of their own have three letters or more, and no flag.
+  const [missing, setMissing] = useState(iso.length !== 2);
   // The picture of a page from the server may have failed before anybody listened.
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
@@ -24,7 +25,7 @@ export function Flag({ iso, size = 28, stamp = false }: FlagProps) {
   if (missing) {
     return (
       <span className={look} style={edge} aria-hidden="true">
-        {iso.slice(0, 2).toUpperCase()}
+        {iso.slice(0, 3).toUpperCase()}
       </span>
     );
   }
