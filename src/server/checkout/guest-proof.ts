@@ -18,7 +18,7 @@ export function guestSecret(
   attemptId: string | undefined,
 ): string {
   if (cookie !== undefined && SECRET.test(cookie)) return cookie;
-  const bytes = attemptId ? cipher.sign(`guest ${attemptId}`) : randomBytes(32);
+  const bytes = attemptId ? cipher.sign(`guest ${attemptId.toLowerCase()}`) : randomBytes(32);
   return bytes.toString('base64url');
 }
 
@@ -30,6 +30,11 @@ export function guestHash(secret: string): Buffer {
 /** The hash for a cookie as it came in; null when there is none or it is not one of ours. */
 export function hashOfCookie(cookie: string | undefined): Buffer | null {
   return cookie !== undefined && SECRET.test(cookie) ? guestHash(cookie) : null;
+}
+
+/** What is stored of an attempt's id, in the shape of one: who knows the id itself gets the attempt's purchase and cookie. */
+export function attemptFingerprint(cipher: Cipher, attemptId: string): string {
+  return asUuid(cipher.sign(`attempt ${attemptId.toLowerCase()}`));
 }
 
 /**
@@ -45,11 +50,14 @@ export function orderToken(cipher: Cipher, purchaseId: string): string {
 export function readOrderToken(cipher: Cipher, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 36) return null;
-  const hex = bytes.toString('hex', 0, 16);
-  const id = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join(
-    '-',
-  );
+  const id = asUuid(bytes);
   return sameBytes(bytes.subarray(16), signature(cipher, id)) ? id : null;
+}
+
+/** The first 16 bytes. */
+function asUuid(bytes: Buffer): string {
+  const hex = bytes.toString('hex', 0, 16);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
 function signature(cipher: Cipher, purchaseId: string): Buffer {

@@ -5,8 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { fromDollars, type PaymentMethod, processingFee } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Offer } from '../catalog/queries.ts';
-import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { attemptFingerprint } from './guest-proof.ts';
 import { offerFor, quoteOf } from './quote.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { retirePurchase } from './retire-purchase.ts';
@@ -25,11 +25,9 @@ export async function openPurchase(
   method: PaymentMethod,
   guestHash: Buffer,
 ): Promise<Purchase> {
-  const existing = request.attempt_id ? await purchaseOfAttempt(deps, request.attempt_id) : null;
-  if (existing && (await stillFits(deps, existing, request, method))) return existing;
-  if (existing && !(await retirePurchase(deps, existing))) {
-    throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
-  }
+  const attempt = request.attempt_id ? attemptFingerprint(deps.cipher, request.attempt_id) : null;
+  const existing = await purchaseOfAttempt(deps, attempt);
+  if (existing && fits(existing, request, method)) return correctBuyer(deps, existing, request);
 
   const offer = await offerFor(deps.db.db, request.bundle_name, request.country_code);
   const total = offer.price + processingFee(offer.price, method);
@@ -38,14 +36,25 @@ export async function openPurchase(
       quote: quoteOf(offer),
     });
   }
-  return deps.db.db.transaction((tx) => insertOrFind(tx, newPurchase(deps.now(), request, offer, guestHash)));
+  if (existing && !(await retirePurchase(deps, existing))) {
+    throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
+  }
+
+  const row = { ...newPurchase(deps.now(), request, offer), attemptId: attempt, guestHash };
+  const [made] = await deps.db.db.insert(purchaseTable).values(row).onConflictDoNothing().returning();
+  if (made) return made;
+  // Two first requests of one attempt came at once: the second takes the first one's purchase.
+  const other = await purchaseOfAttempt(deps, attempt);
+  if (other && fits(other, request, method)) return other;
+  throw new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
 }
 
-async function purchaseOfAttempt(deps: Deps, attemptId: string): Promise<Purchase | null> {
+async function purchaseOfAttempt(deps: Deps, attempt: string | null): Promise<Purchase | null> {
+  if (attempt === null) return null;
   const [purchase] = await deps.db.db
     .select()
     .from(purchaseTable)
-    .where(eq(purchaseTable.attemptId, attemptId));
+    .where(eq(purchaseTable.attemptId, attempt));
   if (!purchase) return null;
   const age = deps.now().getTime() - purchase.createdAt.getTime();
   if (age < ATTEMPT_MINUTES * 60_000) return purchase;
@@ -54,39 +63,32 @@ async function purchaseOfAttempt(deps: Deps, attemptId: string): Promise<Purchas
   return null;
 }
 
-/** Same plan at the price that the buyer agrees to. Billing details may have been corrected meanwhile. */
-async function stillFits(
-  deps: Deps,
-  purchase: Purchase,
-  request: PurchaseRequest,
-  method: PaymentMethod,
-): Promise<boolean> {
+/** Same plan at the price that the buyer agrees to. */
+function fits(purchase: Purchase, request: PurchaseRequest, method: PaymentMethod): boolean {
   const samePlan =
     purchase.bundleName === request.bundle_name &&
     purchase.countryCode === request.country_code.toUpperCase();
   const fee = method === 'stripe' ? purchase.stripeFeeCents : purchase.paypalFeeCents;
-  if (!samePlan || fromDollars(request.price) !== purchase.priceCents + fee) return false;
-  await deps.db.db
-    .update(purchaseTable)
-    .set(buyerOf(request))
-    .where(and(eq(purchaseTable.id, purchase.id), inArray(purchaseTable.state, ['created', 'paying'])));
-  return true;
+  return samePlan && fromDollars(request.price) === purchase.priceCents + fee;
 }
 
-function newPurchase(
-  now: Date,
-  request: PurchaseRequest,
-  offer: Offer,
-  guestHash: Buffer,
-): typeof purchaseTable.$inferInsert {
+/** Names and addresses may have been corrected before the next card is tried. */
+async function correctBuyer(deps: Deps, purchase: Purchase, request: PurchaseRequest): Promise<Purchase> {
+  const [corrected] = await deps.db.db
+    .update(purchaseTable)
+    .set(buyerOf(request))
+    .where(and(eq(purchaseTable.id, purchase.id), inArray(purchaseTable.state, ['created', 'paying'])))
+    .returning();
+  return corrected ?? purchase;
+}
+
+function newPurchase(now: Date, request: PurchaseRequest, offer: Offer) {
   return {
     id: randomUUID(),
-    state: 'created',
+    state: 'created' as const,
     stateSince: now,
     createdAt: now,
     nextLookAt: now,
-    attemptId: request.attempt_id ?? null,
-    guestHash,
     isGuest: true,
     bundleName: offer.plan.bundle_name,
     countryCode: offer.plan.country_code,
@@ -109,16 +111,4 @@ function buyerOf(request: PurchaseRequest) {
     sendToBothEmails: request.send_to_both_emails,
     marketingOptIn: request.marketing_opt_in,
   };
-}
-
-/** Two first requests of one attempt may come at once: the second finds the first one's purchase. */
-async function insertOrFind(tx: Tx, row: typeof purchaseTable.$inferInsert): Promise<Purchase> {
-  const [made] = await tx.insert(purchaseTable).values(row).onConflictDoNothing().returning();
-  if (made) return made;
-  const [found] = await tx
-    .select()
-    .from(purchaseTable)
-    .where(eq(purchaseTable.attemptId, row.attemptId ?? ''));
-  if (!found) throw new Error('the purchase of an attempt vanished');
-  return found;
 }

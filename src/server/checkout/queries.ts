@@ -1,6 +1,6 @@
-import { and, desc, eq, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 
-import type { DbOrTx } from '../db/database.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
 import {
   type Payment,
   paymentTable,
@@ -12,6 +12,12 @@ import {
 
 export async function readPurchase(db: DbOrTx, id: string): Promise<Purchase | null> {
   const [purchase] = await db.select().from(purchaseTable).where(eq(purchaseTable.id, id));
+  return purchase ?? null;
+}
+
+/** The purchase as it is until the transaction ends: nobody else moves it meanwhile. */
+export async function lockPurchase(tx: Tx, id: string): Promise<Purchase | null> {
+  const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, id)).for('update');
   return purchase ?? null;
 }
 
@@ -34,6 +40,21 @@ export function openPaymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[
     .select()
     .from(paymentTable)
     .where(and(eq(paymentTable.purchaseId, purchaseId), eq(paymentTable.status, 'open')));
+}
+
+/** The card payment that the buyer confirms or has confirmed. */
+export async function cardPaymentOf(db: DbOrTx, purchaseId: string): Promise<Payment | null> {
+  const [payment] = await db
+    .select()
+    .from(paymentTable)
+    .where(
+      and(
+        eq(paymentTable.purchaseId, purchaseId),
+        eq(paymentTable.provider, 'stripe'),
+        inArray(paymentTable.status, ['open', 'accepted']),
+      ),
+    );
+  return payment ?? null;
 }
 
 /** The one payment that counts; null before it is paid. */

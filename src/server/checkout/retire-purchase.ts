@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import { movePurchase } from './move-purchase.ts';
-import { openPaymentsOf } from './queries.ts';
+import { lockPurchase, openPaymentsOf } from './queries.ts';
 import { settleCard } from './settle-card.ts';
-import { paymentTable, type Purchase, purchaseTable } from './tables.ts';
+import { paymentTable, type Purchase } from './tables.ts';
 
 /**
  * Ends a purchase that nobody is going to pay: first its payments are cancelled at the processor, so that an old tab
  * cannot pay it later, then it is abandoned. Answers false when it turns out to be paid; it is then settled as such.
  */
 export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
-  for (const payment of await openPaymentsOf(deps.db.db, purchase.id)) {
+  const payments = await openPaymentsOf(deps.db.db, purchase.id);
+  for (const payment of payments) {
     const intent = await deps.stripe.cancelIntent(payment.reference);
     if (intent.status !== 'canceled') {
       await settleCard(deps, payment.reference);
@@ -20,6 +21,10 @@ export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<bo
   }
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
+    const current = await lockPurchase(tx, purchase.id);
+    // A payment that was opened meanwhile can still be paid.
+    const open = await openPaymentsOf(tx, purchase.id);
+    if (open.some(({ id }) => !payments.some((canceled) => canceled.id === id))) return false;
     const moved = await movePurchase(tx, {
       id: purchase.id,
       from: ['created', 'paying'],
@@ -27,10 +32,7 @@ export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<bo
       at: now,
       set: { attemptId: null },
     });
-    if (!moved) {
-      const [current] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id));
-      return current?.state === 'abandoned';
-    }
+    if (!moved) return current?.state === 'abandoned';
     await tx
       .update(paymentTable)
       .set({ status: 'canceled', settledAt: now })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/stripe.ts';
@@ -61,7 +61,8 @@ async function accept(
     const [settled] = await tx
       .update(paymentTable)
       .set({ status: paid ? 'accepted' : 'surplus', settledAt: now, methodLabel: intent.methodLabel })
-      .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.status, 'open')))
+      // Also one that we had cancelled in our books: money that came in all the same goes back.
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'canceled'])))
       .returning();
     if (paid) {
       await deps.queue.send('purchase.fulfil', { purchaseId: paid.id }, { tx });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/stripe.ts';
 import { movePurchase } from './move-purchase.ts';
 import { openPurchase } from './open-purchase.ts';
-import { openPaymentsOf } from './queries.ts';
+import { cardPaymentOf, lockPurchase } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { paymentTable, type Purchase } from './tables.ts';
 
@@ -24,9 +25,7 @@ export async function startCardPayment(
   guestHash: Buffer,
 ): Promise<StartedPayment> {
   const purchase = await openPurchase(deps, request, 'stripe', guestHash);
-  const known = (await openPaymentsOf(deps.db.db, purchase.id)).find(
-    (payment) => payment.provider === 'stripe',
-  );
+  const known = await cardPaymentOf(deps.db.db, purchase.id);
   if (known) return { purchase, intent: await deps.stripe.readIntent(known.reference) };
 
   const total = purchase.priceCents + purchase.stripeFeeCents;
@@ -35,8 +34,11 @@ export async function startCardPayment(
     total,
     description: description(purchase),
   });
-  await deps.db.db.transaction(async (tx) => {
+  const kept = await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
+    // Locked first: a payment is never added to a purchase that is being given up at this moment.
+    const current = await lockPurchase(tx, purchase.id);
+    if (current?.state === 'abandoned') return false;
     await tx
       .insert(paymentTable)
       .values({
@@ -57,7 +59,12 @@ export async function startCardPayment(
       at: now,
       set: { nextLookAt: firstLook(deps, now) },
     });
+    return true;
   });
+  if (!kept) {
+    await deps.stripe.cancelIntent(intent.id);
+    throw new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
+  }
   return { purchase, intent };
 }
 
