@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { ordersOf } from '../esims/find-order.ts';
 import { fulfil } from '../esims/fulfil.ts';
 import { adoptLateOrder, giveUp, isLate, lookForOrder } from '../esims/look-for-order.ts';
-import { queuedMails } from '../mail/outbox.ts';
+import { mailsOf, waitingMails } from '../mail/outbox.ts';
 import { movePurchase } from './move-purchase.ts';
 import { ATTEMPT_MINUTES } from './open-purchase.ts';
 import { openPaymentsOf, openRefunds, standingPurchases } from './queries.ts';
@@ -14,11 +14,13 @@ import { settleCard } from './settle-card.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 const BATCH = 50;
+/** Nobody waits in front of a screen; the next sweep goes on. */
+const NO_PAUSES: readonly number[] = [];
 /** While one process looks at a purchase, the others leave it alone. A dead one delays it by no more than this. */
 const CLAIM_SECONDS = 20;
 
 /**
- * Sweeps all purchases that stand still and asks the providers what is true, then all refunds under way. Runs at
+ * Sweeps all purchases that stand still and asks the providers what is true, then all refunds and mails under way. Runs at
  * start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
  * Answers how many were looked at.
  */
@@ -34,6 +36,8 @@ export async function reconcile(deps: Deps): Promise<number> {
         { err: error, purchaseId: purchase.id, state: purchase.state },
         'reconcile: looks again later',
       );
+      // Nobody waits for the wholesaler to come back for ever: what it may still deliver then is our loss.
+      if (isLate(deps, purchase, 2)) await giveUp(deps, purchase, await ordersOf(deps.db.db, purchase.id));
     }
   }
   for (const refund of await openRefunds(deps.db.db, BATCH)) {
@@ -41,6 +45,10 @@ export async function reconcile(deps: Deps): Promise<number> {
     await sendRefund(deps, refund.id).catch((error: unknown) => {
       deps.log.error({ err: error, refundId: refund.id }, 'reconcile: refund is tried again later');
     });
+  }
+  for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
+    looked++;
+    await deps.queue.send('mail.send', { mailId: mail.id });
   }
   return looked;
 }
@@ -69,7 +77,7 @@ async function advance(deps: Deps, purchase: Purchase): Promise<void> {
       await advanceUnpaid(deps, purchase);
       break;
     case 'paid':
-      if (!isLate(deps, purchase)) await fulfil(deps, purchase.id);
+      if (!isLate(deps, purchase)) await fulfil(deps, purchase.id, NO_PAUSES);
       else if (!(await adoptLateOrder(deps, purchase))) {
         await giveUp(deps, purchase, await ordersOf(deps.db.db, purchase.id));
       }
@@ -81,9 +89,7 @@ async function advance(deps: Deps, purchase: Purchase): Promise<void> {
       await lookForOrder(deps, purchase);
       break;
     case 'provisioned':
-      for (const mail of await queuedMails(deps.db.db, purchase.id)) {
-        await deps.queue.send('mail.send', { mailId: mail.id });
-      }
+      await noteDelivery(deps, purchase);
       break;
     case 'refunding':
     case 'delivered':
@@ -97,13 +103,25 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
   for (const payment of await openPaymentsOf(deps.db.db, purchase.id)) {
     const settlement = await settleCard(deps, payment.reference);
     if (settlement.kind === 'paid') {
-      await fulfil(deps, purchase.id);
+      await fulfil(deps, purchase.id, NO_PAUSES);
       return;
     }
     if (settlement.kind === 'mismatch') return;
   }
   const age = deps.now().getTime() - purchase.createdAt.getTime();
   if (age > ATTEMPT_MINUTES * 60_000) await retirePurchase(deps, purchase);
+}
+
+/** For a process that died between sending the mail and saying so, and for mails that no server takes. */
+async function noteDelivery(deps: Deps, { id }: Purchase): Promise<void> {
+  const now = deps.now();
+  const mails = await mailsOf(deps.db.db, id, 'delivered');
+  if (mails.some(({ status }) => status === 'queued')) return;
+  const anySent = mails.some(({ status }) => status === 'sent');
+  await deps.db.db.transaction(async (tx) => {
+    const set = anySent ? {} : { needsReview: 'no mail server takes the mail with the codes' };
+    await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now, set });
+  });
 }
 
 /** Never a resend: whether the dead process got its order through is for the wholesaler's books to say. */

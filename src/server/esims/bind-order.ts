@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { movePurchase } from '../checkout/move-purchase.ts';
-import { providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
+import { lockPurchase } from '../checkout/queries.ts';
+import { providerOrderTable, type Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { PlacedOrder } from '../providers/esim-go.ts';
 
@@ -17,25 +18,21 @@ export async function bindOrder(
 ): Promise<boolean> {
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
-    // The purchase row is locked first, so that giving up on it and binding to it cannot cross.
-    const [current] = await tx
-      .select()
-      .from(purchaseTable)
-      .where(eq(purchaseTable.id, purchase.id))
-      .for('update');
-    if (current?.state !== 'ordering' && current?.state !== 'unclear') {
-      deps.log.error(
-        { purchaseId: purchase.id, reference: order.reference, state: current?.state },
-        'order came too late',
-      );
-      return false;
-    }
+    // The purchase row is locked first, so that giving up on it and binding to it cannot cross; then the reference, so
+    // that of two purchases that found the same order one waits for the other.
+    const current = await lockPurchase(tx, purchase.id);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${order.reference}, 0))`);
     const [bound] = await tx
       .select({ reference: providerOrderTable.reference })
       .from(providerOrderTable)
       .where(and(eq(providerOrderTable.purchaseId, purchase.id), eq(providerOrderTable.outcome, 'bound')));
-    // Somebody was faster; if with another order, ours stays free for whoever looks for one.
-    if (bound) return bound.reference === order.reference;
+    if (bound?.reference === order.reference) return true;
+    if (bound || (current?.state !== 'ordering' && current?.state !== 'unclear')) {
+      // It stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
+      const { reference } = order;
+      deps.log.error({ purchaseId: purchase.id, reference, state: current?.state }, 'an order is left over');
+      return false;
+    }
     const [taken] = await tx
       .select({ id: providerOrderTable.id })
       .from(providerOrderTable)

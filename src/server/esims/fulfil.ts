@@ -1,5 +1,6 @@
 import { readPurchase } from '../checkout/queries.ts';
 import type { Deps } from '../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { claimOrder } from './claim-order.ts';
 import { adoptLateOrder, lookForOrder } from './look-for-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -11,15 +12,19 @@ const PAUSES_SECONDS = [1, 2, 4, 8];
  * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only who moves `paid -> ordering` holds
  * the lease and calls the wholesaler, everybody else finds nothing to do. What the wholesaler does wrong never throws.
  */
-export async function fulfil(deps: Deps, purchaseId: string): Promise<void> {
-  if (!(await orderOnce(deps, purchaseId))) return;
-  for (const seconds of PAUSES_SECONDS) {
+export async function fulfil(
+  deps: Deps,
+  purchaseId: string,
+  pauses: readonly number[] = PAUSES_SECONDS,
+): Promise<void> {
+  if (!(await asked(deps, () => orderOnce(deps, purchaseId)))) return;
+  for (const seconds of pauses) {
     const purchase = await readPurchase(deps.db.db, purchaseId);
     if (purchase?.state === 'paid' && purchase.nextLookAt > deps.now()) await deps.pause(seconds * 1000);
-    if (purchase?.state === 'paid') await orderOnce(deps, purchaseId);
+    if (purchase?.state === 'paid') await asked(deps, () => orderOnce(deps, purchaseId));
     else if (purchase?.state === 'ordering' || purchase?.state === 'unclear') {
       await deps.pause(seconds * 1000);
-      await lookForOrder(deps, purchase);
+      await asked(deps, () => lookForOrder(deps, purchase));
     } else return;
   }
 }
@@ -33,4 +38,15 @@ async function orderOnce(deps: Deps, purchaseId: string): Promise<boolean> {
   if (!claim) return false;
   await placeOrder(deps, claim);
   return true;
+}
+
+/** A step for which the wholesaler could not be asked is taken again after the next pause. */
+async function asked<T>(deps: Deps, step: () => Promise<T>): Promise<T | true> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+    deps.log.warn({ err: error }, 'the wholesaler cannot be asked now');
+    return true;
+  }
 }

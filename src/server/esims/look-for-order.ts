@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
+import { lockPurchase } from '../checkout/queries.ts';
 import { refundPurchase } from '../checkout/refund.ts';
-import { type ProviderOrder, providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
+import { type ProviderOrder, providerOrderTable, type Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { bindOrder } from './bind-order.ts';
 import { type Claim, claimOrder } from './claim-order.ts';
@@ -52,10 +53,13 @@ export async function adoptLateOrder(deps: Deps, purchase: Purchase): Promise<bo
   return true;
 }
 
-/** Paid so long ago that the promise is broken: the money goes back. */
-export function isLate(deps: Deps, purchase: Purchase): boolean {
+/**
+ * Paid so long ago that the promise is broken: the money goes back.
+ * @param times how many times over
+ */
+export function isLate(deps: Deps, purchase: Purchase, times = 1): boolean {
   const paidAt = purchase.paidAt ?? purchase.stateSince;
-  return deps.now().getTime() - paidAt.getTime() >= deps.settings.FULFIL_WITHIN_SECONDS * 1000;
+  return deps.now().getTime() - paidAt.getTime() >= times * deps.settings.FULFIL_WITHIN_SECONDS * 1000;
 }
 
 /**
@@ -63,23 +67,28 @@ export function isLate(deps: Deps, purchase: Purchase): boolean {
  * binding an order to it and giving it up cannot cross.
  */
 export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<void> {
+  // Somebody may be calling the wholesaler right now; a dead lease becomes `unclear` first.
+  if (purchase.state === 'ordering') return;
   await deps.db.db.transaction(async (tx) => {
-    await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id)).for('update');
+    await lockPurchase(tx, purchase.id);
     const boundThen = orders.filter((order) => order.outcome === 'bound').length;
     const boundNow = (await ordersOf(tx, purchase.id)).filter((order) => order.outcome === 'bound').length;
     if (boundNow === boundThen) await refundPurchase(deps, tx, purchase, 'no eSIM in time');
   });
 }
 
-/** One resend at most, and only when the first order had all the time to show up. */
+/**
+ * One resend at most, and only when the first order had all the time to show up. Where every order was surely refused,
+ * nothing can show up: a refusal that came after its lease had ended.
+ */
 async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<Claim | null> {
   const last = orders.findLast((order) => order.outcome === 'asked');
   const resent = orders.some((order) => order.outcome === 'void');
   const waitedMs = last ? deps.now().getTime() - last.startedAt.getTime() : 0;
-  if (!last || resent || waitedMs < deps.settings.ORDER_UNCLEAR_SECONDS * 1000) return null;
+  if (last && (resent || waitedMs < deps.settings.ORDER_UNCLEAR_SECONDS * 1000)) return null;
   return deps.db.db.transaction(async (tx) => {
     const claim = await claimOrder(deps, tx, purchase);
-    if (!claim) return null;
+    if (!claim || !last) return claim;
     await tx
       .update(providerOrderTable)
       .set({ outcome: 'void', outcomeAt: deps.now() })

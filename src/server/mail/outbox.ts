@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
 import { purchaseTable } from '../checkout/tables.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { messageId } from './message-id.ts';
 import { type OutboundMail, outboundMailTable } from './tables.ts';
+
+/** How long a mail's own job is left alone with it. */
+const JOB_SECONDS = 30;
 
 /**
  * Notes that a mail must go to each address of a purchase, once per template and address. The mail is written and
@@ -53,9 +56,30 @@ function addressesOf(purchase: {
   return second && !same ? [purchase.email, second] : [purchase.email];
 }
 
-export function queuedMails(db: DbOrTx, purchaseId: string): Promise<OutboundMail[]> {
+/** Mails whose job should have sent them by now: it died with its process, or the mail server was away for too long. */
+export function waitingMails(db: DbOrTx, now: Date, limit: number): Promise<OutboundMail[]> {
+  const since = new Date(now.getTime() - JOB_SECONDS * 1000);
   return db
     .select()
     .from(outboundMailTable)
-    .where(and(eq(outboundMailTable.purchaseId, purchaseId), eq(outboundMailTable.status, 'queued')));
+    .where(
+      and(
+        eq(outboundMailTable.status, 'queued'),
+        lte(outboundMailTable.createdAt, since),
+        or(isNull(outboundMailTable.leaseUntil), lte(outboundMailTable.leaseUntil, now)),
+      ),
+    )
+    .orderBy(outboundMailTable.attempts, outboundMailTable.createdAt)
+    .limit(limit);
+}
+
+export function mailsOf(
+  db: DbOrTx,
+  purchaseId: string,
+  template: OutboundMail['template'],
+): Promise<OutboundMail[]> {
+  return db
+    .select()
+    .from(outboundMailTable)
+    .where(and(eq(outboundMailTable.purchaseId, purchaseId), eq(outboundMailTable.template, template)));
 }

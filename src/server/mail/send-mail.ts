@@ -10,6 +10,9 @@ export type Composers = Record<OutboundMail['template'], (deps: Deps, purchaseId
 /** Longer than the mailer ever takes: a mail is sent by one at a time. */
 const LEASE_SECONDS = 30;
 
+/** A mail server that is away for longer is a matter for people; the eSIM waits on its page. */
+const TRY_HOURS = 24;
+
 export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status: 'sent' | 'failed' };
 
 /**
@@ -23,7 +26,8 @@ export async function sendMail(deps: Deps, composers: Composers, mailId: string)
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 
   const attempts = sql`${outboundMailTable.attempts} + 1`;
-  if (result.status === 'temporary') {
+  const isOld = deps.now().getTime() - mail.createdAt.getTime() > TRY_HOURS * 3_600_000;
+  if (result.status === 'temporary' && !isOld) {
     await deps.db.db
       .update(outboundMailTable)
       .set({ attempts, leaseUntil: null, lastError: result.reason })
@@ -37,9 +41,10 @@ export async function sendMail(deps: Deps, composers: Composers, mailId: string)
       status,
       attempts,
       sentAt: status === 'sent' ? deps.now() : null,
-      lastError: result.status === 'permanent' ? result.reason : null,
+      lastError: result.status === 'sent' ? null : result.reason,
     })
     .where(eq(outboundMailTable.id, mailId));
+  if (status === 'failed') deps.log.error({ mailId, purchaseId: mail.purchaseId }, 'a mail cannot be sent');
   return { purchaseId: mail.purchaseId, template: mail.template, status };
 }
 

@@ -41,8 +41,8 @@ const wireOrderLine = z.object({
   type: z.string().nullish(),
   item: z.string().nullish(),
   quantity: z.number().nullish(),
-  iccids: z.array(iccid).nullish(),
-  esims: z.array(wireEsim).nullish(),
+  // What cannot be read here is asked for again by the order's reference: one odd line must not hide the order itself.
+  esims: z.array(wireEsim).nullish().catch(null),
 });
 
 export const wireOrder = z.object({
