@@ -69,9 +69,22 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     .from(refundTable)
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
     .where(eq(refundTable.id, refundId));
-  if (!row || row.refund.status === 'succeeded' || row.refund.status === 'failed') return;
-  const { refund, payment } = row;
+  if (row && row.refund.status !== 'succeeded') await follow(deps, row);
+}
 
+/** After news of a payment: a refund that had gone through may still come back from the buyer's bank days later. */
+export async function followRefunds(deps: Deps, intentId: string): Promise<void> {
+  const rows = await deps.db.db
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(eq(paymentTable.reference, intentId));
+  for (const row of rows) await follow(deps, row);
+}
+
+async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
+  if (refund.status === 'failed') return;
+  const refundId = refund.id;
   let answer: Pick<CardRefund, 'status'> & { id: string | null };
   try {
     answer = await deps.stripe.refund({
@@ -96,7 +109,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
         ...(answer.id === null ? {} : { reference: answer.id }),
         ...(answer.status === 'pending' ? {} : { settledAt: now }),
       })
-      .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, ['wanted', 'pending'])))
+      .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, before(answer.status))))
       .returning();
     if (!changed) return;
     if (answer.status === 'failed') {
@@ -111,4 +124,9 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
       await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
     }
   });
+}
+
+/** What has succeeded can only fail, what has failed stays so. */
+function before(status: CardRefund['status']): Refund['status'][] {
+  return status === 'failed' ? ['wanted', 'pending', 'succeeded'] : ['wanted', 'pending'];
 }

@@ -130,10 +130,11 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
 
 async function run(handlers: JobHandlers, name: JobName, data: object, log: Logger): Promise<void> {
   const handler = handlers[name] as (data: object) => Promise<unknown>;
-  try {
-    await handler(data);
-  } catch (error) {
+  let failed = false;
+  await handler(data).catch((error: unknown) => {
     log.error({ err: error, job: name }, 'job failed, it will be tried again');
-    throw error;
-  }
+    failed = true;
+  });
+  // The queue stores what a job throws, and errors of SDKs carry what was asked and answered.
+  if (failed) throw new Error('failed, the log says why');
 }

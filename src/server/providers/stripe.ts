@@ -119,13 +119,16 @@ export function createStripe(settings: Settings): StripeProvider {
   };
 }
 
+/** A wrong key is ours to put right, a conflict and a full window pass: none of them is an answer to what was asked. */
+const PASSING = new Set([401, 403, 409, 429]);
+
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    if (refused && error.statusCode !== 409 && error.statusCode !== 429) {
+    if (refused && !PASSING.has(error.statusCode ?? 0)) {
       throw new ProviderRefused('Stripe', error.code ?? error.type, error.message, { cause: error });
     }
     throw new ProviderUnreachable('Stripe', error.message, { cause: error });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { followRefunds } from '../checkout/refund.ts';
 import { settleCard } from '../checkout/settle-card.ts';
 import type { Deps } from '../deps.ts';
 import { webhookReceiptTable } from './tables.ts';
@@ -18,6 +19,7 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     const settlement = await settleCard(deps, receipt.reference);
     if (settlement.kind === 'unknown')
       deps.log.warn({ type: receipt.type }, 'an event about a payment that is not ours');
+    if (/refund/.test(receipt.type)) await followRefunds(deps, receipt.reference);
   }
   await deps.db.db
     .update(webhookReceiptTable)
