@@ -47,28 +47,23 @@ export function challengeView(view: ChallengeView | null) {
 function asking({ amount, last4 }: ChallengeView) {
   return html`<body>
     <div class="scrim">
-      <form
-        class="dialog"
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby="title"
-        aria-describedby="question"
-        method="post"
-      >
-        <h1 id="title">Confirm it is you</h1>
-        <p id="question">
-          Your bank asks whether you want to pay <strong>${amount}</strong> with the card ending in
-          <strong>${last4}</strong>.
-        </p>
-        <div class="actions">
-          <button class="complete" id="test-source-authorize-3ds" name="outcome" value="complete">
-            Complete
-          </button>
-          <button id="test-source-fail-3ds" name="outcome" value="fail">Fail</button>
-        </div>
-        <p class="note">3D Secure test page of the sandbox. No real bank is asked.</p>
-        <button class="close" name="outcome" value="close" aria-label="Close">×</button>
-      </form>
+      <div class="dialog" role="dialog" aria-modal="true" aria-labelledby="title" aria-describedby="question">
+        <form method="post">
+          <h1 id="title">Confirm it is you</h1>
+          <p id="question">
+            Your bank asks whether you want to pay <strong>${amount}</strong> with the card ending in
+            <strong>${last4}</strong>.
+          </p>
+          <div class="actions">
+            <button class="complete" id="test-source-authorize-3ds" name="outcome" value="complete">
+              Complete
+            </button>
+            <button id="test-source-fail-3ds" name="outcome" value="fail">Fail</button>
+          </div>
+          <p class="note">3D Secure test page of the sandbox. No real bank is asked.</p>
+          <button class="close" name="outcome" value="close" aria-label="Close">×</button>
+        </form>
+      </div>
     </div>
   </body>`;
 }

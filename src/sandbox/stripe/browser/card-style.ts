@@ -5,6 +5,7 @@ const PROPERTIES: Record<string, string> = {
   color: 'color',
   fontFamily: 'font-family',
   fontSize: 'font-size',
+  fontSmoothing: '-webkit-font-smoothing',
   fontStyle: 'font-style',
   fontVariant: 'font-variant',
   fontWeight: 'font-weight',
