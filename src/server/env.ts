@@ -1,80 +1,78 @@
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65535);
-const seconds = z.coerce.number().positive();
-const url = z.url();
-const yes = z.enum(['true', 'false']).transform((text) => text === 'true');
+import { readMailbox } from './mail/mailbox.ts';
+import { readSmtpUrl } from './mail/smtp-url.ts';
 
-/** What the sandbox on this machine answers to; live has no defaults for any of these. */
-function sandboxDefaults(env: NodeJS.ProcessEnv): Record<string, string> {
-  const first = Number(env['SANDBOX_PORT'] ?? 3001);
-  const stripe = first + 1;
-  return {
-    STRIPE_API_PROTOCOL: 'http',
-    STRIPE_API_HOST: '127.0.0.1',
-    STRIPE_API_PORT: String(stripe),
-    STRIPE_SECRET_KEY: 'sk_test_sandbox',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
-    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
-    STRIPE_JS_URL: `http://127.0.0.1:${stripe}/stripe.js`,
-    ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
-    ESIM_GO_API_KEY: 'sandbox',
-    SMTP_URL: `smtp://127.0.0.1:${env['SANDBOX_SMTP_PORT'] ?? 3025}`,
-    MAIL_FROM: 'Simport <hello@simport.example>',
-    SANDBOX_INBOX_URL: `http://127.0.0.1:${first}/mail`,
-  };
-}
+const port = z.coerce.number().int().min(1).max(65_535);
+/** A timer of Node's ends at 24 days and then rings without end; no wait of ours is longer than a week. */
+const seconds = z.coerce
+  .number()
+  .positive()
+  .max(7 * 24 * 3600);
+const minutes = z.coerce
+  .number()
+  .positive()
+  .max(7 * 24 * 60);
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const origin = url.refine(
+  (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
+  'must be an address without a path',
+);
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+const yes = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((text) => text === 'true')
+  .default(false);
 
-const settingsSchema = z.object({
+/** Every setting of the shop. What each is for stands in `.env.example`. */
+export const settingsSchema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: port.default(3000),
-  BASE_URL: url.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  BASE_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SANDBOX_PORT: port.max(65_531).default(3001),
+  SANDBOX_SMTP_PORT: port.default(3025),
 
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  DATABASE_DIRECT_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
     .optional(),
 
-  BRAND_NAME: z.string().min(1).max(60).default('Simport'),
-  LEGAL_NAME: z.string().min(1).max(120).default('Simport, Inc.'),
-  SUPPORT_EMAIL: z.email().default('support@simport.example'),
+  BRAND_NAME: z.string().max(60).default('Simport'),
+  LEGAL_NAME: z.string().max(120).default('Simport, Inc.'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@simport.example'),
 
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
-  STRIPE_API_HOST: z.string().min(1).default('api.stripe.com'),
+  STRIPE_API_HOST: z.string().default('api.stripe.com'),
   STRIPE_API_PORT: port.default(443),
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_'),
   STRIPE_JS_URL: url.optional(),
+  STRIPE_STAGING: yes,
 
   ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
-  ESIM_GO_API_KEY: z.string().min(1),
+  ESIM_GO_API_KEY: z.string(),
 
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
-  MAIL_FROM: z.string().min(3),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must read smtp://host:port or smtps://host:port'),
+  MAIL_FROM: z.string().refine(isSender, 'must read Name <address>'),
   SANDBOX_INBOX_URL: url.optional(),
 
   ORDER_UNCLEAR_SECONDS: seconds.default(600),
   FULFIL_WITHIN_SECONDS: seconds.default(1800),
   ORDER_LEASE_SECONDS: seconds.default(60),
   RECONCILE_SECONDS: seconds.default(60),
-  CATALOG_SYNC_MINUTES: seconds.default(360),
-  PUBLIC_API_BASE: z.union([z.literal(''), url]).default(''),
-  STRIPE_STAGING: yes.default(false),
+  CATALOG_SYNC_MINUTES: minutes.default(360),
+  PUBLIC_API_BASE: url.or(z.literal('')).default(''),
 });
 
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'BASE_URL'> & { BASE_URL: string };
+
+type Given = Partial<Record<string, string>>;
 
 export class WrongSettings extends Error {
   constructor(problems: string[]) {
@@ -83,47 +81,84 @@ export class WrongSettings extends Error {
   }
 }
 
-/** Reads every setting at once; throws {@link WrongSettings} that names all that is wrong. Empty text counts as unset. */
+/**
+ * Reads every setting at once; throws {@link WrongSettings} that names all that is wrong, never what it was set to.
+ * Empty text counts as unset.
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given: Given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const live = given['SHOP_MODE'] === 'live';
-  const parsed = settingsSchema.safeParse(live ? given : { ...sandboxDefaults(env), ...given });
-  if (!parsed.success) {
-    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${wording(issue)}`));
+  const parsed = settingsSchema.safeParse(live ? given : { ...sandboxDefaults(given), ...given });
+  const problems = new Map<string, string>(live ? refusalsOfLive(given) : []);
+  for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
+  if (!parsed.success || problems.size > 0) {
+    throw new WrongSettings([...problems].map(([name, why]) => `${name} ${why}`));
   }
-  const settings: Settings = {
-    ...parsed.data,
-    BASE_URL: (parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/$/, ''),
-  };
-  const refused = live ? refusalsOfLive(settings, given['BASE_URL'] !== undefined) : [];
-  if (refused.length > 0) throw new WrongSettings(refused);
-  return settings;
+  const { PORT, BASE_URL = `http://localhost:${PORT}` } = parsed.data;
+  return { ...parsed.data, BASE_URL: new URL(BASE_URL).origin };
 }
 
-/** A live shop never runs on test keys, plain http, a browser-script override or the embedded database. */
-function refusalsOfLive(settings: Settings, hasBaseUrl: boolean): string[] {
-  const refused: string[] = [];
-  const https = (name: 'BASE_URL' | 'ESIM_GO_BASE_URL') => {
-    if (!settings[name].startsWith('https://')) refused.push(`${name} must be https in live mode`);
+/** What the sandbox on this machine answers to; live has no defaults for any of these. */
+function sandboxDefaults(given: Given): Record<string, string> {
+  const first = port.max(65_531).default(3001).catch(3001).parse(given['SANDBOX_PORT']);
+  const smtp = port.default(3025).catch(3025).parse(given['SANDBOX_SMTP_PORT']);
+  return {
+    STRIPE_API_PROTOCOL: 'http',
+    STRIPE_API_HOST: '127.0.0.1',
+    STRIPE_API_PORT: String(first + 1),
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+    STRIPE_JS_URL: `http://127.0.0.1:${first + 1}/stripe.js`,
+    ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
+    ESIM_GO_API_KEY: 'sandbox',
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    MAIL_FROM: 'Simport <hello@simport.example>',
+    SANDBOX_INBOX_URL: `http://127.0.0.1:${first}/mail`,
   };
-  if (hasBaseUrl) https('BASE_URL');
-  else refused.push('BASE_URL is missing');
-  https('ESIM_GO_BASE_URL');
-  if (settings.STRIPE_API_PROTOCOL !== 'https')
-    refused.push('STRIPE_API_PROTOCOL must be https in live mode');
-  if (settings.STRIPE_JS_URL) refused.push('STRIPE_JS_URL must be empty in live mode');
-  if (settings.SANDBOX_INBOX_URL) refused.push('SANDBOX_INBOX_URL must be empty in live mode');
-  if (!settings.DATABASE_URL) refused.push('DATABASE_URL is missing: a live shop needs PostgreSQL');
-  if (!settings.DATA_KEY) refused.push('DATA_KEY is missing');
-  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const) {
-    if (settings[name].includes('_test_') && !settings.STRIPE_STAGING) refused.push(`${name} is a test key`);
+}
+
+/** A live shop never runs on test or sandbox keys, plain http, a browser-script override or the embedded database. */
+function* refusalsOfLive(given: Given): Generator<[name: string, why: string]> {
+  for (const name of ['BASE_URL', 'ESIM_GO_BASE_URL', 'PUBLIC_API_BASE']) {
+    if (given[name]?.startsWith('https://') === false) yield [name, 'must be https in live mode'];
   }
-  return refused;
+  if (!given['BASE_URL']) yield ['BASE_URL', 'is missing'];
+  if (!given['DATABASE_URL']) yield ['DATABASE_URL', 'is missing: a live shop needs PostgreSQL'];
+  if (!given['DATA_KEY']) yield ['DATA_KEY', 'is missing'];
+  if (given['STRIPE_API_PROTOCOL'] === 'http') yield ['STRIPE_API_PROTOCOL', 'must be https in live mode'];
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY']) {
+    if (given[name]?.includes('_test_') && given['STRIPE_STAGING'] !== 'true') yield [name, 'is a test key'];
+  }
+  for (const [name, value] of Object.entries(sandboxDefaults(given))) {
+    if (given[name] === value) yield [name, "is the sandbox's"];
+  }
+  for (const name of ['STRIPE_JS_URL', 'SANDBOX_INBOX_URL']) {
+    if (given[name]) yield [name, 'must be empty in live mode'];
+  }
+}
+
+function isSmtpUrl(text: string): boolean {
+  try {
+    readSmtpUrl(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSender(text: string): boolean {
+  const address = /<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
+  return readMailbox({ address }) !== null;
 }
 
 function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'is missing';
+  if (issue.code === 'invalid_type') return 'must be a number';
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${unit}`;
+  if (issue.code === 'too_small')
+    return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit}`;
   return issue.message;
 }
