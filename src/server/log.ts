@@ -2,28 +2,41 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Names that never reach a log, wherever they stand in a logged object. */
-const SECRET_FIELDS = [
+/** Names whose values never reach a log, at the top of a logged object or up to two levels below. */
+export const SECRET_FIELDS = [
   'authorization',
   'cookie',
   'set-cookie',
+  'x-api-key',
+  'apiKey',
+  'dataKey',
+  'password',
+  'secret',
   'client_secret',
   'clientSecret',
-  'password',
   'token',
   'order',
   'attempt_id',
   'attemptId',
-  'matchingId',
+  'activation',
+  'codes',
+  'lpa',
   'matching_id',
+  'matchingId',
+  'smdp_address',
+  'smdpAddress',
   'qr_code_data',
   'qr_code_base64',
-  'smdpAddress',
-  'activation',
+  'apple_url',
+  'android_url',
+  'fullName',
+  'full_name',
   'email',
+  'alternative_email',
+  'alternativeEmail',
+  'original_user_email',
   'address',
   'to',
-  'apiKey',
 ];
 
 export function createLog(level: string, destination?: { write(line: string): void }): Logger {
@@ -55,9 +68,14 @@ function describeError(error: unknown): unknown {
 }
 
 function hideSecrets(text: string): string {
-  return text
-    .replace(/LPA:1\$\S+/g, 'LPA:[secret]')
-    .replace(/_secret_\w+/g, '_secret_[secret]')
-    .replace(/\b(sk|rk|whsec)_\w+/g, '$1_[secret]')
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[address]');
+  return (
+    text
+      // A failed query repeats everything that was to be stored.
+      .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [secret]')
+      .replace(/\/\/[^\s/@]+@/g, '//[secret]@')
+      .replace(/LPA:1\$\S+/g, 'LPA:[secret]')
+      .replace(/_secret_\w+/g, '_secret_[secret]')
+      .replace(/\b(sk|rk|whsec)_\w+/g, '$1_[secret]')
+      .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[address]')
+  );
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { createLog, SECRET_FIELDS } from './log.ts';
+
+/** What one call would write to the log file. */
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let line = '';
+  write(createLog('trace', { write: (text) => (line += text) }));
+  return line;
+}
+
+const SECRET = 'hush-hush-8f3a';
+
+describe('a logged object', () => {
+  it.each(SECRET_FIELDS)('never shows its %s, at the top or below', (name) => {
+    for (const object of [
+      { [name]: SECRET },
+      { purchase: { [name]: SECRET } },
+      { request: { body: { [name]: SECRET } } },
+    ]) {
+      const line = logged((log) => log.info(object, 'something happened'));
+      expect(line).not.toContain(SECRET);
+      expect(line).toContain('[secret]');
+    }
+  });
+
+  it('hides whole objects behind such a name', () => {
+    const line = logged((log) => log.info({ codes: { iccid: '89', matchingId: SECRET } }, 'something'));
+    expect(line).not.toContain(SECRET);
+  });
+
+  it('shows what helps: ids, states and addresses of our own', () => {
+    const line = logged((log) => log.info({ purchaseId: 'p1', state: 'paid', url: 'http://localhost' }, 'x'));
+    expect(JSON.parse(line)).toMatchObject({ purchaseId: 'p1', state: 'paid', url: 'http://localhost' });
+  });
+});
+
+describe('a logged error', () => {
+  const messageOf = (message: string) =>
+    logged((log) => log.error({ err: new Error(message, { cause: new Error(message) }) }, 'it failed'));
+
+  it.each([
+    ['activation codes', 'cannot use LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7', 'QX-1A2B3C'],
+    ['client secrets', 'no intent pi_3abc_secret_Xy12Z34 here', 'Xy12Z34'],
+    ['API keys', 'Invalid API Key provided: sk_live_51HxQ2abc', '51HxQ2abc'],
+    ['webhook secrets', 'bad signature for whsec_abcDEF123', 'abcDEF123'],
+    ['e-mail addresses', '550 no mailbox mia.larsen+x@mail.example.com here', 'mia.larsen'],
+    ['passwords in addresses', 'cannot reach postgres://shop:pa55word@localhost:5432/shop', 'pa55word'],
+    [
+      'values of a failed query',
+      'Failed query: insert into purchase values ($1, $2)\nparams: Mia Larsen,\n1 Road',
+      'Larsen',
+    ],
+  ])('shows no %s, in message, stack or cause', (_, message, secret) => {
+    const line = messageOf(message);
+    expect(line).not.toContain(secret);
+    expect(line).toContain(message.split(' ')[0]);
+  });
+
+  it('keeps name, words and place, and nothing that hangs on it', () => {
+    const error = Object.assign(new TypeError('went wrong'), { response: { body: SECRET }, email: SECRET });
+    const line = logged((log) => log.error({ err: error }, 'it failed'));
+    expect(line).not.toContain(SECRET);
+    const { err } = JSON.parse(line) as { err: { name: string; message: string; stack: string } };
+    expect(err).toMatchObject({ name: 'TypeError', message: 'went wrong' });
+    expect(err.stack).toContain('log.test.ts');
+  });
+
+  it('may be anything that can be thrown', () => {
+    const line = logged((log) => log.error({ err: 'just words' }, 'it failed'));
+    expect(JSON.parse(line)).toMatchObject({ err: 'just words' });
+  });
+});
