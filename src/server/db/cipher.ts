@@ -45,7 +45,7 @@ export function createCipher(dataKey: string): Cipher {
       if (sealed.keyId !== keyId) throw new Error(`no data key ${sealed.keyId}: was DATA_KEY changed?`);
       const nonce = sealed.ciphertext.subarray(0, NONCE_BYTES);
       const tag = sealed.ciphertext.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, nonce)
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, nonce, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(context))
         .setAuthTag(tag);
       const body = sealed.ciphertext.subarray(NONCE_BYTES + TAG_BYTES);

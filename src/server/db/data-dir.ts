@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A start that cannot go on, in one sentence for the person at the keyboard. */
@@ -29,7 +29,7 @@ export function lockDataDir(path: string, name = 'shop'): { release(): void } {
   for (let tries = 0; tries < 2; tries++) {
     try {
       writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
-      return { release: () => rmSync(file, { force: true }) };
+      return { release: () => release(file, mine) };
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') {
         throw new CannotStart(
@@ -48,15 +48,41 @@ export function lockDataDir(path: string, name = 'shop'): { release(): void } {
   throw new CannotStart(`the data folder ${folder} is being taken by another process; try again.`);
 }
 
-/** The sandbox's keys are made once and kept; a live shop brings its own by DATA_KEY. */
+/** Only what is still ours: after a release another process may have taken the folder. */
+function release(file: string, mine: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === mine) rmSync(file, { force: true });
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
+/**
+ * The sandbox's keys are made once and kept; a live shop brings its own by DATA_KEY.
+ * Answers 64 hexadecimal digits; a file that holds anything else is never used as a key.
+ */
 export function keptKey(path: string, name: string): string {
   const file = join(resolve(path), name);
+  if (!existsSync(file)) makeKey(file);
+  const key = readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(key)) {
+    throw new CannotStart(
+      `the key in ${file} is damaged; bring it back from a copy, no code opens without it.`,
+    );
+  }
+  return key;
+}
+
+/** It gets its name when it is whole, and only if no other process was faster. */
+function makeKey(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    const key = randomBytes(32).toString('hex');
-    writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
-    return key;
+    linkSync(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
 }
 
