@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
 import type { WireBundle } from '../providers/esim-go-wire.ts';
@@ -24,6 +26,10 @@ export interface CatalogRows {
   skipped: { bundle: string; why: string }[];
 }
 
+const NO_REGION = 'Other';
+/** What fits the database's integers with room for a markup. */
+const LARGEST = 100_000_000;
+
 /**
  * Sorts the wholesaler's bundles into countries, regions and plans. A bundle is regional when its base is one
  * pseudo-country and the real countries stand in `roamingEnabled`; a bundle of two base countries is sold in both.
@@ -43,7 +49,7 @@ export function mapBundles(bundles: readonly WireBundle[]): CatalogRows {
     countries.set(iso, {
       iso,
       name: known?.name ?? country.name,
-      region: known?.region || country.region || 'Other',
+      region: known && known.region !== NO_REGION ? known.region : country.region || NO_REGION,
       image_url: known?.image_url ?? imageUrl,
     });
   };
@@ -87,13 +93,14 @@ export function mapBundles(bundles: readonly WireBundle[]): CatalogRows {
 
 function unsellable(bundle: WireBundle): string | null {
   if ((bundle.countries ?? []).length === 0) return 'no country';
-  if (!Number.isInteger(bundle.duration) || bundle.duration < 1) return `duration ${bundle.duration}`;
-  if (dataMb(bundle) !== UNLIMITED && !(Number.isInteger(bundle.dataAmount) && bundle.dataAmount > 0)) {
-    return `data amount ${bundle.dataAmount}`;
-  }
-  const cents = wholesaleCents(bundle);
+  if (!isCount(bundle.duration)) return `duration ${bundle.duration}`;
+  if (dataMb(bundle) !== UNLIMITED && !isCount(bundle.dataAmount)) return `data amount ${bundle.dataAmount}`;
   // A free bundle is a mistake in the price list, never an offer.
-  return cents === null || cents === 0 ? `price ${bundle.price}` : null;
+  return isCount(wholesaleCents(bundle) ?? 0) ? null : `price ${bundle.price}`;
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= LARGEST;
 }
 
 function dataMb(bundle: WireBundle): number {
@@ -121,16 +128,19 @@ function planRow(
   };
 }
 
-/** The region's code stands in the bundle's name (`esim_5GB_30D_REUP_V2`); without it the label must do. */
+/** The region's code stands in the bundle's name (`esim_5GB_30D_REUP_V2`); without it one is made of the label. */
 function regionCode(bundleName: string, label: string): string {
-  return /_\d+D_(R[A-Z]{2,})_/.exec(bundleName)?.[1] ?? regionSlug(label).toUpperCase();
+  const code = /_\d+D_(R[A-Z]{2,})_/.exec(bundleName)?.[1];
+  // As short as real ones, because a purchase names it; never the code of another label.
+  return code ?? `R-${createHash('sha256').update(label).digest('hex').slice(0, 8).toUpperCase()}`;
 }
 
-/** Two regions whose labels make the same slug keep apart by their code. */
+/** Two regions whose labels make the same slug keep apart by their code; a label that makes none is called by it. */
 function withOwnSlugs(regions: CatalogRows['regions']): CatalogRows['regions'] {
-  const taken = new Set<string>();
+  const taken = new Set(['']);
   return regions.map((region) => {
-    const slug = taken.has(region.slug) ? `${region.slug}-${region.code.toLowerCase()}` : region.slug;
+    const own = region.code.toLowerCase();
+    const slug = taken.has(region.slug) ? [region.slug, own].filter(Boolean).join('-') : region.slug;
     taken.add(slug);
     return { ...region, slug };
   });

@@ -5,10 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type CatalogRows, mapBundles } from './map-bundles.ts';
+import { readPages } from './read-pages.ts';
 import { catalogPageTable, catalogRevisionTable } from './tables.ts';
-
-/** A page older than this belongs to a sync that was given up. */
-const PAGES_KEEP_MINUTES = 30;
 
 export interface SyncResult {
   revision: number;
@@ -27,37 +25,16 @@ export async function syncCatalog(
   deps: Pick<Deps, 'db' | 'esimGo' | 'log' | 'now'>,
   progress: (page: number, pages: number | null) => void = () => {},
 ): Promise<SyncResult> {
-  const { db } = deps.db;
-  const since = new Date(deps.now().getTime() - PAGES_KEEP_MINUTES * 60_000);
-  await db.execute(sql`delete from catalog_page where fetched_at < ${since.toISOString()}`);
-  const kept = await db.select({ page: catalogPageTable.page }).from(catalogPageTable);
-  let page = kept.reduce((last, row) => Math.max(last, row.page), 0);
-
-  for (;;) {
-    page++;
-    const { bundles, unreadable, pageCount } = await deps.esimGo.cataloguePage(page);
-    if (unreadable > 0) deps.log.warn({ page, unreadable }, 'catalogue entries that could not be read');
-    if (bundles.length > 0) {
-      const row = { page, fetchedAt: deps.now(), bundles };
-      await db
-        .insert(catalogPageTable)
-        .values(row)
-        .onConflictDoUpdate({ target: catalogPageTable.page, set: row });
-    }
-    progress(page, pageCount);
-    if (bundles.length === 0 || (pageCount !== null && page >= pageCount)) break;
-  }
-
-  const pages = await db.select().from(catalogPageTable).orderBy(catalogPageTable.page);
-  const rows = mapBundles(pages.flatMap((row) => row.bundles));
+  const bundles = await readPages(deps, progress);
+  const rows = mapBundles(bundles);
   for (const { bundle, why } of rows.skipped.slice(0, 20))
     deps.log.warn({ bundle, why }, 'bundle not sellable');
   // An empty list is the wholesaler's trouble, not an empty world: the shop goes on with what it knows.
   if (rows.plans.length === 0) {
-    await db.delete(catalogPageTable);
+    await deps.db.db.delete(catalogPageTable);
     throw new Error('the wholesaler sent no sellable bundle; the catalogue stays as it was');
   }
-  return db.transaction((tx) => apply(tx, rows, deps.now()));
+  return deps.db.db.transaction((tx) => apply(tx, rows, deps.now()));
 }
 
 async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> {
@@ -78,6 +55,8 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
       as row (iso text, name text, region text, image_url text)
     on conflict (iso) do update set name = excluded.name, region = excluded.region,
       image_url = coalesce(country.image_url, excluded.image_url)`);
+  // A region that is gone, or goes by another label now, must not keep its address from the one that has it now.
+  await tx.execute(sql`update region set slug = '~' || code`);
   await tx.execute(sql`
     insert into region (code, label, slug, image_url)
     select code, label, slug, image_url from jsonb_to_recordset(${JSON.stringify(rows.regions)}::jsonb)

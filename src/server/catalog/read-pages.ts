@@ -1,0 +1,58 @@
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { WireBundle } from '../providers/esim-go-wire.ts';
+import { catalogPageTable } from './tables.ts';
+
+/** A page older than this belongs to a sync that was given up. */
+const KEEP_MINUTES = 30;
+
+/**
+ * The wholesaler's whole catalogue, page by page. Pages are kept as they come, so that the next call goes on behind the
+ * last one that came; whoever applies them takes them away. Throws rather than answer a part of the catalogue.
+ */
+export async function readPages(
+  deps: Pick<Deps, 'db' | 'esimGo' | 'log' | 'now'>,
+  progress: (page: number, pages: number | null) => void,
+): Promise<WireBundle[]> {
+  const { db } = deps.db;
+  let page = await lastKeptPage(db, deps.now());
+  for (let isEnd = false; !isEnd;) {
+    page++;
+    const { bundles, unreadable, pageCount } = await deps.esimGo.cataloguePage(page);
+    if (unreadable > 0) deps.log.warn({ page, unreadable }, 'catalogue entries that could not be read');
+    if (pageCount !== null && pageCount < page - 1) {
+      await db.delete(catalogPageTable);
+      throw new Error('the catalogue shrank while it was read');
+    }
+    isEnd = pageCount === null ? bundles.length === 0 : page >= pageCount;
+    if (unreadable > bundles.length || (bundles.length === 0 && !isEnd))
+      throw new Error(`page ${page} of the wholesaler's catalogue cannot be used`);
+    if (bundles.length > 0) await keepPage(db, { page, fetchedAt: deps.now(), bundles });
+    progress(page, pageCount);
+  }
+
+  const pages = await db.select().from(catalogPageTable).orderBy(catalogPageTable.page);
+  // Another process finished the same sync meanwhile and took the pages away: the rest alone is not the catalogue.
+  if (pages.some((row, index) => row.page !== index + 1)) throw new Error('another sync was faster');
+  return pages.flatMap((row) => row.bundles);
+}
+
+async function keepPage(db: Db, row: typeof catalogPageTable.$inferInsert): Promise<void> {
+  await db
+    .insert(catalogPageTable)
+    .values(row)
+    .onConflictDoUpdate({ target: catalogPageTable.page, set: row });
+}
+
+/** Where an interrupted sync got to; 0 when there was none, or one whose pages are too old to be added to. */
+async function lastKeptPage(db: Db, now: Date): Promise<number> {
+  const kept = await db
+    .select({ page: catalogPageTable.page, fetchedAt: catalogPageTable.fetchedAt })
+    .from(catalogPageTable)
+    .orderBy(catalogPageTable.page);
+  const oldest = now.getTime() - KEEP_MINUTES * 60_000;
+  const usable = kept.every((row, index) => row.page === index + 1 && row.fetchedAt.getTime() >= oldest);
+  if (usable) return kept.length;
+  await db.delete(catalogPageTable);
+  return 0;
+}
