@@ -3,7 +3,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { countryCardSchema, countrySchema, destinationSchema } from '../../domain/catalog/country.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
-import { failures } from '../http/problems.ts';
+import { failures, refuseInvalid } from '../http/problems.ts';
 import { listCountries, readCountry, readRevision, searchIndex } from './queries.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
@@ -55,7 +55,7 @@ const search = createRoute({
 });
 
 export function catalogRoutes({ db: { db } }: Deps) {
-  return new OpenAPIHono({ strict: false })
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(countries, async (c) => {
       const { limit, after, isos } = c.req.valid('query');
       return c.json(await listCountries(db, { limit: isos ? isos.length : limit, after, isos }), 200);

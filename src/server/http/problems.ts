@@ -21,15 +21,21 @@ export const failures = {
 export function answerProblem(deps: Pick<Deps, 'log'>) {
   return (error: unknown, c: Context) => {
     const problem = expected(error);
+    const requestId = c.get('requestId') as string;
     if (!problem) {
-      deps.log.error(
-        { err: error, requestId: c.get('requestId') as string, path: c.req.path },
-        'unexpected error',
-      );
+      deps.log.error({ err: error, requestId }, 'unexpected error');
       return c.json({ error: 'Something went wrong', code: 'internal' }, 500);
     }
+    if (problem.status === 502) deps.log.warn({ err: error, requestId }, 'a provider did not help');
     return c.json({ error: problem.message, code: problem.code, ...problem.details }, problem.status);
   };
+}
+
+/** PostgreSQL's codes for such text in a column and in JSON. */
+const NUL_CODES = new Set(['22021', '22P05']);
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
 function expected(error: unknown): Problem | null {
@@ -37,6 +43,9 @@ function expected(error: unknown): Problem | null {
   if (error instanceof ProviderUnreachable || error instanceof ProviderRefused) {
     return new Problem('payment_provider_down', 'The payment service did not answer. Please try again.');
   }
+  // Text with a NUL in it is the one thing that JSON and addresses can say and PostgreSQL cannot store.
+  if (error instanceof Error && NUL_CODES.has(codeOf(error.cause)))
+    return new Problem('bad_request', 'The request is malformed.');
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Problem('too_large', 'The request is too large.');
     if (error.status < 500) return new Problem('bad_request', 'The request is malformed.');
