@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { noSettings } from '../test/support/no-settings.ts';
 import { freePorts } from '../test/support/ports.ts';
 import { secondsOf } from './figures.ts';
 import type { Bench } from './figures.ts';
@@ -29,6 +30,7 @@ async function start(dataDir: string): Promise<number> {
   const port = await freePorts(7);
   const env = {
     ...process.env,
+    ...noSettings(),
     PORT: String(port),
     SANDBOX_PORT: String(port + 1),
     SANDBOX_SMTP_PORT: String(port + 6),

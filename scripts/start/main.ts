@@ -40,7 +40,7 @@ async function readyToStart(): Promise<Settings> {
 
 const settings = await readyToStart();
 const running = new Running(root, { ...process.env, NODE_ENV: isDev ? 'development' : 'production' });
-const showsAll = settings.SHOP_MODE === 'live' || process.env['LOG_LEVEL'] !== undefined;
+const showsAll = settings.SHOP_MODE === 'live' || Boolean(process.env['LOG_LEVEL']);
 
 let firstSignal = 0;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
 
+import { noSettings } from '../../test/support/no-settings.ts';
 import { findPostgres, startPostgres } from '../../test/support/postgres.ts';
 import { judge, readReport, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
@@ -24,8 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** The developer's own settings stay out of the tests: they are about the shop that runs beside. */
 function environment(): NodeJS.ProcessEnv {
-  const example = existsSync('.env.example') ? parseEnv(readFileSync('.env.example', 'utf8')) : {};
-  const own = new Set([...Object.keys(example), 'TEST_DATABASE_URL', 'NODE_ENV', 'NODE_OPTIONS']);
+  const own = new Set([...Object.keys(noSettings()), 'TEST_DATABASE_URL', 'NODE_ENV', 'NODE_OPTIONS']);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
 }
 

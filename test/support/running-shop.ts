@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { Child, waitForAnswer } from '../../scripts/start/child.ts';
+import { noSettings } from './no-settings.ts';
 import { freePorts } from './ports.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,6 +44,7 @@ export async function startRunningShop(
   const baseUrl = `http://localhost:${first}`;
   const env: NodeJS.ProcessEnv = {
     ...machineEnvironment(),
+    ...noSettings(),
     NODE_ENV: 'production',
     PORT: String(first),
     SANDBOX_PORT: String(sandboxPort),

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { lockDataDir } from '../../src/server/db/data-dir.ts';
+import { noSettings } from '../support/no-settings.ts';
 import { freePorts } from '../support/ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ function start(changed: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['scripts/start.js'], {
     cwd: root,
-    env: { PATH, HOME, ...settings, ...changed },
+    env: { PATH, HOME, ...noSettings(), ...settings, ...changed },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const run = { child, out: '', err: '', ended: Promise.resolve<number | null>(null) };
