@@ -11,6 +11,8 @@ export interface Listener {
 /** Answers a request; `cut` destroys the connection, so that the caller gets no answer at all. */
 export type Answer = (request: Request, cut: () => void) => Response | Promise<Response>;
 
+/** Longer than any caller keeps an idle connection, so that none is closed just as it is used again. */
+const KEEP_ALIVE_MS = 120_000;
 const FAMILIES = ['127.0.0.1', '::1'];
 const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
@@ -42,7 +44,10 @@ async function bind(port: number, host: string, answer: Answer): Promise<Server 
   const serve = getRequestListener((request, env) =>
     answer(request, () => void env.incoming.socket?.destroy()),
   );
-  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (incoming, outgoing) => void serve(incoming, outgoing),
+  );
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (host === '::1' && NO_SUCH_FAMILY.has(error.code ?? '')) resolve(undefined);

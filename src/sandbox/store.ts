@@ -23,7 +23,7 @@ export class Stores {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#files.map((file) => file.flush()));
+    await Promise.all(this.#files.map((file) => file.close()));
   }
 }
 
@@ -34,6 +34,7 @@ class StateFile<T> implements Stored<T> {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #pause = SHORTEST_PAUSE_MS;
+  #closed = false;
 
   constructor(path: string | null, initial: () => T) {
     this.#path = path;
@@ -41,15 +42,21 @@ class StateFile<T> implements Stored<T> {
   }
 
   save(): void {
-    if (!this.#path) return;
+    if (!this.#path || this.#closed) return;
     this.#dirty = true;
-    this.#timer ??= setTimeout(() => void this.flush(), this.#pause);
+    this.#timer ??= setTimeout(() => void this.#flush().catch(complain), this.#pause);
   }
 
-  async flush(): Promise<void> {
+  /** Writes what is left; nothing is written after it. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#writing = this.#writing.then(() => this.#write());
+    this.#writing = this.#writing.catch(() => {}).then(() => this.#write());
     await this.#writing;
   }
 
@@ -63,4 +70,8 @@ class StateFile<T> implements Stored<T> {
     // A state that has grown large is written less often, so that writing never fills the day.
     this.#pause = Math.max(SHORTEST_PAUSE_MS, (performance.now() - started) * 5);
   }
+}
+
+function complain(error: unknown): void {
+  process.emitWarning(`The sandbox could not write its state: ${String(error)}`);
 }

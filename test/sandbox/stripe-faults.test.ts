@@ -54,7 +54,7 @@ describe('forced faults', () => {
       Stripe.errors.StripeAPIError,
     );
     expect(await made()).toBe(1);
-    await fault({ effect: 'delay', delay_ms: 300, path: '/v1/payment_intents' });
+    await fault({ effect: 'delay', delay_ms: 1500, path: '/v1/payment_intents' });
     const late = stripe.paymentIntents.create({
       ...CARD_INTENT,
       confirm: true,

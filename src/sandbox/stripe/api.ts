@@ -29,7 +29,7 @@ export interface Route {
   answer(call: Call): object | Promise<object>;
 }
 
-const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'request-id' };
+export const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'request-id' };
 const PREFLIGHT = {
   ...CORS,
   'access-control-allow-methods': 'GET, POST',
@@ -55,11 +55,11 @@ export function unknownUrl(request: Request): Response {
 }
 
 /** An error answer outside of any route. */
-export function errorResponse(failure: StripeFailure): Response {
+export function errorResponse(failure: StripeFailure, headers: Record<string, string> = {}): Response {
   const id = newId('req_', 14);
   return Response.json(failureReply(failure, id).body, {
     status: failure.status,
-    headers: { 'request-id': id },
+    headers: { 'request-id': id, ...headers },
   });
 }
 

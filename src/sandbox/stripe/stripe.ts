@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Party, World } from '../party.ts';
 import type { Shop } from '../sandbox.ts';
 import { openAccount } from './account.ts';
-import { createApi, errorResponse, unknownUrl } from './api.ts';
+import { CORS, createApi, errorResponse, unknownUrl } from './api.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { chargeRoutes } from './charges.ts';
 import { eventRoutes } from './events.ts';
@@ -49,7 +49,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
   return {
     name: 'stripe',
     fetch: (request) => app.fetch(request),
-    refusal: (status) => errorResponse(forced(status)),
+    refusal: (status) => errorResponse(forced(status), CORS),
     ledger: () => stripeLedger(stored.value),
     reset() {
       stored.value = emptyState();

@@ -148,7 +148,7 @@ function applyOptions(options: FrameOptions): void {
   for (const field of inputs.values()) field.disabled = options.disabled ?? false;
   input('postal').hidden = options.hidePostalCode ?? false;
   icon.hidden = options.hideIcon ?? false;
-  if (options.value?.postalCode !== undefined) input('postal').value = options.value.postalCode;
+  if (told === '' && options.value?.postalCode) input('postal').value = options.value.postalCode;
   refresh();
 }
 
