@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type Plan, planSchema } from './plan.ts';
+import { regionCardSchema } from './region.ts';
 
 /** Plans by duration in days; JSON keys are text. */
 export const plansByDaysSchema = z.record(z.string(), z.array(planSchema));
@@ -12,6 +13,8 @@ export const countrySchema = z.object({
   image_url: z.string().nullable(),
   fixed_plans: plansByDaysSchema,
   unlimited_plans: plansByDaysSchema,
+  /** Regions whose plans work here, cheapest first. */
+  covered_by: z.array(regionCardSchema),
 });
 
 export type Country = z.infer<typeof countrySchema>;

@@ -8,17 +8,11 @@ import {
 } from '../../domain/catalog/country.ts';
 import type { Plan } from '../../domain/catalog/plan.ts';
 import { coverage } from '../../domain/catalog/region.ts';
-import { truthOf } from '../../domain/catalog/truth.ts';
-import { type BasisPoints, type Cents, retailPrice, toDollars } from '../../domain/money.ts';
+import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
-import {
-  catalogRevisionTable,
-  countryTable,
-  type PlanRow,
-  planTable,
-  regionCountryTable,
-  regionTable,
-} from './tables.ts';
+import { regionsCovering } from './region-queries.ts';
+import { catalogRevisionTable, countryTable, planTable, regionCountryTable, regionTable } from './tables.ts';
+import { toPlan } from './to-plan.ts';
 
 /** 0 before the first sync. */
 export async function readRevision(db: DbOrTx): Promise<number> {
@@ -44,6 +38,7 @@ export async function readCountry(db: DbOrTx, iso: string): Promise<Country | nu
     region: country.region,
     image_url: country.imageUrl,
     ...groupPlans(plans),
+    covered_by: await regionsCovering(db, country.iso),
   };
 }
 
@@ -171,25 +166,4 @@ async function regionPlace(db: DbOrTx, code: string) {
     .from(regionCountryTable)
     .where(eq(regionCountryTable.regionCode, code));
   return { ...region, name: region.label, region: region.label, countries: members?.countries ?? 0 };
-}
-
-/** Wholesale price and markup end here. */
-function toPlan(row: PlanRow, placeName: string, markupBp: BasisPoints): Plan {
-  const isUnlimited = row.type === 'unlimited';
-  return {
-    bundle_name: row.bundleName,
-    country_code: row.countryCode,
-    countryCode: row.countryCode,
-    country: placeName,
-    type: row.type,
-    isUnlimited,
-    duration: row.durationDays,
-    data_amount: row.dataMb,
-    finalPrice: toDollars(retailPrice(row.wholesaleCents, markupBp)),
-    auto_start: row.autostart,
-    speed: row.speed,
-    groups: row.groups,
-    description: row.description,
-    truth: truthOf({ ...row, unlimited: isUnlimited }),
-  };
 }

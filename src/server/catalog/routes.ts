@@ -1,10 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { countryCardSchema, countrySchema, destinationSchema } from '../../domain/catalog/country.ts';
+import { regionCardSchema, regionSchema } from '../../domain/catalog/region.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { listCountries, readCountry, readRevision, searchIndex } from './queries.ts';
+import { listRegions, readRegion } from './region-queries.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
@@ -44,6 +46,21 @@ const country = createRoute({
   responses: { ...json(z.object({ country: countrySchema }), 'The country'), ...failures },
 });
 
+const regions = createRoute({
+  method: 'get',
+  path: '/regions',
+  summary: 'Every region with plans of its own, by name',
+  responses: { ...json(z.object({ regions: z.array(regionCardSchema) }), 'The regions'), ...failures },
+});
+
+const region = createRoute({
+  method: 'get',
+  path: '/regions/{slug}',
+  summary: 'One region with its countries and plans',
+  request: { params: z.object({ slug: z.string().min(1).max(100) }) },
+  responses: { ...json(z.object({ region: regionSchema }), 'The region'), ...failures },
+});
+
 const search = createRoute({
   method: 'get',
   path: '/search-index',
@@ -64,6 +81,12 @@ export function catalogRoutes({ db: { db } }: Deps) {
       const found = await readCountry(db, c.req.valid('param').iso);
       if (!found) throw new Problem('not_found', 'Country not found');
       return c.json({ country: found }, 200);
+    })
+    .openapi(regions, async (c) => c.json({ regions: await listRegions(db) }, 200))
+    .openapi(region, async (c) => {
+      const found = await readRegion(db, c.req.valid('param').slug);
+      if (!found) throw new Problem('not_found', 'Region not found');
+      return c.json({ region: found }, 200);
     })
     .openapi(search, async (c) =>
       c.json({ revision: await readRevision(db), countries: await searchIndex(db) }, 200),

@@ -53,6 +53,7 @@ export const catalogRevisionTable = pgTable('catalog_revision', {
 });
 
 export type PlanRow = typeof planTable.$inferSelect;
+export type RegionRow = typeof regionTable.$inferSelect;
 export type CountryRow = typeof countryTable.$inferSelect;
 
 export const catalogPageTable = pgTable('catalog_page', {
