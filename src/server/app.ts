@@ -14,6 +14,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { secureAnswers } from './http/secure-answers.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -35,6 +36,7 @@ export function createApp(deps: Deps) {
     return c.json({ status: ready ? 'ok' : 'starting' }, ready ? 200 : 503);
   });
 
+  app.route('/api', liveRoutes(deps));
   const api = apiRoutes(deps);
   app.route('/api', api);
   app.doc31('/api/openapi.json', {

@@ -2,6 +2,7 @@ import type { Cipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { News } from './live/news.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { EsimGo } from './providers/esim-go.ts';
@@ -16,6 +17,9 @@ export interface Deps {
   mailer: Mailer;
   stripe: StripeProvider;
   esimGo: EsimGo;
+  news: News;
+  /** Open event streams, each with the way to end it: a stop must not wait for them. */
+  streams: Set<() => void>;
   log: Logger;
   now(): Date;
   /** Lets time pass, in milliseconds. */

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     stopping = true;
     log.info('stopping');
     worker?.stop();
+    shop.endStreams();
     await web?.close();
     await shop.close(STOP_MS);
     lock.release();

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
+import { openNews } from './live/news.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createEsimGo } from './providers/esim-go.ts';
@@ -16,6 +17,8 @@ export interface Shop {
   app: ReturnType<typeof createApp>;
   queue: QueueService;
   handlers: ReturnType<typeof jobHandlers>;
+  /** Ends the open event streams, which would otherwise keep the server from closing. */
+  endStreams(): void;
   /** Lets running jobs end, at most `timeoutMs`, then closes everything that was opened here, the database included. */
   close(timeoutMs?: number): Promise<void>;
 }
@@ -36,6 +39,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'database prepared');
   const queue = await startQueue(database, log);
+  const news = await openNews(database, log);
+  const streams = new Set<() => void>();
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, sendWithinMs: 20_000 });
   const deps: Deps = {
     settings,
@@ -45,6 +50,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     mailer,
     stripe: createStripe(settings),
     esimGo: createEsimGo(settings),
+    news,
+    streams,
     log,
     now: parts.now ?? (() => new Date()),
     pause: parts.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
@@ -54,8 +61,10 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     app: createApp(deps),
     queue,
     handlers: jobHandlers(deps),
+    endStreams: () => streams.forEach((end) => end()),
     async close(timeoutMs = 10_000) {
       await queue.stop(timeoutMs);
+      await news.close();
       mailer.close();
       await database.close();
     },

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { announceCatalog } from '../live/news.ts';
 import { type CatalogRows, mapBundles } from './map-bundles.ts';
 import { readPages } from './read-pages.ts';
 import { catalogPageTable, catalogRevisionTable } from './tables.ts';
@@ -85,5 +86,6 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
     .insert(catalogRevisionTable)
     .values(row)
     .onConflictDoUpdate({ target: catalogRevisionTable.id, set: row });
+  await announceCatalog(tx, revision);
   return { revision, changed: true, ...counts };
 }

@@ -8,6 +8,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { fromPglite, type Db as BossDb } from 'pg-boss';
 
+import { listenOnPostgres } from './listen-on-postgres.ts';
+
 type Schema = Record<string, never>;
 /** Both drivers answer queries in the same shape for all that the shop uses. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Schema>;
@@ -20,6 +22,15 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** The job queue's way to the same database. */
   boss: { db: BossDb } | { connectionString: string };
+  /**
+   * Hears what any process says on a channel by NOTIFY. `onConnect` is called at first and after each break: what was
+   * said meanwhile is lost.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onConnect: () => void): Promise<Listening>;
+  close(): Promise<void>;
+}
+
+export interface Listening {
   close(): Promise<void>;
 }
 
@@ -42,6 +53,11 @@ export async function openPglite(folder: string | null): Promise<Database> {
     db: guardTransactions(db),
     kind: 'pglite',
     boss: { db: fromPglite(pglite) },
+    async listen(channel, onPayload, onConnect) {
+      const unlisten = await pglite.listen(channel, onPayload);
+      onConnect();
+      return { close: () => unlisten() };
+    },
     close: () => pglite.close(),
   };
 }
@@ -63,6 +79,8 @@ export function openPostgres({ url, directUrl, poolSize, onError }: PostgresOpti
     db: guardTransactions(db),
     kind: 'postgres',
     boss: { connectionString: directUrl },
+    listen: (channel, onPayload, onConnect) =>
+      listenOnPostgres({ directUrl, onError }, channel, onPayload, onConnect),
     close: () => pool.end(),
   };
 }

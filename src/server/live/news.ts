@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+
+import type { Topic } from '../../domain/live.ts';
+import { readRevision } from '../catalog/queries.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+
+const CHANNEL = 'simport_news';
+/** News may be missed while a connection is down; the revision is read anyway. */
+const READ_EVERY_MS = 30_000;
+
+/** Something changed; what exactly is for the API to say. */
+export interface Item {
+  topic: Topic;
+  revision: number;
+}
+
+export interface News {
+  /** The newest revision of a topic that this process knows of. */
+  revision(topic: Topic): number;
+  subscribe(hear: (item: Item) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Tells all processes, with the commit of `tx`, that the catalogue has a new revision. */
+export async function announceCatalog(tx: Tx, revision: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${String(revision)})`);
+}
+
+/** Hears of changes made by any process and passes each one on once. */
+export async function openNews(database: Database, log: Logger): Promise<News> {
+  const listeners = new Set<(item: Item) => void>();
+  let known = await readRevision(database.db);
+
+  const learn = (revision: number) => {
+    if (!(revision > known)) return;
+    known = revision;
+    for (const topic of ['countries', 'regions'] as const)
+      for (const hear of listeners) hear({ topic, revision });
+  };
+  const read = () =>
+    void readRevision(database.db).then(learn, (error: unknown) => {
+      log.warn({ err: error }, 'the catalogue revision cannot be read now');
+    });
+
+  const listening = await database.listen(CHANNEL, (payload) => learn(Number(payload)), read);
+  const timer = setInterval(read, READ_EVERY_MS).unref();
+  return {
+    revision: () => known,
+    subscribe(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    async close() {
+      clearInterval(timer);
+      listeners.clear();
+      await listening.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+import { type Topic, TOPICS } from '../../domain/live.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+
+/** Proxies and browsers give up on a silent stream; a comment now and then keeps it. */
+const HEARTBEAT_MS = 20_000;
+/** Each open page of one browser shares a stream, so this is a lot of browsers for one process. */
+const MAX_STREAMS = 2_000;
+
+/** `GET /live?topics=countries,regions`: server-sent events that something changed, and its revision. */
+export function liveRoutes({ news, streams }: Pick<Deps, 'news' | 'streams'>) {
+  return new Hono({ strict: false }).get('/live', (c) => {
+    const topics = readTopics(c.req.query('topics'));
+    if (streams.size >= MAX_STREAMS)
+      throw new Problem('unavailable', 'Too many visitors are listening. Please try later.');
+    const response = streamSSE(c, async (stream) => {
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      const say = (topic: Topic, revision: number) =>
+        stream.writeSSE({ event: 'news', data: JSON.stringify({ topic, revision }) }).catch(end);
+      const unsubscribe = news.subscribe((item) => {
+        if (topics.includes(item.topic)) void say(item.topic, item.revision);
+      });
+      const beat = setInterval(() => void stream.write(': still here\n\n').catch(end), HEARTBEAT_MS);
+      stream.onAbort(end);
+      streams.add(end);
+      // What changed between the page's data and this stream would be missed otherwise.
+      for (const topic of topics) await say(topic, news.revision(topic));
+      await ended;
+      streams.delete(end);
+      clearInterval(beat);
+      unsubscribe();
+    });
+    response.headers.set('Cache-Control', 'no-store, no-transform');
+    response.headers.set('X-Accel-Buffering', 'no');
+    return response;
+  });
+}
+
+function readTopics(text: string | undefined): Topic[] {
+  const wanted = new Set((text ?? TOPICS.join(',')).split(','));
+  const topics = TOPICS.filter((topic) => wanted.delete(topic));
+  if (wanted.size > 0 || topics.length === 0)
+    throw new Problem('bad_request', `topics: choose from ${TOPICS.join(', ')}`);
+  return topics;
+}
