@@ -93,7 +93,9 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
     report: (error) => log.error({ err: error, page: c.req.path.split('/', 2).join('/') }, 'a page failed'),
   });
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(securityHeaders(settings))) headers.set(name, value);
+  // A page may be stricter than the rest: an order's address is told to nobody.
+  for (const [name, value] of Object.entries(securityHeaders(settings)))
+    if (!headers.has(name)) headers.set(name, value);
   // What does not say that it is the same for everybody is somebody's own.
   if (response.status >= 400 || !headers.has('cache-control'))
     headers.set('cache-control', 'private, no-store');
