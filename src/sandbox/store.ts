@@ -50,7 +50,7 @@ class StateFile<T> implements Stored<T> {
   /** Writes what is left; nothing is written after it. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#flush();
+    await this.#flush().catch(complain);
   }
 
   async #flush(): Promise<void> {

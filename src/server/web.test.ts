@@ -43,6 +43,16 @@ describe('mountPages', () => {
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
+  it("leads a visitor of the same machine by another name to the shop's own name, and nobody else", async () => {
+    const app = shop(async () => html());
+    const alias = await app.request('http://127.0.0.1:3000/country/JP?a=1');
+    expect(alias.status).toBe(307);
+    expect(alias.headers.get('location')).toBe('http://localhost:3000/country/JP?a=1');
+    for (const address of ['http://127.0.0.1:3001/', 'http://shop.example/', 'http://localhost:3000/']) {
+      expect((await app.request(address)).status, address).toBe(200);
+    }
+  });
+
   it('keeps every page private that does not say it is the same for everybody', async () => {
     const own = await shop(async () => html()).request('/profile');
     expect(own.headers.get('cache-control')).toBe('private, no-store');

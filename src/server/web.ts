@@ -85,6 +85,8 @@ type CallApi = Parameters<PageRenderer>[1]['callApi'];
 
 async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
   const { settings, log, artVersion } = pages;
+  const home = addressAtHome(c.req.raw, settings.BASE_URL);
+  if (home) return c.redirect(home, 307);
   const response = await pages.render(asGet(c.req.raw), {
     callApi,
     baseUrl: settings.BASE_URL,
@@ -93,7 +95,9 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
     report: (error) => log.error({ err: error, page: c.req.path.split('/', 2).join('/') }, 'a page failed'),
   });
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(securityHeaders(settings))) headers.set(name, value);
+  // A page may be stricter than the rest: an order's address is told to nobody.
+  for (const [name, value] of Object.entries(securityHeaders(settings)))
+    if (!headers.has(name)) headers.set(name, value);
   // What does not say that it is the same for everybody is somebody's own.
   if (response.status >= 400 || !headers.has('cache-control'))
     headers.set('cache-control', 'private, no-store');
@@ -124,4 +128,16 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
 function asGet(request: Request): Request {
   if (request.method !== 'HEAD') return request;
   return new Request(request.url, { headers: request.headers, signal: request.signal });
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * A shop at localhost is the same machine by another name at 127.0.0.1, but not the same origin: nothing could be bought
+ * there. Answers the address under the shop's own name, null where the visitor is right already.
+ */
+function addressAtHome(request: Request, baseUrl: string): string | null {
+  const [here, home] = [new URL(request.url), new URL(baseUrl)];
+  const alias = LOOPBACK.has(here.hostname) && LOOPBACK.has(home.hostname) && here.hostname !== home.hostname;
+  return alias && here.port === home.port ? `${home.origin}${here.pathname}${here.search}` : null;
 }

@@ -5,5 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('country/:code?', 'routes/country.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('profile', 'routes/profile.tsx'),
+  route('order/:token', 'routes/order.tsx'),
   route('*', 'routes/elsewhere.tsx'),
 ] satisfies RouteConfig;

@@ -13,12 +13,16 @@ const MAIN = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url)
 
 let dataDir: string;
 let first: number;
+const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
   first = await freePorts(6);
 });
-afterAll(async () => rm(dataDir, { recursive: true }));
+afterAll(async () => {
+  for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true });
+});
 
 /** Starts the sandbox as a process; `output` resolves with what it printed once it is up or has ended. */
 function start(env: Record<string, string> = {}): { child: ChildProcess; output: Promise<string> } {
@@ -31,6 +35,7 @@ function start(env: Record<string, string> = {}): { child: ChildProcess; output:
       ...env,
     },
   });
+  started.push(child);
   let printed = '';
   const output = new Promise<string>((resolve) => {
     const hear = (chunk: Buffer) => {

@@ -114,8 +114,8 @@ test('two plans at once in one attempt: one is refused, none is paid under the n
   }
   await shop.settle();
   const { charges } = await shop.world.ledger();
-  const ids = answers.map(({ body }) => body.payment_intent_id);
-  expect(charges.filter((charge) => ids.includes(charge.payment_intent))).toHaveLength(1);
+  const ids = new Set(answers.map(({ body }) => body.payment_intent_id));
+  expect(charges.filter((charge) => ids.has(charge.payment_intent))).toHaveLength(1);
 });
 
 test('the database does not know the id of an attempt, only a fingerprint of it', async () => {

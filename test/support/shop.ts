@@ -114,7 +114,7 @@ export async function startTestShop(
 }
 
 /** In memory by PGlite, or a database of its own on the server that TEST_DATABASE_URL names. */
-async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+export async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return { database: await openPglite(null), drop: async () => {} };
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
@@ -62,6 +62,19 @@ describe('the tree', () => {
       .filter((file) => !binary.test(file))
       .filter((file) => elsewhere.test(read(file)) || here.some((place) => read(file).includes(place)));
     expect(telling).toEqual([]);
+  });
+
+  it('has no link in its pages of words that leads nowhere', () => {
+    const dead = all
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+          .map(([, target]) => target ?? '')
+          .filter((target) => !/^[a-z]+:/.test(target))
+          .filter((target) => !existsSync(path.join(root, path.dirname(file), target)))
+          .map((target) => `${file} -> ${target}`),
+      );
+    expect(dead).toEqual([]);
   });
 
   it('keeps download addresses out of the lock file', () => {

@@ -10,11 +10,14 @@ export interface Reply {
 
 const KEPT_SECONDS = 24 * 3600;
 const LONGEST_KEY = 255;
+/** Counting is slow: old replies are looked for only once in so many. */
+const PRUNE_EVERY = 200;
 
 /** The first result under a key is the result of all calls with it, for a day. */
 export class Idempotency {
   readonly #account: Account;
   readonly #inUse = new Set<string>();
+  #kept = 0;
 
   constructor(account: Account) {
     this.#account = account;
@@ -53,7 +56,8 @@ export class Idempotency {
           body: reply.body,
           at: account.seconds(),
         };
-        this.#prune();
+        this.#kept += 1;
+        if (this.#kept % PRUNE_EVERY === 0) this.#prune();
         account.save();
       }
       return { ...reply, replayed: false };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 
 import {
   type Country,
@@ -9,9 +9,17 @@ import {
 import type { Plan } from '../../domain/catalog/plan.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
+import { Problem } from '../../domain/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { regionsCovering } from './region-queries.ts';
-import { catalogRevisionTable, countryTable, planTable, regionCountryTable, regionTable } from './tables.ts';
+import {
+  catalogRevisionTable,
+  type CountryRow,
+  countryTable,
+  planTable,
+  regionCountryTable,
+  regionTable,
+} from './tables.ts';
 import { toPlan } from './to-plan.ts';
 
 /** 0 before the first sync. */
@@ -42,25 +50,20 @@ export async function readCountry(db: DbOrTx, iso: string): Promise<Country | nu
   };
 }
 
-/** Countries by name, `limit` after the given name; or the named ones in the order given. */
+/**
+ * Countries by name as people sort them, the first `limit` behind the one with the code `after`; or the named ones in
+ * the order given. `next` is what to ask for after these. Throws `bad_request` when there is no country `after`.
+ */
 export async function listCountries(
   db: DbOrTx,
   page: { limit: number; after?: string | undefined; isos?: string[] | undefined },
 ): Promise<{ countries: CountryCard[]; next: string | null }> {
+  const all = await countriesByName(db);
+  const start = page.after === undefined ? 0 : all.findIndex(({ iso }) => iso === page.after) + 1;
+  if (page.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such country');
   const wanted = page.isos?.map((iso) => iso.toUpperCase());
-  const countries = await db
-    .select()
-    .from(countryTable)
-    .where(
-      and(
-        eq(countryTable.visible, true),
-        wanted ? inArray(countryTable.iso, wanted) : undefined,
-        page.after === undefined ? undefined : gt(countryTable.name, page.after),
-      ),
-    )
-    .orderBy(asc(countryTable.name))
-    .limit(page.limit + 1);
-  const shown = countries.slice(0, page.limit);
+  const rest = all.slice(start).filter(({ iso, visible }) => visible && (wanted?.includes(iso) ?? true));
+  const shown = rest.slice(0, page.limit);
   const offers = await offersOf(
     db,
     shown.map((country) => country.iso),
@@ -81,8 +84,16 @@ export async function listCountries(
     };
   });
   if (wanted) cards.sort((a, b) => wanted.indexOf(a.iso) - wanted.indexOf(b.iso));
-  return { countries: cards, next: countries.length > page.limit ? (shown.at(-1)?.name ?? null) : null };
+  return { countries: cards, next: rest.length > page.limit ? (shown.at(-1)?.iso ?? null) : null };
 }
+
+/** Hidden ones too. Sorted here, because databases disagree on where Åland belongs, and there are only some 230. */
+async function countriesByName(db: DbOrTx): Promise<CountryRow[]> {
+  const rows = await db.select().from(countryTable);
+  return rows.sort((a, b) => byName.compare(a.name, b.name) || (a.iso < b.iso ? -1 : 1));
+}
+
+const byName = new Intl.Collator('en');
 
 async function offersOf(
   db: DbOrTx,
@@ -103,12 +114,9 @@ async function offersOf(
   return new Map(rows.map((row) => [row.iso, { day: row.day, unlimited: row.unlimited }]));
 }
 
-export function searchIndex(db: DbOrTx): Promise<Destination[]> {
-  return db
-    .select({ iso: countryTable.iso, name: countryTable.name, region: countryTable.region })
-    .from(countryTable)
-    .where(eq(countryTable.visible, true))
-    .orderBy(asc(countryTable.name));
+export async function searchIndex(db: DbOrTx): Promise<Destination[]> {
+  const shown = (await countriesByName(db)).filter(({ visible }) => visible);
+  return shown.map(({ iso, name, region }) => ({ iso, name, region }));
 }
 
 /** A plan that can be bought now, with what only the server may know. */

@@ -21,11 +21,12 @@ const isoList = z
 const countries = createRoute({
   method: 'get',
   path: '/countries',
-  summary: 'Countries by name, page by page, or the ones named in isos in that order',
+  summary:
+    'Countries by name, page by page (after: the next of the page before), or those of isos in that order',
   request: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(50).default(9),
-      after: z.string().max(100).optional(),
+      after: z.string().max(10).optional(),
       isos: isoList.optional(),
     }),
   },

@@ -42,7 +42,9 @@ export function DestinationCard({ country }: { country: CountryCard }) {
       <div className={styles['line']}>
         <div>
           <h3 className={styles['name']}>
-            <Link to={address}>{country.name}</Link>
+            <Link to={address} prefetch="intent">
+              {country.name}
+            </Link>
           </h3>
           <p className={styles['price']}>
             <Price country={country} />

@@ -11,8 +11,8 @@ import type { Quote } from '../../domain/checkout/quote.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { useArt } from '../site.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Ticket, TicketRows } from './ticket.tsx';
 
 import styles from './order-summary.module.css';
 
@@ -45,55 +45,36 @@ export function OrderSummary({ quote }: { quote: Quote }) {
       </button>
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
         <h2 className={styles['heading']}>Order Summary</h2>
-        <div className={styles['paper']}>
-          <div className={styles['ticket']}>
-            <div className={styles['banner']} data-ground="night">
-              <img src={art('banner', plan.country_code)} width="1152" height="304" alt="" />
-              <p className={styles['name']}>
-                <Flag iso={plan.country_code} size={36} stamp />
-                {plan.country} eSIM
-              </p>
-            </div>
-            <dl className={styles['rows']}>
-              <Row name="Data Allowance" value={planLabel(plan)} />
-              <Row name="Validity" value={formatDays(plan.duration)} />
-              <Row name="Coverage" value={coverage} />
-            </dl>
-            <p className={styles['truth']}>
-              <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} />
-              {truthNote(plan)}
-            </p>
-            <dl className={styles['rows']}>
-              <Row name="Plan Price" value={formatUsd(price_cents)} />
-              <Row name="Card processing fee" rule="4.4% + $0.30" value={formatUsd(fee_cents)} />
-              <Row name="Taxes & Service Fee" value="Included" />
-            </dl>
-            <p className={styles['total']}>
-              <span>Total</span>
-              <span>
-                <b>{total}</b> USD
-              </span>
-            </p>
-          </div>
-        </div>
+        <Ticket
+          code={plan.country_code}
+          title={`${plan.country} eSIM`}
+          total={{ name: 'Total', amount: total }}
+        >
+          <TicketRows
+            rows={[
+              { name: 'Data Allowance', value: planLabel(plan) },
+              { name: 'Validity', value: formatDays(plan.duration) },
+              { name: 'Coverage', value: coverage },
+            ]}
+          />
+          <p className={styles['truth']}>
+            <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} />
+            {truthNote(plan)}
+          </p>
+          <TicketRows
+            rows={[
+              { name: 'Plan Price', value: formatUsd(price_cents) },
+              { name: 'Card processing fee', note: '4.4% + $0.30', value: formatUsd(fee_cents) },
+              { name: 'Taxes & Service Fee', value: 'Included' },
+            ]}
+          />
+        </Ticket>
         <p className={styles['promise']}>
           <Icon of={refundIcon} />
           Full refund within 24 hours if the eSIM has not been activated or used.
         </p>
       </div>
     </aside>
-  );
-}
-
-function Row({ name, rule, value }: { name: string; rule?: string; value: string }) {
-  return (
-    <div className={styles['row']}>
-      <dt>
-        {name}
-        {rule && <small>{rule}</small>}
-      </dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

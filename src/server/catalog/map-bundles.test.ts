@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+
+import { wireBundle } from '../providers/esim-go-wire.ts';
+import { mapBundles } from './map-bundles.ts';
+
+const japan = { name: 'Japan', region: 'Asia', iso: 'JP' };
+
+/** Bundles as they come over the line, each a change of an ordinary one for Japan. */
+function mapped(...changes: Record<string, unknown>[]) {
+  return mapBundles(
+    changes.map((change) =>
+      wireBundle.parse({
+        name: 'esim_3GB_30D_JP_V2',
+        description: 'eSIM, 3GB, 30 Days, Japan, V2',
+        groups: ['Standard Fixed'],
+        countries: [japan],
+        dataAmount: 3000,
+        duration: 30,
+        speed: ['4G', '5G'],
+        autostart: true,
+        unlimited: false,
+        roamingEnabled: [],
+        price: 4.1,
+        ...change,
+      }),
+    ),
+  );
+}
+
+const asia = {
+  name: 'esim_5GB_30D_RAS_V2',
+  countries: [{ name: 'Asia', region: 'Asia', iso: 'Asia' }],
+  roamingEnabled: [japan, { name: 'Thailand', region: 'Asia', iso: 'TH' }],
+};
+
+describe('a bundle of one country', () => {
+  it('is a plan of that country, its price in cents', () => {
+    expect(mapped({})).toEqual({
+      countries: [{ iso: 'JP', name: 'Japan', region: 'Asia', image_url: null }],
+      regions: [],
+      regionCountries: [],
+      plans: [
+        {
+          bundle_name: 'esim_3GB_30D_JP_V2',
+          country_code: 'JP',
+          place: 'country',
+          type: 'fixed',
+          duration_days: 30,
+          data_mb: 3000,
+          wholesale_cents: 410,
+          autostart: true,
+          speed: ['4G', '5G'],
+          groups: ['Standard Fixed'],
+          description: 'eSIM, 3GB, 30 Days, Japan, V2',
+        },
+      ],
+      skipped: [],
+    });
+  });
+
+  it('reads the newer, nested shape of a country', () => {
+    const nested = { countries: [{ country: japan, networks: null, potentialNetworks: [] }] };
+    expect(mapped(nested).countries).toEqual(mapped({}).countries);
+  });
+
+  it('reads its groups under either spelling, once', () => {
+    const { plans } = mapped(
+      { name: 'a', groups: undefined, group: ['Standard Fixed'] },
+      { name: 'b', groups: undefined, group: 'Standard Fixed' },
+      { name: 'c', groups: ['Standard Fixed'], group: ['Standard Fixed', 'Long'] },
+      { name: 'd', groups: null },
+    );
+    expect(plans.map((plan) => plan.groups)).toEqual([
+      ['Standard Fixed'],
+      ['Standard Fixed'],
+      ['Standard Fixed', 'Long'],
+      [],
+    ]);
+  });
+
+  it('may leave speed, start, description and roaming unsaid', () => {
+    const { plans, skipped } = mapped({
+      speed: null,
+      autostart: null,
+      description: null,
+      roamingEnabled: null,
+    });
+    expect(plans).toMatchObject([{ speed: [], autostart: false, description: null }]);
+    expect(skipped).toEqual([]);
+  });
+
+  it('is unlimited by its flag or by an amount of -1', () => {
+    const { plans } = mapped(
+      { name: 'a', unlimited: true, dataAmount: -1 },
+      { name: 'b', unlimited: true, dataAmount: 1000 },
+      { name: 'c', unlimited: null, dataAmount: -1 },
+    );
+    expect(plans).toHaveLength(3);
+    for (const plan of plans) expect(plan).toMatchObject({ type: 'unlimited', data_mb: -1 });
+  });
+
+  it('with two base countries is sold in both', () => {
+    const jersey = { name: 'Jersey', region: 'Europe', iso: 'JE' };
+    const { plans, countries } = mapped({
+      countries: [{ name: 'Guernsey', region: 'Europe', iso: 'GG' }, jersey],
+    });
+    expect(plans.map((plan) => plan.country_code)).toEqual(['GG', 'JE']);
+    expect(countries.map((country) => country.iso)).toEqual(['GG', 'JE']);
+  });
+
+  it('brings its picture and the region that another bundle left out', () => {
+    const { countries } = mapped(
+      { name: 'a', countries: [{ ...japan, region: null }] },
+      { name: 'b', imageUrl: 'https://img.example/JP.jpg' },
+    );
+    expect(countries).toEqual([
+      { iso: 'JP', name: 'Japan', region: 'Asia', image_url: 'https://img.example/JP.jpg' },
+    ]);
+    expect(mapped({ countries: [{ name: 'Japan', iso: 'jp' }] }).countries).toMatchObject([
+      { iso: 'JP', region: 'Other' },
+    ]);
+  });
+});
+
+describe('a regional bundle', () => {
+  it('is a plan of its region, and makes its countries known', () => {
+    const { regions, regionCountries, plans, countries } = mapped(asia);
+    expect(regions).toEqual([{ code: 'RAS', label: 'Asia', slug: 'asia', image_url: null }]);
+    expect(regionCountries).toEqual([
+      { region_code: 'RAS', iso: 'JP', name: 'Japan' },
+      { region_code: 'RAS', iso: 'TH', name: 'Thailand' },
+    ]);
+    expect(plans).toMatchObject([{ bundle_name: asia.name, country_code: 'RAS', place: 'region' }]);
+    expect(countries.map((country) => country.iso)).toEqual(['JP', 'TH']);
+  });
+
+  it('covers what any bundle of the region covers', () => {
+    const korea = { name: 'South Korea', region: 'Asia', iso: 'KR' };
+    const { regionCountries } = mapped(asia, {
+      ...asia,
+      name: 'esim_1GB_7D_RAS_V2',
+      roamingEnabled: [korea],
+    });
+    expect(regionCountries.map((row) => row.iso)).toEqual(['JP', 'KR', 'TH']);
+  });
+
+  it('without a known code in its name gets one of its own, short enough for a purchase', () => {
+    const named = (label: string) => ({
+      ...asia,
+      name: `bundle for ${label}`,
+      countries: [{ name: label, region: 'Asia', iso: label }],
+    });
+    const { regions, plans } = mapped(named('Middle East & Africa'), named('Middle East and North Africa'));
+    expect(regions.map((region) => region.slug).sort()).toEqual([
+      'middle-east-africa',
+      'middle-east-and-north-africa',
+    ]);
+    expect(new Set(plans.map((plan) => plan.country_code)).size).toBe(2);
+    for (const { code } of regions) expect(code).toMatch(/^R-[0-9A-F]{8}$/);
+  });
+
+  it('keeps its address apart from a region whose label makes the same one', () => {
+    const other = { ...asia, name: 'esim_1GB_7D_RASX_V2', countries: [{ name: 'Asia+', iso: 'Asia+' }] };
+    const nameless = { ...asia, name: 'esim_1GB_7D_RXX_V2', countries: [{ name: '亚洲', iso: '亚洲' }] };
+    expect(mapped(asia, other, nameless).regions.map((region) => region.slug)).toEqual([
+      'asia',
+      'asia-rasx',
+      'rxx',
+    ]);
+  });
+});
+
+describe('a bundle that cannot be sold', () => {
+  it.each([
+    ['no country', { countries: [] }],
+    ['no country', { countries: null }],
+    ['price 0', { price: 0 }],
+    ['price 0.004', { price: 0.004 }],
+    ['price -1', { price: -1 }],
+    ['price 9000000', { price: 9_000_000 }],
+    ['duration 0', { duration: 0 }],
+    ['duration 1.5', { duration: 1.5 }],
+    ['duration 99999999999', { duration: 99_999_999_999 }],
+    ['data amount 0', { dataAmount: 0 }],
+    ['data amount -5', { dataAmount: -5 }],
+    ['data amount 12.5', { dataAmount: 12.5 }],
+  ])('is left out and named: %s', (why, change) => {
+    expect(mapped(change)).toEqual({
+      countries: [],
+      regions: [],
+      regionCountries: [],
+      plans: [],
+      skipped: [{ bundle: 'esim_3GB_30D_JP_V2', why }],
+    });
+  });
+});
+
+it('does not depend on the order in which bundles come', () => {
+  const bundles = [{ name: 'b' }, asia, { name: 'a', price: 2 }, { name: 'c', price: 0 }];
+  const { skipped, ...rows } = mapped(...bundles.toReversed());
+  expect(rows).toEqual({ ...mapped(...bundles), skipped: undefined });
+  expect(skipped).toHaveLength(1);
+});

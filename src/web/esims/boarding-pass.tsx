@@ -1,0 +1,109 @@
+import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';
+import infoIcon from '@phosphor-icons/core/regular/info.svg?raw';
+import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import { useId } from 'react';
+
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { useArt } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { StatusPill } from '../ui/status-pill.tsx';
+import { showStatus } from './esim-status.ts';
+import { LocalDate } from './local-date.tsx';
+
+import styles from './boarding-pass.module.css';
+
+interface BoardingPassProps {
+  esim: UserEsim;
+  onInstall: () => void;
+  onDetails: () => void;
+  onQr: () => void;
+}
+
+/** One bought eSIM as a boarding pass: where to, what is left to do, and a stub with what can be done. */
+export function BoardingPass({ esim, onInstall, onDetails, onQr }: BoardingPassProps) {
+  const heading = useId();
+  const art = useArt();
+  const { tone, label } = showStatus(esim.status);
+  const { plan } = esim;
+  return (
+    <article className={styles['paper']} aria-labelledby={heading}>
+      <div className={styles['front']}>
+        <div className={styles['art']}>
+          <picture>
+            <source media="(min-width: 1000px)" srcSet={art('pass', esim.country_code)} />
+            <img src={art('banner-small', esim.country_code)} alt="" />
+          </picture>
+          <span className={styles['flag']}>
+            <Flag iso={esim.country_code} size={40} stamp />
+          </span>
+        </div>
+        <div className={styles['main']}>
+          <div className={styles['head']}>
+            <div>
+              <h2 id={heading} className={styles['name']}>
+                {esim.country_name}
+              </h2>
+              <p className={styles['plan']}>
+                {planLabel(plan)}, {formatDays(esim.validity_days)}
+              </p>
+            </div>
+            <StatusPill tone={tone}>{label}</StatusPill>
+          </div>
+          <p className={styles['advice']}>{adviceFor(plan)}</p>
+          <dl className={styles['facts']}>
+            <div>
+              <dt>Bought</dt>
+              <dd>
+                <LocalDate at={esim.purchased_at} />
+              </dd>
+            </div>
+            <div>
+              <dt>Days start</dt>
+              <dd>{startOf(plan)}</dd>
+            </div>
+            <div>
+              <dt>ICCID</dt>
+              <dd>…{iccidEnding(esim.iccid)}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <div className={styles['stub']}>
+        {esim.has_activation && (
+          <Button wide onClick={onInstall}>
+            <Icon of={installIcon} />
+            Install eSIM
+          </Button>
+        )}
+        <div className={styles['more']}>
+          <Button look="bare" onClick={onDetails}>
+            <Icon of={infoIcon} />
+            See details
+          </Button>
+          {esim.has_activation && (
+            <Button look="bare" onClick={onQr}>
+              <Icon of={qrIcon} />
+              Show QR
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function adviceFor({ truth, duration, country }: Plan): string {
+  if (truth.starts !== 'first_use') return 'Install it at home on Wi‑Fi, before you travel.';
+  const days = duration === 1 ? 'the day only starts' : `the ${duration} days only start`;
+  return `Install it at home on Wi‑Fi: ${days} at first use in ${country}.`;
+}
+
+function startOf({ truth }: Plan): string {
+  if (truth.starts === 'first_use') return 'First use';
+  return truth.starts === 'purchase' ? 'Purchase' : 'Unknown';
+}

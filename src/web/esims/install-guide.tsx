@@ -1,0 +1,104 @@
+import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import codesIcon from '@phosphor-icons/core/regular/pencil-simple-line.svg?raw';
+import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import warningIcon from '@phosphor-icons/core/regular/warning.svg?raw';
+import type { ReactNode } from 'react';
+
+import type { Activation } from '../../domain/checkout/order.ts';
+import { Fold } from '../ui/fold.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ActivationCodes } from './activation-codes.tsx';
+import { OneTapCard } from './one-tap-card.tsx';
+import type { Platform } from './platform.ts';
+import { QrCard } from './qr-card.tsx';
+
+import styles from './install-guide.module.css';
+
+interface InstallGuideProps {
+  activation: Activation;
+  place: string;
+  /** Where the same codes were mailed to. */
+  email: string;
+  platform: Platform;
+  /** On a phone: the QR is what was asked for, so its fold stands open. */
+  qrFirst?: boolean;
+}
+
+/** How the eSIM gets onto the phone: one tap where the page is on that phone, else the QR, always the codes. */
+export function InstallGuide({ activation, place, email, platform, qrFirst = false }: InstallGuideProps) {
+  if (platform === 'other') {
+    return (
+      <div className={styles['guide']}>
+        <QrCard activation={activation} />
+        <div className={styles['words']}>
+          <Steps place={place} />
+          <h3 className={styles['heading']}>No camera? Enter the codes by hand</h3>
+          <ActivationCodes activation={activation} withFullCode />
+          <p className={styles['here']}>
+            Reading this on the phone? <a href={activation.apple_url}>Install on iPhone</a>{' '}
+            <a href={activation.android_url}>Try on Android</a>
+          </p>
+        </div>
+        <Warning />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['phone']}>
+      <OneTapCard platform={platform} activation={activation} />
+      <div className={styles['folds']}>
+        <Fold summary={<Way icon={codesIcon}>Enter the codes by hand</Way>} open={!qrFirst}>
+          <ActivationCodes activation={activation} withFullCode={platform === 'android'} />
+        </Fold>
+        <Fold summary={<Way icon={qrIcon}>Show the QR for another screen</Way>} open={qrFirst}>
+          <QrCard activation={activation} />
+        </Fold>
+        <Fold summary={<Way icon={mailIcon}>Send it to another device</Way>}>
+          <p>
+            Our mail to <b className={styles['mail']}>{email}</b> carries the same QR code and codes. Open it
+            on the other device.
+          </p>
+        </Fold>
+      </div>
+      <Warning />
+    </div>
+  );
+}
+
+function Way({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <span className={styles['way']}>
+      <Icon of={icon} />
+      {children}
+    </span>
+  );
+}
+
+function Steps({ place }: { place: string }) {
+  return (
+    <ol className={styles['steps']}>
+      <li>
+        <b>Scan the code</b>
+        <span>iPhone: Camera. Samsung and Pixel: Settings, SIMs, Add eSIM.</span>
+      </li>
+      <li>
+        <b>Tap Add eSIM and wait</b>
+        <span>Two to three minutes. Call it “{place}”.</span>
+      </li>
+      <li>
+        <b>In {place}, switch it on for data</b>
+        <span>Turn data roaming on for this eSIM only.</span>
+      </li>
+    </ol>
+  );
+}
+
+function Warning() {
+  return (
+    <p className={styles['warning']}>
+      <Icon of={warningIcon} />
+      The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your
+      home line.
+    </p>
+  );
+}

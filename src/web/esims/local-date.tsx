@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+interface LocalDateProps {
+  /** ISO 8601. */
+  at: string | null;
+  /** With hours and minutes. */
+  withTime?: boolean;
+}
+
+/**
+ * A date as its reader writes it. The server does not know the reader's language and clock: its drawing, and the
+ * browser's first one, are in British English and UTC.
+ */
+export function LocalDate({ at, withTime = false }: LocalDateProps) {
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  if (!at) return 'N/A';
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return 'Invalid date';
+  const format = new Intl.DateTimeFormat(isHere ? undefined : 'en-GB', {
+    dateStyle: 'medium',
+    ...(withTime && { timeStyle: 'short' as const }),
+    ...(!isHere && { timeZone: 'UTC' }),
+  });
+  return (
+    <time dateTime={at}>
+      {format.format(date)}
+      {!isHere && withTime && ' UTC'}
+    </time>
+  );
+}

@@ -1,0 +1,96 @@
+import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import cardIcon from '@phosphor-icons/core/regular/credit-card.svg?raw';
+import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
+import type { ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+
+import type { Order } from '../../domain/checkout/order.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { paths } from '../paths.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { InstallGuide } from './install-guide.tsx';
+import { type Platform, usePlatform } from './platform.ts';
+
+import styles from './order-state.module.css';
+
+/** The heading of an order's page: where it stands. */
+export const ORDER_TITLES: Record<Order['status'], string> = {
+  unpaid: 'This order is not paid',
+  processing: 'Your eSIM is on its way',
+  ready: 'Your eSIM is ready',
+  refunding: 'Your money is on its way back',
+  refunded: 'Your money was returned',
+};
+
+/** What there is to do, or to wait for. */
+export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
+  const device = usePlatform(platform);
+  const amount = formatUsd(order.amounts.total_cents);
+  const method = order.payment_method === 'paypal' ? 'PayPal account' : 'card';
+  if (order.status === 'ready' && order.esim) {
+    return (
+      <section className={styles['install']} aria-labelledby="install">
+        <h2 id="install" className={styles['heading']}>
+          Install it on your phone
+        </h2>
+        <InstallGuide
+          activation={order.esim.activation}
+          place={order.plan.country}
+          email={order.email}
+          platform={device}
+        />
+      </section>
+    );
+  }
+  if (order.status === 'unpaid') {
+    return (
+      <Panel
+        icon={cardIcon}
+        title="The payment was not completed"
+        action={
+          <Link to={paths.checkout(order.plan)} className={buttonLook()}>
+            Back to checkout
+          </Link>
+        }
+      >
+        So there is no eSIM for it. You can still buy the same plan.
+      </Panel>
+    );
+  }
+  if (order.status === 'refunding' || order.status === 'refunded') {
+    const isBack = order.status === 'refunded';
+    return (
+      <Panel
+        icon={refundIcon}
+        title={isBack ? `${amount} went back to your ${method}` : `${amount} goes back to your ${method}`}
+        action={
+          <Link to={paths.country(order.plan.country_code)} className={buttonLook('secondary')}>
+            {order.plan.country} plans
+          </Link>
+        }
+      >
+        We could not deliver this eSIM, so the whole amount {isBack ? 'was' : 'is being'} returned, fees
+        included. Banks take five to ten days to show it.
+      </Panel>
+    );
+  }
+  return (
+    <Panel icon={waitIcon} title="Your payment went through" action={<CheckAgain />}>
+      Most eSIMs arrive within a minute. This page shows yours as soon as it is there, and it comes by mail to{' '}
+      <b className={styles['mail']}>{order.email}</b>.
+    </Panel>
+  );
+}
+
+/** Works without any script, too. */
+function CheckAgain(): ReactNode {
+  const isAsking = useNavigation().state !== 'idle';
+  return (
+    <Form method="get" replace>
+      <Button type="submit" look="secondary" busy={isAsking}>
+        Check again
+      </Button>
+    </Form>
+  );
+}

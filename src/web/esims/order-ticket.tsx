@@ -1,0 +1,45 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import type { Order } from '../../domain/checkout/order.ts';
+import { formatIccid } from '../../domain/esims/iccid.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { Ticket, TicketRows } from '../checkout/ticket.tsx';
+import { LocalDate } from './local-date.tsx';
+
+const TOTALS: Record<Order['status'], string> = {
+  unpaid: 'Total',
+  processing: 'Paid',
+  ready: 'Paid',
+  refunding: 'Coming back',
+  refunded: 'Returned',
+};
+
+/** What was ordered, by whom, and what it cost. */
+export function OrderTicket({ order }: { order: Order }) {
+  const { plan, amounts } = order;
+  return (
+    <Ticket
+      code={plan.country_code}
+      title={`${plan.country} eSIM`}
+      total={{ name: TOTALS[order.status], amount: formatUsd(amounts.total_cents) }}
+    >
+      <TicketRows
+        rows={[
+          { name: 'Order number', value: order.number },
+          { name: 'Data Allowance', value: planLabel(plan) },
+          { name: 'Validity', value: formatDays(plan.duration) },
+          ...(order.esim ? [{ name: 'ICCID', value: formatIccid(order.esim.iccid) }] : []),
+          { name: 'Email', value: order.email },
+          order.paid_at
+            ? { name: 'Paid', value: <LocalDate at={order.paid_at} withTime /> }
+            : { name: 'Ordered', value: <LocalDate at={order.created_at} withTime /> },
+          { name: 'Plan Price', value: formatUsd(amounts.price_cents) },
+          {
+            name: order.payment_method === 'paypal' ? 'PayPal fee' : 'Card processing fee',
+            value: formatUsd(amounts.fee_cents),
+          },
+        ]}
+      />
+    </Ticket>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+
+import styles from './own-esims-loading.module.css';
+
+/** The shape of the list while it is asked for. */
+export function OwnEsimsLoading() {
+  return (
+    <div className={styles['place']}>
+      <Unseen status>Loading...</Unseen>
+      <Skeleton width="14rem" height="calc(var(--t-title) * 1.04)" />
+      <div className={styles['pass']}>
+        <Skeleton height="100%" radius="var(--r-l)" />
+      </div>
+      <div className={styles['pass']}>
+        <Skeleton height="100%" radius="var(--r-l)" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import lostIcon from '@phosphor-icons/core/regular/receipt-x.svg?raw';
+import {
+  data,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+
+import { answerOf, ApiFailure, publicApi } from '../api.ts';
+import { ORDER_TITLES, OrderState } from '../esims/order-state.tsx';
+import { OrderTicket } from '../esims/order-ticket.tsx';
+import { platformOf } from '../esims/platform.ts';
+import { useOrder } from '../esims/use-order.ts';
+import { pageMeta } from '../page.ts';
+import { paths } from '../paths.ts';
+import { serverContext } from '../server-context.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+
+import styles from './order.module.css';
+
+/** Whoever holds the address holds the eSIM: it is kept nowhere and told to nobody. */
+export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const token = params['token'] ?? '';
+  try {
+    const { order } = await answerOf(publicApi(context).orders[':token'].$get({ param: { token } }));
+    return { order, platform: platformOf(request.headers.get('user-agent') ?? '') };
+  } catch (failure) {
+    const isMissing = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 429;
+    if (!isMissing) context.get(serverContext).report(failure);
+    throw data(null, { status: isMissing ? 404 : 503 });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  ...pageMeta(matches, {
+    title: loaderData ? ORDER_TITLES[loaderData.order.status] : 'Order not found',
+    description: 'A private page with one order and its eSIM.',
+  }),
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function OrderPage() {
+  const { order: loaded, platform } = useLoaderData<typeof loader>();
+  const order = useOrder(loaded);
+  const title = ORDER_TITLES[order.status];
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['what']}>
+          Order {order.number}, {order.plan.country} eSIM
+        </p>
+        <Unseen status>{order.status === loaded.status ? '' : title}</Unseen>
+      </header>
+      <div className={styles['main']}>
+        <OrderState order={order} platform={platform} />
+      </div>
+      <aside className={styles['aside']} aria-label="Order">
+        <OrderTicket order={order} />
+        <p className={styles['private']}>
+          This page is private: whoever has its address can install the eSIM.
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        {isMissing ? (
+          <Panel
+            icon={lostIcon}
+            heading="h1"
+            title="Order not found"
+            action={
+              <Link to={paths.home()} className={buttonLook()}>
+                Go home
+              </Link>
+            }
+          >
+            There is no order at this address. The link in your mail is the one that works.
+          </Panel>
+        ) : (
+          <Panel
+            icon={brokenIcon}
+            heading="h1"
+            alert
+            title="Your order did not load"
+            action={
+              <Form method="get" replace>
+                <Button type="submit">Try again</Button>
+              </Form>
+            }
+          >
+            Nothing you bought is affected. Your connection may be down.
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
