@@ -36,6 +36,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
+    // What is long would otherwise stand behind its placeholder until a script puts it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       loading.get(serverContext).report(error);
     },

@@ -38,6 +38,9 @@ describe('paths', () => {
       home: short.home(),
       browse: short.browse(),
       search: short.search('são t'),
+      browseCountry: short.browseCountry('JP'),
+      regional: short.regional(),
+      region: short.region('middle-east-africa'),
       country: short.country('jp'),
       profile: short.profile(),
       dashboard: short.dashboard(),
@@ -48,8 +51,11 @@ describe('paths', () => {
     } satisfies Record<keyof typeof short, string>;
     expect(printed).toEqual({
       home: '/',
-      browse: '/',
+      browse: '/browse',
       search: '/?q=s%C3%A3o+t',
+      browseCountry: '/browse?country=JP',
+      regional: '/regional',
+      region: '/regional/middle-east-africa',
       country: '/country/JP',
       profile: '/profile',
       dashboard: '/dashboard',

@@ -5,7 +5,10 @@ import { checkoutLink } from '../domain/checkout/checkout-link.ts';
 export const paths = {
   home: () => '/',
   /** Where somebody without a destination looks around. */
-  browse: () => '/',
+  browse: () => '/browse',
+  browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
+  regional: () => '/regional',
+  region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
   search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
   country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
   checkout: (plan: Plan) =>

@@ -4,6 +4,9 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('country/:code?', 'routes/country.tsx'),
+  route('browse', 'routes/browse.tsx'),
+  route('regional', 'routes/regional.tsx'),
+  route('regional/:slug', 'routes/region.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('order/:token', 'routes/order.tsx'),

@@ -128,8 +128,10 @@ test.describe('the page of a country', () => {
     await page.goto('/country/FR');
     await expect(async () => {
       await page.getByRole('link', { name: 'All destinations' }).click({ timeout: 1000 });
-      await expect(page).toHaveURL(/\/$/, { timeout: 1000 });
+      await expect(page).toHaveURL(/\/browse$/, { timeout: 1000 });
     }).toPass();
+    await page.getByRole('link', { name: 'Simport home' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.getByRole('link', { name: 'Japan', exact: true }).click();

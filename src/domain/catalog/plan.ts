@@ -28,9 +28,12 @@ export const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** 'Unlimited Lite', 'Unlimited', '3.0 GB': what a plan is called in a summary. */
-export function planLabel(plan: { data_amount: number; truth: Truth }): string {
-  if (plan.data_amount !== UNLIMITED) return formatGigabytes(plan.data_amount);
+/** 'Unlimited Lite', 'Unlimited', '3.0 GB': what a plan is called in a summary, its amount as the screen writes amounts. */
+export function planLabel(
+  plan: { data_amount: number; truth: Truth },
+  amount: (megabytes: number) => string = formatGigabytes,
+): string {
+  if (plan.data_amount !== UNLIMITED) return amount(plan.data_amount);
   return plan.truth.tier ? `Unlimited ${plan.truth.tier}` : 'Unlimited';
 }
 

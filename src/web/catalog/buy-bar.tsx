@@ -3,15 +3,24 @@ import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
+import { RegionStamp } from '../ui/region-stamp.tsx';
 
 import styles from './buy-bar.module.css';
 
+interface BuyBarProps {
+  place: string;
+  plan: Plan;
+  isRegion: boolean;
+  /** How this screen writes amounts of data. */
+  amount: (megabytes: number) => string;
+}
+
 /** Repeats the choice and buys it; a submit button of the form it stands in. */
-export function BuyBar({ place, plan }: { place: string; plan: Plan }) {
+export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
   return (
     <section className={styles['bar']} aria-label="Your choice" data-ground="night" data-buy-bar>
       <span className={styles['flag']}>
-        <Flag iso={plan.country_code} size={40} stamp />
+        {isRegion ? <RegionStamp /> : <Flag iso={plan.country_code} size={40} stamp />}
       </span>
       <div className={styles['what']}>
         <p className={styles['name']}>{place} eSIM</p>
@@ -20,7 +29,7 @@ export function BuyBar({ place, plan }: { place: string; plan: Plan }) {
           <style>{`.${styles['plan']},.${styles['total']}{display:none}`}</style>
         </noscript>
         <p className={styles['plan']}>
-          {planLabel(plan)}, {formatDays(plan.duration)}
+          {planLabel(plan, amount)}, {formatDays(plan.duration)}
         </p>
       </div>
       <p className={styles['total']}>

@@ -9,12 +9,15 @@ import styles from './destination-banner.module.css';
 interface DestinationBannerProps {
   code: string;
   name: string;
+  /** Above the name: a country's part of the world, a region's count of countries. */
   region: string;
+  /** A country shows its flag. */
+  flag?: boolean;
   /** Address of a photo that takes the place of our drawing. */
   photo: string | null;
 }
 
-export function DestinationBanner({ code, name, region, photo }: DestinationBannerProps) {
+export function DestinationBanner({ code, name, region, flag = true, photo }: DestinationBannerProps) {
   const art = useArt();
   const [broken, setBroken] = useState(false);
   return (
@@ -34,7 +37,7 @@ export function DestinationBanner({ code, name, region, photo }: DestinationBann
       )}
       <div className={styles['words']}>
         <p className={styles['region']}>
-          <Flag iso={code} size={38} stamp />
+          {flag && <Flag iso={code} size={38} stamp />}
           {region}
         </p>
         <h1 className={styles['name']}>{name}</h1>

@@ -1,34 +1,23 @@
 import unlimitedIcon from '@phosphor-icons/core/bold/infinity-bold.svg?raw';
-import { useState } from 'react';
 import { Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/country.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../paths.ts';
-import { useArt } from '../site.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { DestinationPicture } from './destination-picture.tsx';
 
 import styles from './destination-card.module.css';
 
 /** A destination as a picture with its price; the whole card leads to its plans. */
 export function DestinationCard({ country }: { country: CountryCard }) {
-  const art = useArt();
-  const [broken, setBroken] = useState(false);
   const address = paths.country(country.iso);
-  const photo = broken ? null : country.image_url;
   return (
     <article className={styles['card']}>
       <div className={styles['art']}>
-        {photo ? (
-          <img src={photo} alt="" loading="lazy" onError={() => setBroken(true)} />
-        ) : (
-          <picture>
-            <source media="(min-width: 600px)" srcSet={art('card', country.iso)} />
-            <img src={art('square', country.iso)} width="340" height="340" alt="" loading="lazy" />
-          </picture>
-        )}
+        <DestinationPicture code={country.iso} photo={country.image_url} small="square" large="card" />
         <span className={styles['flag']}>
           <Flag iso={country.iso} size={40} stamp />
         </span>

@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import type { Plan } from '../../domain/catalog/plan.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { PlanDetails } from './plan-details.tsx';
@@ -14,22 +16,53 @@ import styles from './plan-choice.module.css';
 /** So many plans are shown at first. */
 const SHOWN_FIRST = 6;
 
+const LESS = { country: 'Show Less Plans', region: 'Show Less' };
+
 /** Every plan is shown then, and what only a script can do is not offered. */
 const WITHOUT_SCRIPT =
   '[role=radiogroup]>[hidden]{display:grid!important}[data-scripted]{display:none!important}';
+
+interface PlanChoiceProps {
+  place: string;
+  /** In the order in which they are shown. */
+  plans: Plan[];
+  kind?: 'country' | 'region';
+  /** How this screen writes amounts of data; gigabytes with one decimal unless told. */
+  amount?: (megabytes: number) => string;
+  /** Names the filter and order behind `plans`: whenever it changes, the first plan is chosen. */
+  arrangement?: string;
+  /** The heading is for screen readers only, because controls stand in its place. */
+  quiet?: boolean;
+  /** Beside the plans; a country has what is good to know of the chosen one above it. */
+  aside?: ReactNode;
+}
 
 /**
  * The plans of one place, one of them chosen, and the bar that buys it. A plain form underneath: without a script the
  * browser itself carries the chosen plan to checkout.
  */
-export function PlanChoice({ place, plans }: { place: string; plans: Plan[] }) {
-  const [chosenName, choose] = useState(plans[0]?.bundle_name);
+export function PlanChoice({
+  place,
+  plans,
+  kind = 'country',
+  amount = formatGigabytes,
+  arrangement = '',
+  quiet = false,
+  aside,
+}: PlanChoiceProps) {
+  const [arranged, setArranged] = useState(arrangement);
+  const [chosenName, choose] = useState<string | null>(null);
   const [expanded, setExpanded] = useState(false);
   const [details, setDetails] = useState<{ plan: Plan; open: boolean } | null>(null);
   const heading = useId();
   const list = useId();
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
+  if (arranged !== arrangement) {
+    setArranged(arrangement);
+    choose(null);
+    setExpanded(false);
+  }
   const chosen = plans.find((plan) => plan.bundle_name === chosenName) ?? plans[0];
   if (!chosen) return null;
   const hidden = plans.length - SHOWN_FIRST;
@@ -51,7 +84,7 @@ export function PlanChoice({ place, plans }: { place: string; plans: Plan[] }) {
   return (
     <form method="get" action="/checkout" onSubmit={submit} className={styles['columns']}>
       <section className={styles['plans']} aria-labelledby={heading}>
-        <div className={styles['head']}>
+        <div className={classNames(styles['head'], quiet && styles['quiet'])}>
           <h2 id={heading} className={styles['title']}>
             Choose your plan
           </h2>
@@ -65,6 +98,7 @@ export function PlanChoice({ place, plans }: { place: string; plans: Plan[] }) {
               key={plan.bundle_name}
               plan={plan}
               place={place}
+              amount={amount}
               chosen={plan === chosen}
               hidden={position >= SHOWN_FIRST && !expanded}
               onChoose={() => choose(plan.bundle_name)}
@@ -82,15 +116,18 @@ export function PlanChoice({ place, plans }: { place: string; plans: Plan[] }) {
             aria-controls={list}
             onClick={toggle}
           >
-            {expanded ? 'Show Less Plans' : `See More Plans (${hidden} more)`}
+            {expanded ? LESS[kind] : `See More Plans (${hidden} more)`}
           </Button>
         )}
       </section>
       <noscript>
         <style>{WITHOUT_SCRIPT}</style>
       </noscript>
-      <GoodToKnow place={place} truth={chosen.truth} />
-      <BuyBar place={place} plan={chosen} />
+      <div className={styles['aside']}>
+        {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} />}
+        {aside}
+      </div>
+      <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />
       {details && (
         <PlanDetails
           plan={details.plan}

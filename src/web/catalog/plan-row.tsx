@@ -2,7 +2,7 @@ import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
 import { useId } from 'react';
 
-import { formatGigabytes, formatRowDays } from '../../domain/catalog/data-amount.ts';
+import { formatRowDays } from '../../domain/catalog/data-amount.ts';
 import { type Plan, unitPrice } from '../../domain/catalog/plan.ts';
 import { truthLine } from '../../domain/catalog/truth.ts';
 import { formatUsd } from '../../domain/money.ts';
@@ -15,6 +15,8 @@ import styles from './plan-row.module.css';
 interface PlanRowProps {
   plan: Plan;
   place: string;
+  /** How this screen writes amounts of data. */
+  amount: (megabytes: number) => string;
   chosen: boolean;
   hidden: boolean;
   onChoose: () => void;
@@ -22,7 +24,7 @@ interface PlanRowProps {
 }
 
 /** One plan on a line that is its own radio; only 'Plan Details' lies outside the label. */
-export function PlanRow({ plan, place, chosen, hidden, onChoose, onDetails }: PlanRowProps) {
+export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetails }: PlanRowProps) {
   const name = useId();
   const unit = unitPrice(plan);
   // Checkout reads no more than this of the link; it is what a browser without a script sends.
@@ -38,7 +40,7 @@ export function PlanRow({ plan, place, chosen, hidden, onChoose, onDetails }: Pl
           className={styles['radio']}
         />
         <span className={styles['what']} id={name}>
-          <span className={styles['amount']}>{formatGigabytes(plan.data_amount)}</span>{' '}
+          <span className={styles['amount']}>{amount(plan.data_amount)}</span>{' '}
           {plan.truth.tier && <span className={styles['tier']}>{plan.truth.tier}</span>}{' '}
           <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
         </span>

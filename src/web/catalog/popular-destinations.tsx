@@ -1,8 +1,9 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/country.ts';
-import { Button } from '../ui/button.tsx';
+import { paths } from '../paths.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DestinationCard } from './destination-card.tsx';
 
@@ -15,9 +16,14 @@ export const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'];
 export function PopularDestinations({ countries }: { countries: CountryCard[] | null }) {
   return (
     <section aria-labelledby="popular">
-      <h2 id="popular" className={styles['title']}>
-        Popular Destinations
-      </h2>
+      <div className={styles['head']}>
+        <h2 id="popular" className={styles['title']}>
+          Popular Destinations
+        </h2>
+        <Link to={paths.browse()} className={buttonLook('secondary')}>
+          View All Countries
+        </Link>
+      </div>
       {countries === null ? (
         <Trouble title="Failed to load pricing data" action="Try again" />
       ) : countries.length === 0 ? (

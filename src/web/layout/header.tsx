@@ -1,5 +1,5 @@
 import lockIcon from '@phosphor-icons/core/regular/lock.svg?raw';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import type { PageFrame } from '../page.ts';
 import { paths } from '../paths.ts';
@@ -23,6 +23,7 @@ export function Header({ look }: { look: PageFrame['header'] }) {
         <Link to={paths.home()} className={styles['home']} aria-label={`${brand} home`}>
           <Logo brand={brand} night={night} />
         </Link>
+        {look !== 'bare' && <MainLinks />}
         {look === 'bare' && (
           <p className={styles['safe']}>
             <Icon of={lockIcon} />
@@ -31,5 +32,29 @@ export function Header({ look }: { look: PageFrame['header'] }) {
         )}
       </div>
     </header>
+  );
+}
+
+/** Pages at and below `parts` belong to the link as well. */
+const LINKS = [{ name: 'Browse Plans', to: paths.browse(), parts: [paths.regional(), '/country'] }];
+
+function MainLinks() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className={styles['links']}>
+      {LINKS.map(({ name, to, parts }) => {
+        const within = parts.some((part) => pathname === part || pathname.startsWith(`${part}/`));
+        return (
+          <Link
+            key={name}
+            to={to}
+            className={styles['link']}
+            aria-current={pathname === to ? 'page' : within ? true : undefined}
+          >
+            {name}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

@@ -8,16 +8,18 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
  * forward returns to where one was, at once. Has to stand before the router's own scroll restoration.
  */
 export function PageTurn() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // A country inside the browse page is a page to its reader.
+  const page = `${pathname} ${new URLSearchParams(search).get('country') ?? ''}`;
   const onward = useNavigationType() !== NavigationType.Pop;
-  const shown = useRef(pathname);
+  const shown = useRef(page);
   useEffectBeforePaint(() => {
     document.documentElement.dataset['turn'] = onward ? 'onward' : 'back';
-  }, [pathname, onward]);
+  }, [page, onward]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
   return null;
 }

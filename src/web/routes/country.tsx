@@ -1,4 +1,3 @@
-import backIcon from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
@@ -16,14 +15,15 @@ import {
 import { allPlans } from '../../domain/catalog/country.ts';
 import { orderForCountryPage } from '../../domain/catalog/plan-order.ts';
 import { answerOf, ApiFailure, publicApi } from '../api.ts';
+import { AlsoCovered } from '../catalog/also-covered.tsx';
 import { countryOffer } from '../catalog/country-offer.ts';
 import { DestinationBanner } from '../catalog/destination-banner.tsx';
 import { PlanChoice } from '../catalog/plan-choice.tsx';
 import { pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 import styles from './country.module.css';
@@ -62,7 +62,7 @@ export default function CountryPage() {
   const plans = orderForCountryPage(allPlans(country));
   return (
     <div className={styles['page']}>
-      <BackLink />
+      <BackLink to={paths.browse()}>All destinations</BackLink>
       <DestinationBanner
         code={country.iso}
         name={country.name}
@@ -70,12 +70,18 @@ export default function CountryPage() {
         photo={country.image_url}
       />
       {plans.length > 0 ? (
-        <PlanChoice key={country.iso} place={country.name} plans={plans} />
+        <PlanChoice
+          key={country.iso}
+          place={country.name}
+          plans={plans}
+          aside={<AlsoCovered name={country.name} regions={country.covered_by} />}
+        />
       ) : (
         <div className={styles['empty']}>
           <Panel icon={emptyIcon} title="No plans available" action={<BrowseAll />}>
-            We sell nothing for {country.name} at the moment. A neighbour may do.
+            We sell nothing for {country.name} alone at the moment.
           </Panel>
+          <AlsoCovered name={country.name} regions={country.covered_by} />
         </div>
       )}
     </div>
@@ -87,7 +93,7 @@ export function ErrorBoundary() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className={styles['page']}>
-      <BackLink />
+      <BackLink to={paths.browse()}>All destinations</BackLink>
       {missing ? (
         <Panel icon={lostIcon} heading="h1" title="Country Not Found" action={<BrowseAll />}>
           There is no destination at this address.
@@ -110,15 +116,6 @@ export function ErrorBoundary() {
         </Panel>
       )}
     </div>
-  );
-}
-
-function BackLink() {
-  return (
-    <Link to={paths.browse()} className={styles['back']}>
-      <Icon of={backIcon} />
-      All destinations
-    </Link>
   );
 }
 

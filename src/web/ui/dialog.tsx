@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { buttonLook } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { reachByKeyboard } from './reach-by-keyboard.ts';
 
 import styles from './dialog.module.css';
 
@@ -67,15 +68,4 @@ export function Dialog({ title, foot, children, ...frame }: DialogProps) {
       {foot && <footer className={styles['foot']}>{foot}</footer>}
     </DialogFrame>
   );
-}
-
-/** A body that scrolls must be reachable without a mouse, one that does not should be no stop. */
-function reachByKeyboard(body: HTMLElement | null) {
-  if (!body) return undefined;
-  const watch = new ResizeObserver(() => {
-    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-    else body.removeAttribute('tabindex');
-  });
-  watch.observe(body);
-  return () => watch.disconnect();
 }

@@ -10,10 +10,12 @@ interface FlagProps {
   /** Edge in pixels; `stamp` adds the white ring for use on a picture. */
   size?: number;
   stamp?: boolean;
+  /** In a long list: fetched when it comes into view. */
+  lazy?: boolean;
 }
 
 /** A round flag; a place without one shows its ISO code instead. Decoration: the name always stands beside it. */
-export function Flag({ iso, size = 28, stamp = false }: FlagProps) {
+export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps) {
   // Regions and places without a code of their own have three letters or more, and no flag.
   const [missing, setMissing] = useState(iso.length !== 2);
   // The picture of a page from the server may have failed before anybody listened.
@@ -38,6 +40,7 @@ export function Flag({ iso, size = 28, stamp = false }: FlagProps) {
       style={edge}
       className={look}
       alt=""
+      loading={lazy ? 'lazy' : undefined}
       onError={() => setMissing(true)}
     />
   );

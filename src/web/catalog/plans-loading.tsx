@@ -1,0 +1,22 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+
+import styles from './plans-loading.module.css';
+
+/** The shape of a place with its plans, while they are on their way. */
+export function PlansLoading() {
+  return (
+    <div className={styles['place']}>
+      <Unseen status>Loading eSIM plans...</Unseen>
+      <div className={styles['banner']}>
+        <Skeleton height="100%" radius="inherit" />
+      </div>
+      <Skeleton width="60%" height="1.5rem" />
+      <div className={styles['rows']}>
+        {Array.from({ length: 6 }, (_, position) => (
+          <Skeleton key={position} height="5.25rem" radius="var(--r-art)" />
+        ))}
+      </div>
+    </div>
+  );
+}
