@@ -1,5 +1,6 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 
+import type { Topic } from '../domain/live.ts';
 import type { loader as rootLoader } from './root.tsx';
 
 type SiteData = Awaited<ReturnType<typeof rootLoader>>;
@@ -8,6 +9,8 @@ type SiteData = Awaited<ReturnType<typeof rootLoader>>;
 export interface PageFrame {
   /** night: the header lies on a dark picture. bare: nothing leads away (checkout). */
   header: 'light' | 'night' | 'bare';
+  /** What the page shows of the catalogue: it is read anew when that changes. */
+  live?: readonly Topic[];
 }
 
 export function frameOf(matches: UIMatch[]): PageFrame {

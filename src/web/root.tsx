@@ -20,6 +20,7 @@ import { PageProgress } from './layout/page-progress.tsx';
 import { PageTurn } from './layout/page-turn.tsx';
 import { SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { LiveNews } from './live/live-news.tsx';
 import { frameOf } from './page.ts';
 import { serverContext } from './server-context.ts';
 
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer bare={header === 'bare'} />
         <OfflineHint />
         <PageTurn />
+        <LiveNews />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { orderForCountryPage } from './plan-order.ts';
+import {
+  durationsOf,
+  orderForBrowse,
+  orderForCountryPage,
+  orderForRegionPage,
+  PLAN_SORTS,
+  type PlanSort,
+} from './plan-order.ts';
 import type { Plan } from './plan.ts';
 import { truthOf } from './truth.ts';
 
@@ -126,6 +133,120 @@ describe('the order of the country page', () => {
           const rivals = plans.filter((other) => other.isUnlimited && other.duration === plan.duration);
           expect(plan.finalPrice).toBe(Math.min(...rivals.map((rival) => rival.finalPrice)));
         }
+      }),
+    );
+  });
+});
+
+const shuffledPlans = anyPlans.chain((plans) =>
+  fc.tuple(
+    fc.constant(plans),
+    fc.shuffledSubarray(plans, { minLength: plans.length, maxLength: plans.length }),
+  ),
+);
+
+const bundleNames = (plans: Plan[]) => plans.map((plan) => plan.bundle_name);
+
+/** A total order of the same plans, whatever order they come in, which leaves its input alone. */
+function holdsForAll(arrange: (plans: readonly Plan[]) => Plan[]) {
+  fc.assert(
+    fc.property(shuffledPlans, ([plans, mixed]) => {
+      const before = [...mixed];
+      expect(bundleNames(arrange(mixed)).sort()).toEqual(bundleNames(plans).sort());
+      expect(arrange(mixed)).toEqual(arrange(plans));
+      expect(arrange(arrange(mixed))).toEqual(arrange(mixed));
+      expect(mixed).toEqual(before);
+    }),
+  );
+}
+
+describe('the order of the region page', () => {
+  const region = (...names: string[]) => bundleNames(orderForRegionPage(named(...names)));
+
+  it('is by duration, then fixed before unlimited, then by price', () => {
+    expect(region('UL 30', '20GB 30', 'ULP 7', 'UL 7', '5GB 30', '1GB 7', 'UL 1')).toEqual([
+      'UL 1',
+      '1GB 7',
+      'UL 7',
+      'ULP 7',
+      '5GB 30',
+      '20GB 30',
+      'UL 30',
+    ]);
+    expect(region()).toEqual([]);
+  });
+
+  it('is total, independent of the input, and loses nothing', () => holdsForAll(orderForRegionPage));
+
+  it('never goes back in any of its three', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const ordered = orderForRegionPage(plans);
+        for (const [position, plan] of ordered.entries()) {
+          const next = ordered[position + 1];
+          if (!next) continue;
+          expect(next.duration).toBeGreaterThanOrEqual(plan.duration);
+          if (next.duration > plan.duration) continue;
+          expect(Number(next.isUnlimited)).toBeGreaterThanOrEqual(Number(plan.isUnlimited));
+          if (next.isUnlimited === plan.isUnlimited)
+            expect(next.finalPrice).toBeGreaterThanOrEqual(plan.finalPrice);
+        }
+      }),
+    );
+  });
+});
+
+describe('the order of the browse page', () => {
+  const browse = (sort: PlanSort, ...names: string[]) => bundleNames(orderForBrowse(named(...names), sort));
+  const some = ['10GB 30', 'UL 30', 'UL 7', '1GB 7', 'UL 5', 'ULP 1', 'UL 3', 'UL 1', '3GB 7', '2GB 15'];
+
+  it('puts 1, 3 and 5 days unlimited first, then other unlimited, fixed 7 days, the rest', () => {
+    expect(browse('price', ...some)).toEqual([
+      'UL 1',
+      'ULP 1',
+      'UL 3',
+      'UL 5',
+      'UL 7',
+      'UL 30',
+      '1GB 7',
+      '3GB 7',
+      '2GB 15',
+      '10GB 30',
+    ]);
+  });
+
+  it('sorts each of these as chosen', () => {
+    expect(browse('data', ...some).slice(6)).toEqual(['3GB 7', '1GB 7', '10GB 30', '2GB 15']);
+    expect(browse('duration', '50GB 15', '1GB 30', '2GB 10')).toEqual(['2GB 10', '50GB 15', '1GB 30']);
+    expect(browse('name', '5GB 30', '10GB 30', '2GB 15')).toEqual(['10GB 30', '2GB 15', '5GB 30']);
+    expect(browse('price', '5GB 30', '10GB 15', '2GB 60')).toEqual(['2GB 60', '5GB 30', '10GB 15']);
+  });
+
+  it.each(PLAN_SORTS)('is total by %s, independent of the input, and loses nothing', (sort) =>
+    holdsForAll((plans) => orderForBrowse(plans, sort)),
+  );
+
+  it('keeps unlimited before fixed, whatever is chosen', () => {
+    fc.assert(
+      fc.property(anyPlans, fc.constantFrom(...PLAN_SORTS), (plans, sort) => {
+        const kinds = orderForBrowse(plans, sort).map((plan) => Number(!plan.isUnlimited));
+        expect(kinds).toEqual(kinds.toSorted());
+      }),
+    );
+  });
+});
+
+describe('durationsOf', () => {
+  it('names each duration once, shortest first', () => {
+    expect(durationsOf(named('UL 30', '1GB 7', 'UL 7', 'UL 1', '5GB 30'))).toEqual([1, 7, 30]);
+    expect(durationsOf([])).toEqual([]);
+  });
+
+  it('leaves no plan without its filter', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const shown = durationsOf(plans).flatMap((days) => plans.filter((plan) => plan.duration === days));
+        expect(bundleNames(shown).sort()).toEqual(bundleNames(plans).sort());
       }),
     );
   });

@@ -10,6 +10,8 @@ const publicSettings = z
     supportEmail: z.string(),
     /** No real money moves. */
     sandbox: z.boolean(),
+    /** Of the catalogue now: what a page made with these settings shows, or newer. */
+    revision: z.number().int(),
     /** Where the browser sends API calls; empty for the same origin. */
     apiBase: z.string(),
     /** The sandbox's mailbox, for people who try the shop. */
@@ -29,7 +31,7 @@ const settings = createRoute({
 });
 
 /** Only what is listed here ever reaches a browser. */
-export function settingsRoutes({ settings: own }: Pick<Deps, 'settings'>) {
+export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 'news'>) {
   return new OpenAPIHono({ strict: false }).openapi(settings, (c) =>
     c.json(
       {
@@ -37,6 +39,7 @@ export function settingsRoutes({ settings: own }: Pick<Deps, 'settings'>) {
         legalName: own.LEGAL_NAME,
         supportEmail: own.SUPPORT_EMAIL,
         sandbox: own.SHOP_MODE === 'sandbox',
+        revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
         inboxUrl: own.SANDBOX_INBOX_URL ?? null,
         stripe: { publishableKey: own.STRIPE_PUBLISHABLE_KEY, jsUrl: own.STRIPE_JS_URL ?? null },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useKeptPicture } from '../pictures/use-kept-picture.ts';
 import { useArt } from '../site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Flag } from '../ui/flag.tsx';
@@ -19,13 +20,14 @@ interface DestinationBannerProps {
 
 export function DestinationBanner({ code, name, region, flag = true, photo }: DestinationBannerProps) {
   const art = useArt();
+  const address = useKeptPicture(photo);
   const [broken, setBroken] = useState(false);
   return (
     <header className={styles['banner']} data-ground="night">
-      {photo && !broken ? (
+      {address && !broken ? (
         <img
           className={classNames(styles['art'], styles['photo'])}
-          src={photo}
+          src={address}
           alt=""
           onError={() => setBroken(true)}
         />

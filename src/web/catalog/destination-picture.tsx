@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import type { ArtKind } from '../paths.ts';
+import { useKeptPicture } from '../pictures/use-kept-picture.ts';
 import { useArt } from '../site.ts';
 
 interface DestinationPictureProps {
@@ -18,6 +19,7 @@ interface DestinationPictureProps {
 /** The picture of a card: the operator's photo, or our drawing; a broken photo makes way for it, a broken drawing hides. */
 export function DestinationPicture({ code, photo, small, large, wide, className }: DestinationPictureProps) {
   const art = useArt();
+  const address = useKeptPicture(photo);
   const [broken, setBroken] = useState<'none' | 'photo' | 'all'>('none');
   const fail = useCallback(
     () => setBroken((before) => (photo && before === 'none' ? 'photo' : 'all')),
@@ -31,8 +33,8 @@ export function DestinationPicture({ code, photo, small, large, wide, className 
     [fail],
   );
   if (broken === 'all') return null;
-  if (photo && broken === 'none')
-    return <img ref={check} className={className} src={photo} alt="" loading="lazy" onError={fail} />;
+  if (address && broken === 'none')
+    return <img ref={check} className={className} src={address} alt="" loading="lazy" onError={fail} />;
   return (
     <picture>
       {wide && <source media="(min-width: 1000px)" srcSet={art(wide, code)} />}

@@ -24,7 +24,7 @@ import { takePreparedList } from '../catalog/list-address.ts';
 import { PlansLoading } from '../catalog/plans-loading.tsx';
 import { useCountrySearch } from '../catalog/use-country-search.ts';
 import { isNewPage } from '../page-data.ts';
-import { pageMeta, publicPage } from '../page.ts';
+import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -33,6 +33,7 @@ import { Panel } from '../ui/panel.tsx';
 
 import styles from './catalog-page.module.css';
 
+export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

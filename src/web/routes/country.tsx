@@ -19,7 +19,7 @@ import { AlsoCovered } from '../catalog/also-covered.tsx';
 import { countryOffer } from '../catalog/country-offer.ts';
 import { DestinationBanner } from '../catalog/destination-banner.tsx';
 import { PlanChoice } from '../catalog/plan-choice.tsx';
-import { pageMeta, publicPage } from '../page.ts';
+import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -28,6 +28,7 @@ import { Panel } from '../ui/panel.tsx';
 
 import styles from './country.module.css';
 
+export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
 
 /** The code comes from the address, or from a query parameter named `country`. */

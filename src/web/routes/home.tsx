@@ -19,7 +19,7 @@ import { Icon } from '../ui/icon.tsx';
 
 import styles from './home.module.css';
 
-export const handle: PageFrame = { header: 'night' };
+export const handle: PageFrame = { header: 'night', live: ['countries'] };
 export const headers = publicPage;
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>

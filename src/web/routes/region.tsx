@@ -19,7 +19,7 @@ import { answerOf, ApiFailure, publicApi } from '../api.ts';
 import { DestinationBanner } from '../catalog/destination-banner.tsx';
 import { PlanChoice } from '../catalog/plan-choice.tsx';
 import { SupportedCountries } from '../catalog/supported-countries.tsx';
-import { pageMeta, publicPage } from '../page.ts';
+import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -28,6 +28,7 @@ import { Panel } from '../ui/panel.tsx';
 
 import styles from './region.module.css';
 
+export const handle: PageFrame = { header: 'light', live: ['regions'] };
 export const headers = publicPage;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

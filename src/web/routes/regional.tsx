@@ -13,7 +13,7 @@ import { CardsLoading } from '../catalog/cards-loading.tsx';
 import { CatalogSwitch } from '../catalog/catalog-switch.tsx';
 import { RegionGrid } from '../catalog/region-grid.tsx';
 import { isNewPage } from '../page-data.ts';
-import { pageMeta, publicPage } from '../page.ts';
+import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
 
@@ -21,6 +21,7 @@ import styles from './catalog-page.module.css';
 
 const PLACEHOLDERS = 6;
 
+export const handle: PageFrame = { header: 'light', live: ['regions'] };
 export const headers = publicPage;
 
 export const meta: MetaFunction = ({ matches }) =>

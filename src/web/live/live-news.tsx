@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useMatches, useRevalidator } from 'react-router';
+
+import type { Topic } from '../../domain/live.ts';
+import { frameOf } from '../page.ts';
+import { useSite } from '../site.ts';
+import { shareNews } from './shared-news.ts';
+import { whileVisible } from './while-visible.ts';
+
+/** Not all open pages of the world ask at the same moment. */
+const SPREAD_MS = 1_000;
+
+const NOTHING: readonly Topic[] = [];
+
+/** Reads a page anew when what it shows has changed; the page says in its `handle` what that is. */
+export function LiveNews() {
+  const topics = frameOf(useMatches()).live ?? NOTHING;
+  const { revalidate } = useRevalidator();
+  const settings = useSite()?.settings;
+  const wanted = useRef(topics);
+  // The revision that this tab shows, by topic.
+  const known = useRef(new Map<Topic, number>());
+  const address = settings && `${settings.apiBase}/api/live`;
+  const before = settings?.revision ?? 0;
+  const listens = topics.length > 0;
+
+  useEffect(() => {
+    wanted.current = topics;
+  }, [topics]);
+
+  useEffect(() => {
+    if (!listens || address === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = whileVisible(() =>
+      shareNews(address, ({ topic, revision }) => {
+        if (revision <= (known.current.get(topic) ?? before)) return;
+        known.current.set(topic, revision);
+        if (!wanted.current.includes(topic)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void revalidate(), Math.random() * SPREAD_MS);
+      }),
+    );
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [listens, address, before, revalidate]);
+  return null;
+}

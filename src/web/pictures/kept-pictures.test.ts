@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { keepPicture, KEPT_DESTINATION_MS, KEPT_MS, keptPicture } from './kept-pictures.ts';
+
+/** A store that holds so many characters and refuses more, as browsers do. */
+function storeOf(room = Number.POSITIVE_INFINITY): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (position) => [...entries.keys()][position] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+    setItem(key, value) {
+      const used = [...entries].reduce(
+        (sum, [name, text]) => sum + (name === key ? 0 : name.length + text.length),
+        0,
+      );
+      if (used + key.length + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(key, value);
+    },
+  };
+}
+
+const DAY = 24 * 3600 * 1000;
+const photo = (letter: string) => `data:image/webp;base64,${letter.repeat(100)}`;
+
+describe('a kept picture', () => {
+  it('is used for seven days, or as long as its place says', () => {
+    const store = storeOf();
+    keepPicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
+    expect(KEPT_MS).toBe(7 * DAY);
+    expect(KEPT_DESTINATION_MS).toBe(14 * DAY);
+    expect(keptPicture(store, 'https://photos.example/a.jpg', 7 * DAY - 1)).toBe(photo('a'));
+    expect(keptPicture(store, 'https://photos.example/a.jpg', 14 * DAY - 1, KEPT_DESTINATION_MS)).toBe(
+      photo('a'),
+    );
+    expect(keptPicture(store, 'https://photos.example/b.jpg', 0)).toBeNull();
+  });
+
+  it('is thrown away when it is too old, or from a clock that was wrong', () => {
+    for (const now of [7 * DAY, -1]) {
+      const store = storeOf();
+      keepPicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
+      expect(keptPicture(store, 'https://photos.example/a.jpg', now)).toBeNull();
+      expect(store.length).toBe(0);
+    }
+  });
+
+  it('is not believed when it is not a picture', () => {
+    const store = storeOf();
+    keepPicture(store, 'x', photo('a'), 0);
+    const key = store.key(0) ?? '';
+    for (const text of ['', 'null', '{}', '{"at":0,"data":"javascript:alert(1)"}', '{"at":"0"']) {
+      store.setItem(key, text);
+      expect(keptPicture(store, 'x', 1)).toBeNull();
+    }
+  });
+});
+
+describe('a full store', () => {
+  it('gives up its oldest pictures for a new one, and nothing else', () => {
+    const store = storeOf(450);
+    store.setItem('purchase', 'precious');
+    keepPicture(store, 'b', photo('b'), 2);
+    keepPicture(store, 'a', photo('a'), 1);
+    keepPicture(store, 'c', photo('c'), 3);
+    expect(keptPicture(store, 'a', 4)).toBeNull();
+    expect(keptPicture(store, 'c', 4)).toBe(photo('c'));
+    expect(store.getItem('purchase')).toBe('precious');
+  });
+
+  it('silently keeps nothing when there is no room at all', () => {
+    const store = storeOf(100);
+    store.setItem('purchase', 'precious');
+    keepPicture(store, 'a', photo('a'), 1);
+    expect(keptPicture(store, 'a', 1)).toBeNull();
+    expect(store.getItem('purchase')).toBe('precious');
+  });
+});

@@ -1,0 +1,66 @@
+const DAY_MS = 24 * 3600 * 1000;
+/** How long a picture is kept unless its place says otherwise. */
+export const KEPT_MS = 7 * DAY_MS;
+/** Pictures of countries and regions. */
+export const KEPT_DESTINATION_MS = 14 * DAY_MS;
+
+/** What one picture is stored as, under its own address. */
+interface Kept {
+  /** When it was fetched, milliseconds since 1970. */
+  at: number;
+  /** The picture as a data URL. */
+  data: string;
+}
+
+const PREFIX = 'simport:picture:v1:';
+
+/** The picture of an address as a data URL, if it was kept less than `maxAgeMs` ago; what is older is thrown away. */
+export function keptPicture(
+  store: Storage,
+  address: string,
+  now: number,
+  maxAgeMs: number = KEPT_MS,
+): string | null {
+  const kept = read(store, PREFIX + address);
+  if (!kept) return null;
+  if (kept.at <= now && now - kept.at < maxAgeMs) return kept.data;
+  store.removeItem(PREFIX + address);
+  return null;
+}
+
+/** Keeps a picture. When the store is full the oldest pictures make room; if that is not enough it is not kept. */
+export function keepPicture(store: Storage, address: string, data: string, now: number): void {
+  const kept = JSON.stringify({ at: now, data } satisfies Kept);
+  for (;;) {
+    try {
+      store.setItem(PREFIX + address, kept);
+      return;
+    } catch {
+      const oldest = oldestKept(store);
+      if (oldest === null) return;
+      store.removeItem(oldest);
+    }
+  }
+}
+
+function oldestKept(store: Storage): string | null {
+  let oldest: { key: string; at: number } | null = null;
+  for (let position = 0; position < store.length; position++) {
+    const key = store.key(position);
+    if (!key?.startsWith(PREFIX)) continue;
+    const at = read(store, key)?.at ?? 0;
+    if (!oldest || at < oldest.at) oldest = { key, at };
+  }
+  return oldest?.key ?? null;
+}
+
+function read(store: Storage, key: string): Kept | null {
+  try {
+    const { at, data } = JSON.parse(store.getItem(key) ?? 'null') as Partial<Kept>;
+    return typeof at === 'number' && typeof data === 'string' && data.startsWith('data:image/')
+      ? { at, data }
+      : null;
+  } catch {
+    return null;
+  }
+}
