@@ -1,13 +1,12 @@
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/unseen.tsx';
 
 import styles from './card-grid.module.css';
 
 /** Cards in the shape of those to come. */
 export function CardsLoading({ cards, said }: { cards: number; said: string }) {
   return (
-    <div>
-      <Unseen status>{said}</Unseen>
+    <div className={styles['loading']}>
+      <output className={styles['said']}>{said}</output>
       <div className={styles['grid']}>
         {Array.from({ length: cards }, (_, position) => (
           <div key={position} className={styles['waiting']} data-placeholder>

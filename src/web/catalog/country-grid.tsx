@@ -30,10 +30,11 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
     );
   }
   const { query, countries, next } = list;
+  const foundSome = query !== '' && countries.length > 0;
   return (
     <>
-      <output className={classNames(styles['said'], (searching || query !== '') && styles['shown'])}>
-        {searching ? 'Searching countries...' : query !== '' && countries.length > 0 && foundText(list)}
+      <output className={classNames(styles['said'], (searching || foundSome) && styles['shown'])}>
+        {searching ? 'Searching countries...' : foundSome && foundText(list)}
       </output>
       {countries.length === 0 ? (
         <Nothing query={query} onClear={onClear} />

@@ -1,5 +1,4 @@
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/unseen.tsx';
 
 import styles from './plans-loading.module.css';
 
@@ -7,9 +6,9 @@ import styles from './plans-loading.module.css';
 export function PlansLoading() {
   return (
     <div className={styles['place']}>
-      <Unseen status>Loading eSIM plans...</Unseen>
       <div className={styles['banner']}>
         <Skeleton height="100%" radius="inherit" />
+        <output className={styles['said']}>Loading eSIM plans...</output>
       </div>
       <Skeleton width="60%" height="1.5rem" />
       <div className={styles['rows']}>
