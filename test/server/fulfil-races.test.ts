@@ -46,10 +46,10 @@ test('unclear purchases of one bundle share the orders found, each with an eSIM 
   const iccids = await Promise.all(several.map(iccidOf));
   expect(new Set(iccids).size).toBe(3);
   const { provider_orders: orders } = await shop.world.ledger();
-  expect(orders.flatMap((order) => order.iccids).sort()).toEqual(iccids.sort());
+  expect(new Set(orders.flatMap((order) => order.iccids))).toEqual(new Set(iccids));
   const bound = await db().select().from(providerOrderTable);
-  expect(bound.map(({ reference }) => reference).sort()).toEqual(
-    orders.map(({ reference }) => reference).sort(),
+  expect(new Set(bound.map(({ reference }) => reference))).toEqual(
+    new Set(orders.map(({ reference }) => reference)),
   );
 });
 
@@ -173,13 +173,13 @@ test('an order that comes too late is left over: the buyer has the money back an
 
 test('an order left over is taken by the next purchase of the bundle whose order is unclear', async () => {
   const { bundleName } = await shop.purchaseOf(await shop.paid('SE'));
-  const left = (await shop.world.ledger()).provider_orders.filter(({ item }) => item === bundleName);
-  expect(left).toHaveLength(1);
+  const { provider_orders: orders } = await shop.world.ledger();
+  const left = orders.find(({ item }) => item === bundleName);
   const paid = await shop.paid('SE');
   await shop.world.fault({ ...ordering, effect: 'cut-before' });
   await fulfil(shop.deps, (await shop.purchaseOf(paid)).id, []);
   await lookForOrder(shop.deps, await shop.purchaseOf(paid));
-  expect(left[0]?.iccids).toContain(await iccidOf(paid));
+  expect(left?.iccids).toContain(await iccidOf(paid));
 });
 
 test('a refusal that comes after its lease had ended does not keep the buyer waiting for nothing', async () => {
