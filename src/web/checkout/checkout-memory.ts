@@ -58,7 +58,8 @@ export class CheckoutMemory {
 
   /** When pay is pressed: still this tab's attempt, even if another tab has finished it, so that it is paid once. */
   current(): Attempt {
-    return this.#read(this.#session) ?? this.open();
+    const attempt = this.#read(this.#session) ?? this.open();
+    return { ...attempt, begun: attempt.begun || this.#hasBegunElsewhere(attempt.id) };
   }
 
   /** A payment exists for the attempt from now on. */
@@ -86,6 +87,11 @@ export class CheckoutMemory {
     }
     this.#session.removeItem(this.#attemptKey);
     this.closePayment();
+  }
+
+  #hasBegunElsewhere(id: string): boolean {
+    const shared = this.#read(this.#local);
+    return (shared?.id === id && shared.begun) || this.#finished().some((entry) => entry.id === id);
   }
 
   #read(shelf: Shelf): Attempt | null {
