@@ -208,6 +208,18 @@ test('dead in the middle of a sweep: the purchase it had taken is taken again', 
   await expectDelivered(paid);
 });
 
+test('one purchase that cannot be looked at keeps no other one waiting', async () => {
+  const buyer = shop.buyer();
+  const open = await buyer.begin(await buyer.plan('CZ'));
+  await shop.pass(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
+  const paid = await shop.paid('HU');
+  await loseJobs();
+  await shop.world.fault({ party: 'stripe', method: 'GET', effect: 'status', status: 500, times: 3 });
+  await minutes(1);
+  expect((await shop.purchaseOf(open)).state).toBe('paying');
+  await expectDelivered(paid);
+});
+
 test('ten sweeps at once do the work of one', async () => {
   const several = [await shop.paid('NO'), await shop.paid('CH'), await shop.paid('IE')];
   await loseJobs();
