@@ -130,6 +130,27 @@ test('giving up that was decided before the eSIM was handed over gives nothing u
   expect((await shop.world.books(paid)).refunds).toEqual([]);
 });
 
+test('giving up that was decided before the order was found gives nothing up', async () => {
+  const paid = await unclear('PL');
+  const seen = await shop.purchaseOf(paid);
+  const orders = await ordersOf(db(), seen.id);
+  const { provider_orders: books } = await shop.world.ledger();
+  const placed = books.find(({ item }) => item === seen.bundleName);
+  const order = {
+    reference: placed?.reference ?? '',
+    bundleName: seen.bundleName,
+    quantity: 1,
+    status: 'completed' as const,
+    placedAt: shop.deps.now(),
+    codes: null,
+  };
+  expect(await bindOrder(shop.deps, seen, orders[0]?.id ?? '', order)).toBe(true);
+  await giveUp(shop.deps, seen, orders);
+  expect((await shop.purchaseOf(paid)).state).toBe('unclear');
+  await lookForOrder(shop.deps, seen);
+  expect(placed?.iccids).toContain(await iccidOf(paid));
+});
+
 test('nobody gives up while a call to the wholesaler may be under way', async () => {
   const paid = await shop.paid('NL');
   const seen = await shop.purchaseOf(paid);
