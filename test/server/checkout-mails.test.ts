@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { giveUp } from '../../src/server/esims/look-for-order.ts';
+import { mailsOf } from '../../src/server/mail/outbox.ts';
 import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -31,6 +32,16 @@ test('a mail server that cannot take the mail now does not keep the buyer waitin
   await minutes(6);
   expect(await messages(begun)).toHaveLength(1);
   expect((await shop.purchaseOf(begun)).state).toBe('delivered');
+});
+
+test('a mail that several workers take up at once is sent by one of them', async () => {
+  const paid = await shop.paid('BE');
+  await shop.handlers['purchase.fulfil']({ purchaseId: (await shop.purchaseOf(paid)).id });
+  const [mail] = await mailsOf(shop.deps.db.db, (await shop.purchaseOf(paid)).id, 'delivered');
+  const job = { mailId: mail?.id ?? '' };
+  await Promise.all(Array.from({ length: 5 }, () => shop.handlers['mail.send'](job)));
+  await shop.drain();
+  expect(await messages(paid)).toHaveLength(1);
 });
 
 test('a connection cut after the mail was taken brings the same message again', async () => {
