@@ -135,7 +135,9 @@ test.describe('buying by card', () => {
     await checkout.pay.click();
     await expect(checkout.success).toBeVisible();
     await checkout.success.getByRole('button', { name: 'Close' }).click();
+    await expect(checkout.success).toBeHidden();
     await expect(page.getByRole('heading', { name: 'This purchase is complete' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View My eSIMs' })).toBeFocused();
     await expect(checkout.pay).toHaveCount(0);
     await axe(page);
     expect(new Set(started).size).toBe(1);

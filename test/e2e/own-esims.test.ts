@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 
 import { axe, expect, test } from '../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../support/checkout-page.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../support/checkout-page.ts';
 import { readQr } from '../support/read-qr.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';
 
@@ -93,6 +93,12 @@ test.describe('the eSIMs of a guest', () => {
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeVisible();
       await axe(hand);
       await context.close();
+    }
+
+    for (const address of [order, '/profile', checkoutAddress(await aPlan(page))]) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
     }
 
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

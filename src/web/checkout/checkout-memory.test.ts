@@ -94,6 +94,20 @@ test('other tabs learn that a payment was begun, but not its secret', () => {
   expect(tab(session).openPayment()).toEqual(payment(id));
 });
 
+test('what was bought is remembered in its tab for an hour, as a warning', () => {
+  const { tab, clock } = browser();
+  const session = shelf();
+  tab(session).open();
+  tab(session).finish();
+  expect(tab(session).lastBought()).toBeNull();
+  tab(session).open();
+  tab(session).finish('token');
+  expect(tab(session).lastBought()).toBe('token');
+  expect(tab().lastBought()).toBeNull();
+  clock.now += 60 * MINUTE;
+  expect(tab(session).lastBought()).toBeNull();
+});
+
 test('a refused card leaves the attempt and ends the payment under way', () => {
   const { tab } = browser();
   const memory = tab();

@@ -70,6 +70,7 @@ test('a card that pays: opened, confirmed, completed, and the attempt is over', 
   expect(log).toEqual(['start', 'confirm', 'paid', 'complete']);
   expect(memory.open().id).not.toBe(id);
   expect(memory.openPayment()).toBeNull();
+  expect(memory.lastBought()).toBe('token');
 });
 
 test('a declined card brings the words of the processor, and the next one goes to the same attempt', async () => {
