@@ -144,3 +144,20 @@ test('the guest cookie is out of reach of scripts and of other sites', async () 
   const answer = await visitor.start(await visitor.request(await visitor.plan('JP')));
   expect(answer.headers.get('set-cookie')).toMatch(/^simport_guest=.*HttpOnly.*SameSite=Lax/);
 });
+
+// The last one, for from here on jobs run by themselves.
+test('the queue keeps nothing of what a failing job carried', async () => {
+  await shop.queue.work({
+    ...shop.handlers,
+    'mail.send': () => Promise.reject(new Error('for mia@example.com', { cause: { code: 'LPA:1$a$b' } })),
+  });
+  await shop.deps.queue.send('mail.send', { mailId: randomUUID() });
+  const kept = async () => {
+    const { rows } = await shop.deps.db.db.execute<{ output: string }>(
+      sql`select output::text as output from pgboss.job where output is not null`,
+    );
+    return rows.map(({ output }) => output).join('\n');
+  };
+  await expect.poll(kept, { timeout: 15_000 }).toContain('failed');
+  expect(await kept()).not.toMatch(/mia@example|LPA:/);
+});

@@ -54,6 +54,17 @@ test.each<[what: string, iso: string, fault: Omit<Fault, 'party'>]>([
   await expectDelivered({ ...begun, buyer });
 });
 
+test('when the books of the wholesaler cannot be read at first either, the buyer gets the eSIM while waiting', async () => {
+  await shop.world.fault({ ...ordering, effect: 'cut-after' });
+  await shop.world.fault({ ...listing, effect: 'cut-before' });
+  await shop.world.fault({ ...listing, effect: 'status', status: 403 });
+  const buyer = shop.buyer();
+  const begun = await buyer.beginAndPay(await buyer.plan('PL'));
+  expect((await begun.complete()).status).toBe(200);
+  await shop.drain();
+  await expectDelivered({ ...begun, buyer });
+});
+
 test.each<[what: string, iso: string, fault: Omit<Fault, 'party'>]>([
   ['an error of the wholesaler', 'PT', { effect: 'status', status: 500 }],
   ['a cut connection before the order went through', 'GR', { effect: 'cut-before' }],

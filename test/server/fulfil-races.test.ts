@@ -117,6 +117,16 @@ test('two at once that find a purchase refused before order once, even when one 
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
 });
 
+test('an order that was given up on and shows up is taken before another one is placed', async () => {
+  const paid = await unclear('HU');
+  const { id } = await shop.purchaseOf(paid);
+  await db().update(providerOrderTable).set({ outcome: 'void' }).where(eq(providerOrderTable.purchaseId, id));
+  await db().update(purchaseTable).set({ state: 'paid' }).where(eq(purchaseTable.id, id));
+  await fulfil(shop.deps, id, []);
+  const { orders } = await shop.world.books(paid);
+  expect(orders.map(({ iccids }) => iccids)).toEqual([[await iccidOf(paid)]]);
+});
+
 test('giving up that was decided before the eSIM was handed over gives nothing up', async () => {
   const paid = await unclear('GR');
   const seen = await shop.purchaseOf(paid);
