@@ -164,6 +164,7 @@ test.describe('the checkout in trouble', () => {
     page,
     sandbox,
   }) => {
+    test.slow();
     const books = new SandboxBooks(sandbox.control);
     const slow = {
       party: 'esim-go',
