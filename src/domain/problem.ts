@@ -11,8 +11,6 @@ export const PROBLEMS = {
   attempt_used: 409,
   wrong_origin: 403,
   too_large: 413,
-  unsupported_media: 415,
-  too_many_requests: 429,
   internal: 500,
   payment_provider_down: 502,
   unavailable: 503,

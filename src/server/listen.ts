@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 import { serve } from '@hono/node-server';
 
@@ -25,6 +26,11 @@ export async function listen(
       );
     });
   });
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   return {
     close: () =>
       new Promise((resolve) => {
@@ -34,6 +40,8 @@ export async function listen(
           resolve();
         });
         server.closeIdleConnections();
+        // A connection that a browser opened ahead and never used does not count as idle.
+        for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       }),
   };
 }

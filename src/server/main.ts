@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readRevision } from './catalog/queries.ts';
+import { syncIfOld } from './catalog/sync-if-old.ts';
 import { syncCatalog } from './catalog/sync.ts';
 import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
@@ -96,6 +97,7 @@ function openWorker(shop: Shop, log: Logger): { working: Promise<void>; stop(): 
   const working = (async () => {
     await shop.queue.work(shop.handlers);
     await readFirstCatalogue(shop, log);
+    await syncIfOld(shop.deps);
     timers = startTimers(shop.deps);
   })();
   return { working, stop: () => timers.stop() };

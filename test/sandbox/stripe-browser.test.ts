@@ -210,6 +210,7 @@ describe('paying', () => {
     await page.getByRole('button', { name: 'Pay' }).focus();
     await page.keyboard.press('Enter');
     const focused = async () => (await bank().locator(':focus').textContent())?.trim();
+    await bank().getByRole('button', { name: 'Complete' }).waitFor();
     const seen: (string | undefined)[] = [];
     for (let stop = 0; stop < 4; stop += 1) {
       seen.push(await focused());

@@ -193,6 +193,18 @@ describe("what is the shop's own business", () => {
   });
 });
 
+it('tells browsers of the settings only what every page needs', async () => {
+  expect(await get('/api/settings')).toEqual({
+    brand: 'Simport',
+    legalName: 'Simport, Inc.',
+    supportEmail: 'support@simport.example',
+    sandbox: true,
+    apiBase: '',
+    inboxUrl: `${shop.sandbox.origins.control}/mail`,
+    stripe: { publishableKey: 'pk_test_sandbox', jsUrl: `${shop.sandbox.origins.stripe}/stripe.js` },
+  });
+});
+
 describe('health', () => {
   it('is live whatever happens, and ready only once there is something to sell', async () => {
     const { db } = shop.deps.db;

@@ -114,7 +114,7 @@ describe('a sync', () => {
     const own = { markupBp: 4000, visible: false, imageUrl: 'https://photos.example/jp.jpg' };
     await database.db.update(countryTable).set(own).where(eq(countryTable.iso, 'JP'));
     await database.db.update(regionTable).set(own).where(eq(regionTable.code, 'RAS'));
-    pages[0] = [{ ...bundle('JP', '3GB', 5), imageUrl: 'https://img.example/JP.jpg' }];
+    pages[0] = [Object.assign(bundle('JP', '3GB', 5), { imageUrl: 'https://img.example/JP.jpg' })];
     await sync();
     const [japan] = await database.db.select().from(countryTable).where(eq(countryTable.iso, 'JP'));
     expect(japan).toMatchObject(own);

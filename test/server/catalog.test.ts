@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPlans, type Country, type CountryCard } from '../../src/domain/catalog/country.ts';
 import { retailPrice } from '../../src/domain/money.ts';
 import { findOffer, readRevision } from '../../src/server/catalog/queries.ts';
+import { syncIfOld } from '../../src/server/catalog/sync-if-old.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
 import { countryTable, planTable, regionCountryTable, regionTable } from '../../src/server/catalog/tables.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
@@ -159,5 +160,15 @@ describe('the wholesaler', () => {
       roamingOfOneCountry: 'null',
     });
     expect(await syncCatalog(shop.deps)).toMatchObject({ changed: false });
+  });
+});
+
+describe('a start', () => {
+  it('reads the catalogue again when it is old, and only then', async () => {
+    expect(await syncIfOld(shop.deps)).toBe(false);
+    shop.passSeconds(shop.deps.settings.CATALOG_SYNC_MINUTES * 60);
+    expect(await syncIfOld(shop.deps)).toBe(true);
+    expect(await shop.drain()).toBe(1);
+    expect(await syncIfOld(shop.deps)).toBe(false);
   });
 });

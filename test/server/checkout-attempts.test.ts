@@ -118,6 +118,23 @@ test('two plans at once in one attempt: one is refused, none is paid under the n
   expect(charges.filter((charge) => ids.has(charge.payment_intent))).toHaveLength(1);
 });
 
+test('a payment that was still being opened when its checkout moved on can never be paid', async () => {
+  const buyer = shop.buyer();
+  const first = await buyer.request(await buyer.plan('SE'));
+  await shop.world.fault({ party: 'stripe', method: 'POST', effect: 'delay', delay_ms: 500 });
+  const slow = buyer.start(first);
+  await expect.poll(() => shop.world.faults()).toEqual([]);
+  const second = await buyer.begin(await buyer.plan('DE'));
+  expect(await slow).toMatchObject({ status: 409, body: { code: 'attempt_used' } });
+  const made = await shop.stripe.call<{ data: { id: string; status: string; description: string }[] }>(
+    'GET',
+    '/v1/payment_intents?limit=100',
+  );
+  const ofFirst = made.data.filter(({ description }) => description.includes('Sweden'));
+  expect(ofFirst.map(({ status }) => status)).toEqual(['canceled']);
+  expect((await intent(second.started.payment_intent_id)).status).toBe('requires_payment_method');
+});
+
 test('the database does not know the id of an attempt, only a fingerprint of it', async () => {
   const buyer = shop.buyer();
   await buyer.begin(await buyer.plan('JP'));

@@ -4,6 +4,9 @@ import pg from 'pg';
 
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
+import { readPayment } from '../../src/server/checkout/queries.ts';
+import { settleCard } from '../../src/server/checkout/settle-card.ts';
+import type { Purchase } from '../../src/server/checkout/tables.ts';
 import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
 import { readSettings } from '../../src/server/env.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -23,6 +26,10 @@ export interface TestShop extends Shop {
   logged: string[];
   /** A visitor with a browser of their own. */
   buyer(): Buyer;
+  /** A purchase whose payment the shop knows of; nobody has ordered its eSIM yet. */
+  paid(iso: string, paymentMethod?: string): Promise<Paid>;
+  /** A purchase as it stands in the database. */
+  purchaseOf(begun: Pick<Begun, 'started'>): Promise<Purchase>;
   /** Runs all jobs that are due, and those they bring. */
   drain(): Promise<number>;
   /** What the recurring job does. */
@@ -35,6 +42,9 @@ export interface TestShop extends Shop {
   pass(seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
+
+type Begun = Awaited<ReturnType<Buyer['begin']>>;
+export type Paid = Begun & { buyer: Buyer };
 
 /**
  * A whole shop in this process, on a fresh database, with a fresh sandbox as the outside world. Jobs run only when a
@@ -83,6 +93,7 @@ export async function startTestShop(
   const passSeconds = (seconds: number) => {
     passedMs += seconds * 1000;
   };
+  const buyer = () => new Buyer(shop, baseUrl, sandbox);
 
   return {
     ...shop,
@@ -91,7 +102,18 @@ export async function startTestShop(
     world,
     stripe: new StripeAccount(sandbox.origins.stripe),
     logged,
-    buyer: () => new Buyer(shop, baseUrl, sandbox),
+    buyer,
+    async paid(iso, paymentMethod) {
+      const who = buyer();
+      const begun = await who.beginAndPay(await who.plan(iso), {}, paymentMethod);
+      await settleCard(shop.deps, begun.started.payment_intent_id);
+      return { ...begun, buyer: who };
+    },
+    async purchaseOf({ started }) {
+      const known = await readPayment(shop.deps.db.db, 'stripe', started.payment_intent_id);
+      if (!known) throw new Error('no such purchase');
+      return known.purchase;
+    },
     drain,
     reconcile,
     async settle() {

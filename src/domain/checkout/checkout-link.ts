@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { formatGigabytes } from '../catalog/data-amount.ts';
 import type { Plan } from '../catalog/plan.ts';
 
@@ -30,19 +28,21 @@ export function checkoutLink(plan: Plan, countryFlag: string): CheckoutLink {
 }
 
 /** Which plan the buyer wants; the quote says what it is and costs. */
-export const chosenPlanSchema = z.object({
-  id: z.string().min(1).max(100),
-  countryCode: z.string().min(2).max(10),
-});
+export interface ChosenPlan {
+  id: string;
+  countryCode: string;
+}
 
-export type ChosenPlan = z.infer<typeof chosenPlanSchema>;
-
-/** Reads the `plan` parameter; null when it is missing or unreadable. */
+/** Reads the `plan` parameter; null when it is missing or unreadable. By hand, for the browser reads it without schemas. */
 export function readCheckoutLink(parameter: string | null): ChosenPlan | null {
-  if (!parameter) return null;
   try {
-    return chosenPlanSchema.safeParse(JSON.parse(parameter)).data ?? null;
+    const { id, countryCode } = JSON.parse(parameter ?? '') as Record<keyof ChosenPlan, unknown>;
+    return isText(id, 1, 100) && isText(countryCode, 2, 10) ? { id, countryCode } : null;
   } catch {
     return null;
   }
+}
+
+function isText(value: unknown, shortest: number, longest: number): value is string {
+  return typeof value === 'string' && value.length >= shortest && value.length <= longest;
 }

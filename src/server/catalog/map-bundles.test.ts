@@ -36,7 +36,7 @@ const asia = {
 describe('a bundle of one country', () => {
   it('is a plan of that country, its price in cents', () => {
     expect(mapped({})).toEqual({
-      countries: [{ iso: 'JP', name: 'Japan', region: 'Asia', image_url: null }],
+      countries: [{ iso: 'JP', name: 'Japan', region: 'Asia' }],
       regions: [],
       regionCountries: [],
       plans: [
@@ -108,14 +108,9 @@ describe('a bundle of one country', () => {
     expect(countries.map((country) => country.iso)).toEqual(['GG', 'JE']);
   });
 
-  it('brings its picture and the region that another bundle left out', () => {
-    const { countries } = mapped(
-      { name: 'a', countries: [{ ...japan, region: null }] },
-      { name: 'b', imageUrl: 'https://img.example/JP.jpg' },
-    );
-    expect(countries).toEqual([
-      { iso: 'JP', name: 'Japan', region: 'Asia', image_url: 'https://img.example/JP.jpg' },
-    ]);
+  it('brings the region that another bundle left out', () => {
+    const { countries } = mapped({ name: 'a', countries: [{ ...japan, region: null }] }, { name: 'b' });
+    expect(countries).toEqual([{ iso: 'JP', name: 'Japan', region: 'Asia' }]);
     expect(mapped({ countries: [{ name: 'Japan', iso: 'jp' }] }).countries).toMatchObject([
       { iso: 'JP', region: 'Other' },
     ]);
@@ -125,7 +120,7 @@ describe('a bundle of one country', () => {
 describe('a regional bundle', () => {
   it('is a plan of its region, and makes its countries known', () => {
     const { regions, regionCountries, plans, countries } = mapped(asia);
-    expect(regions).toEqual([{ code: 'RAS', label: 'Asia', slug: 'asia', image_url: null }]);
+    expect(regions).toEqual([{ code: 'RAS', label: 'Asia', slug: 'asia' }]);
     expect(regionCountries).toEqual([
       { region_code: 'RAS', iso: 'JP', name: 'Japan' },
       { region_code: 'RAS', iso: 'TH', name: 'Thailand' },

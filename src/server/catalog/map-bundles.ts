@@ -6,8 +6,8 @@ import type { WireBundle } from '../providers/esim-go-wire.ts';
 import { wholesaleCents } from '../providers/esim-go.ts';
 
 export interface CatalogRows {
-  countries: { iso: string; name: string; region: string; image_url: string | null }[];
-  regions: { code: string; label: string; slug: string; image_url: string | null }[];
+  countries: { iso: string; name: string; region: string }[];
+  regions: { code: string; label: string; slug: string }[];
   regionCountries: { region_code: string; iso: string; name: string }[];
   plans: {
     bundle_name: string;
@@ -40,17 +40,13 @@ export function mapBundles(bundles: readonly WireBundle[]): CatalogRows {
   const members = new Map<string, CatalogRows['regionCountries'][number]>();
   const plans = new Map<string, CatalogRows['plans'][number]>();
   const skipped: CatalogRows['skipped'] = [];
-  const know = (
-    country: { iso: string; name: string; region?: string | null | undefined },
-    imageUrl: string | null,
-  ) => {
+  const know = (country: { iso: string; name: string; region?: string | null | undefined }) => {
     const iso = country.iso.toUpperCase();
     const known = countries.get(iso);
     countries.set(iso, {
       iso,
       name: known?.name ?? country.name,
       region: known && known.region !== NO_REGION ? known.region : country.region || NO_REGION,
-      image_url: known?.image_url ?? imageUrl,
     });
   };
 
@@ -62,20 +58,19 @@ export function mapBundles(bundles: readonly WireBundle[]): CatalogRows {
     }
     const roaming = bundle.roamingEnabled ?? [];
     const base = bundle.countries ?? [];
-    const image = bundle.imageUrl ?? null;
     const label = base[0]?.name ?? '';
     if (roaming.length > 0) {
       const code = regionCode(bundle.name, label);
-      if (!regions.has(code)) regions.set(code, { code, label, slug: regionSlug(label), image_url: image });
+      if (!regions.has(code)) regions.set(code, { code, label, slug: regionSlug(label) });
       for (const country of roaming) {
         const iso = country.iso.toUpperCase();
-        know(country, null);
+        know(country);
         members.set(`${code} ${iso}`, { region_code: code, iso, name: country.name });
       }
       plans.set(`${bundle.name} ${code}`, planRow(bundle, code, 'region'));
     } else {
       for (const country of base) {
-        know(country, image);
+        know(country);
         const iso = country.iso.toUpperCase();
         plans.set(`${bundle.name} ${iso}`, planRow(bundle, iso, 'country'));
       }

@@ -51,19 +51,17 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
   }
 
   await tx.execute(sql`
-    insert into country (iso, name, region, image_url)
-    select iso, name, region, image_url from jsonb_to_recordset(${JSON.stringify(rows.countries)}::jsonb)
-      as row (iso text, name text, region text, image_url text)
-    on conflict (iso) do update set name = excluded.name, region = excluded.region,
-      image_url = coalesce(country.image_url, excluded.image_url)`);
+    insert into country (iso, name, region)
+    select iso, name, region from jsonb_to_recordset(${JSON.stringify(rows.countries)}::jsonb)
+      as row (iso text, name text, region text)
+    on conflict (iso) do update set name = excluded.name, region = excluded.region`);
   // A region that is gone, or goes by another label now, must not keep its address from the one that has it now.
   await tx.execute(sql`update region set slug = '~' || code`);
   await tx.execute(sql`
-    insert into region (code, label, slug, image_url)
-    select code, label, slug, image_url from jsonb_to_recordset(${JSON.stringify(rows.regions)}::jsonb)
-      as row (code text, label text, slug text, image_url text)
-    on conflict (code) do update set label = excluded.label, slug = excluded.slug,
-      image_url = coalesce(region.image_url, excluded.image_url)`);
+    insert into region (code, label, slug)
+    select code, label, slug from jsonb_to_recordset(${JSON.stringify(rows.regions)}::jsonb)
+      as row (code text, label text, slug text)
+    on conflict (code) do update set label = excluded.label, slug = excluded.slug`);
   await tx.execute(sql`delete from region_country`);
   await tx.execute(sql`
     insert into region_country (region_code, iso, name)

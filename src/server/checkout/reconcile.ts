@@ -29,16 +29,10 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const purchase of await standingPurchases(deps.db.db, deps.now(), BATCH)) {
     if (!(await claimLook(deps, purchase))) continue;
     looked++;
-    try {
-      await advance(deps, purchase);
-    } catch (error) {
-      deps.log.error(
-        { err: error, purchaseId: purchase.id, state: purchase.state },
-        'reconcile: looks again later',
-      );
-      // Nobody waits for the wholesaler to come back for ever: what it may still deliver then is our loss.
-      if (isLate(deps, purchase, 2)) await giveUp(deps, purchase, await ordersOf(deps.db.db, purchase.id));
-    }
+    await advanceOrGiveUp(deps, purchase).catch((error: unknown) => {
+      const { id, state } = purchase;
+      deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
+    });
   }
   for (const refund of await openRefunds(deps.db.db, BATCH)) {
     looked++;
@@ -68,6 +62,16 @@ function pauseSeconds(deps: Deps, { state, stateSince }: Purchase): number {
   if (state === 'created' || state === 'paying') return 5 * deps.settings.RECONCILE_SECONDS;
   const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
   return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
+}
+
+/** Nobody waits for a wholesaler that cannot be asked for ever: what it may still deliver then is our loss. */
+async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<void> {
+  try {
+    await advance(deps, purchase);
+  } catch (error) {
+    if (isLate(deps, purchase, 2)) await giveUp(deps, purchase, await ordersOf(deps.db.db, purchase.id));
+    throw error;
+  }
 }
 
 async function advance(deps: Deps, purchase: Purchase): Promise<void> {

@@ -7,6 +7,7 @@ import { placeOrder } from './place-order.ts';
 
 /** Pauses between steps while somebody may be waiting in front of the screen; later the reconcile job goes on. */
 const PAUSES_SECONDS = [1, 2, 4, 8];
+const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only who moves `paid -> ordering` holds
@@ -20,9 +21,13 @@ export async function fulfil(
   if (!(await asked(deps, () => orderOnce(deps, purchaseId)))) return;
   for (const seconds of pauses) {
     const purchase = await readPurchase(deps.db.db, purchaseId);
-    if (purchase?.state === 'paid' && purchase.nextLookAt > deps.now()) await deps.pause(seconds * 1000);
-    if (purchase?.state === 'paid') await asked(deps, () => orderOnce(deps, purchaseId));
-    else if (purchase?.state === 'ordering' || purchase?.state === 'unclear') {
+    if (purchase?.state === 'paid') {
+      // As long as the wholesaler asked for after a refusal.
+      const waitMs = Math.max(seconds * 1000, purchase.nextLookAt.getTime() - deps.now().getTime());
+      if (waitMs > LONGEST_PAUSE_MS) return;
+      await deps.pause(waitMs);
+      await asked(deps, () => orderOnce(deps, purchaseId));
+    } else if (purchase?.state === 'ordering' || purchase?.state === 'unclear') {
       await deps.pause(seconds * 1000);
       await asked(deps, () => lookForOrder(deps, purchase));
     } else return;

@@ -67,8 +67,8 @@ export function isLate(deps: Deps, purchase: Purchase, times = 1): boolean {
  * binding an order to it and giving it up cannot cross.
  */
 export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<void> {
-  // Somebody may be calling the wholesaler right now; a dead lease becomes `unclear` first.
-  if (purchase.state === 'ordering') return;
+  // In `ordering` somebody may be calling the wholesaler right now; a dead lease becomes `unclear` first.
+  if (purchase.state !== 'paid' && purchase.state !== 'unclear') return;
   await deps.db.db.transaction(async (tx) => {
     await lockPurchase(tx, purchase.id);
     const boundThen = orders.filter((order) => order.outcome === 'bound').length;

@@ -9,8 +9,8 @@ import { bindOrder } from './bind-order.ts';
 import { type Claim, holds } from './claim-order.ts';
 import { provision } from './provision.ts';
 
-/** Pause before a purchase is looked at again by the reconcile job. Seconds. */
-const RETRY_SECONDS = 10;
+/** Pause before a purchase is tried or looked at again, where the wholesaler asks for none. Seconds. */
+const RETRY_SECONDS = 3;
 /** Part of the lease that is kept free after the call, for writing down its answer. */
 const LEASE_MARGIN = 0.25;
 

@@ -22,7 +22,6 @@ export const wireBundle = z.object({
   autostart: z.boolean().nullish(),
   unlimited: z.boolean().nullish(),
   price: z.number(),
-  imageUrl: z.string().nullish(),
 });
 
 export type WireBundle = z.infer<typeof wireBundle>;

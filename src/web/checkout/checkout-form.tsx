@@ -1,7 +1,10 @@
 import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 
 import { formatUsd } from '../../domain/money.ts';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BillingFields, fieldOf, readBilling } from './billing-fields.tsx';
@@ -15,7 +18,7 @@ import styles from './checkout-form.module.css';
 
 /** Who buys, how they pay, and the button that says how much. */
 export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCardCheckout> }) {
-  const { quote, stage, notice, loading, card, setCard } = checkout;
+  const { quote, stage, notice, lastBought, loading, card, setCard } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [billingError, setBillingError] = useState<BillingError | null>(null);
   const [cardState, setCardState] = useState<CardState>({ isComplete: false, error: null });
@@ -47,8 +50,16 @@ export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCard
   }
 
   return (
-    // Our own messages, with words of ours; `post` so that without a script no name ever gets into an address.
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-busy={isPaying}>
+    // Our own messages, in words of ours. Outside of a dialog this method submits nothing: neither before the script
+    // runs nor without one does anything typed here leave the page.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-busy={isPaying}>
+      {lastBought && (
+        <div className={styles['bought']}>
+          <Alert tone="info" title="You have just bought this plan.">
+            <Link to={paths.order(lastBought)}>See your order</Link>. Paying again buys one more eSIM.
+          </Alert>
+        </div>
+      )}
       <BillingFields form={form} error={billingError} onType={() => setBillingError(null)} />
       <PaymentMethods
         cardForm={

@@ -8,9 +8,11 @@ export function CheckoutLoading() {
   return (
     <div className={styles['page']}>
       <aside className={waiting['summary']} aria-hidden="true">
-        <Skeleton height="100%" radius="var(--r-l)" />
+        <Skeleton height="100%" radius="inherit" />
       </aside>
+      <div className={styles['back']} />
       <section className={styles['main']}>
+        <h1 className={styles['title']}>Secure Checkout</h1>
         <output className={waiting['text']}>Loading secure checkout...</output>
         <div className={waiting['fields']}>
           <Skeleton height="var(--field)" radius="var(--r)" />

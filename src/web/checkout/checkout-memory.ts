@@ -37,11 +37,13 @@ export class CheckoutMemory {
   readonly #now: () => number;
   readonly #attemptKey: string;
   readonly #paymentKey: string;
+  readonly #boughtKey: string;
 
   constructor(plan: ChosenPlan, session: Shelf, local: Shelf, now: () => number = Date.now) {
     const name = `${plan.id}:${plan.countryCode.toUpperCase()}`;
     this.#attemptKey = `simport.attempt:${name}`;
     this.#paymentKey = `simport.payment:${name}`;
+    this.#boughtKey = `simport.bought:${name}`;
     this.#session = session;
     this.#local = local;
     this.#now = now;
@@ -58,7 +60,8 @@ export class CheckoutMemory {
 
   /** When pay is pressed: still this tab's attempt, even if another tab has finished it, so that it is paid once. */
   current(): Attempt {
-    return this.#read(this.#session) ?? this.open();
+    const attempt = this.#read(this.#session) ?? this.open();
+    return { ...attempt, begun: attempt.begun || this.#hasBegunElsewhere(attempt.id) };
   }
 
   /** A payment exists for the attempt from now on. */
@@ -77,8 +80,12 @@ export class CheckoutMemory {
     this.#session.removeItem(this.#paymentKey);
   }
 
-  /** Paid, or no longer payable: whatever is bought next is a new purchase. */
-  finish(): void {
+  /**
+   * Paid, or no longer payable: whatever is bought next is a new purchase.
+   * @param order token of the order page, when something was bought
+   */
+  finish(order?: string): void {
+    if (order) keep(this.#session, this.#boughtKey, { id: order, startedAt: this.#now() });
     const attempt = this.#read(this.#session);
     if (attempt) {
       keep(this.#local, FINISHED, [...this.#finished(), { id: attempt.id, startedAt: attempt.startedAt }]);
@@ -86,6 +93,17 @@ export class CheckoutMemory {
     }
     this.#session.removeItem(this.#attemptKey);
     this.closePayment();
+  }
+
+  /** Token of the order that this tab brought to an end within the hour, so that nobody buys twice by mistake. */
+  lastBought(): string | null {
+    const bought = readKept(this.#session, this.#boughtKey, isFinished);
+    return bought && this.#isYoung(bought) ? bought.id : null;
+  }
+
+  #hasBegunElsewhere(id: string): boolean {
+    const shared = this.#read(this.#local);
+    return (shared?.id === id && shared.begun) || this.#finished().some((entry) => entry.id === id);
   }
 
   #read(shelf: Shelf): Attempt | null {

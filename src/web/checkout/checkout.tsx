@@ -1,5 +1,5 @@
 import backIcon from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
@@ -19,6 +19,7 @@ export function Checkout({ plan, quote }: { plan: ChosenPlan; quote: Quote }) {
   const checkout = useCardCheckout(plan, quote);
   const { stage, buyer } = checkout;
   const [isClosed, setClosed] = useState(false);
+  const behind = useRef<HTMLDivElement>(null);
   const outcome = stage.at === 'settled' ? stage.outcome : null;
   const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
   const shown = checkout.quote.plan;
@@ -35,9 +36,10 @@ export function Checkout({ plan, quote }: { plan: ChosenPlan; quote: Quote }) {
         {outcome ? (
           <SettledCheckout
             outcome={outcome}
-            place={shown.country}
+            country={shown.country}
             email={email}
             onAskAgain={checkout.resume}
+            place={behind}
           />
         ) : (
           <CheckoutForm checkout={checkout} />
@@ -48,6 +50,7 @@ export function Checkout({ plan, quote }: { plan: ChosenPlan; quote: Quote }) {
           open={!isClosed}
           onClose={() => setClosed(true)}
           plan={shown}
+          behind={behind}
           next={{
             to: paths.order(outcome.order),
             label: 'Follow your order',
@@ -62,6 +65,7 @@ export function Checkout({ plan, quote }: { plan: ChosenPlan; quote: Quote }) {
           open={isGood && !isClosed}
           onClose={() => setClosed(true)}
           plan={shown}
+          behind={behind}
           next={{
             to: paths.profile(),
             label: 'View My eSIMs',

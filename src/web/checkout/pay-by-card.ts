@@ -88,7 +88,8 @@ async function follow(
     return { kind: 'failed', message: answer.kind === 'unknown' ? answer.message : outcome.message };
   }
   if (outcome.kind !== 'unanswered') {
-    memory.finish();
+    const isBought = outcome.kind === 'ready' || outcome.kind === 'on-its-way';
+    memory.finish(isBought ? outcome.order : undefined);
     return outcome;
   }
   // It stays in memory: a reload asks again.

@@ -1,7 +1,7 @@
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import doneIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
-import type { ReactNode } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../paths.ts';
@@ -13,14 +13,25 @@ import styles from './settled-checkout.module.css';
 
 interface SettledCheckoutProps {
   outcome: Settled;
-  place: string;
+  country: string;
   /** Where the eSIM is mailed to. */
   email: string;
   onAskAgain: () => void;
+  /** Holds the place, for the focus to come back to. */
+  place: RefObject<HTMLDivElement | null>;
 }
 
-/** Stands where the form was once there is nothing left to pay. */
-export function SettledCheckout({ outcome, place, email, onAskAgain }: SettledCheckoutProps) {
+/** Stands where the form was once there is nothing left to pay, and takes the focus that the form had. */
+export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
+  useEffect(() => place.current?.focus(), [place]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['place']}>
+      <Ending {...settled} />
+    </div>
+  );
+}
+
+function Ending({ outcome, country, email, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
     <Link to={paths.order(outcome.order)} className={buttonLook()}>
       Follow your order
@@ -29,7 +40,7 @@ export function SettledCheckout({ outcome, place, email, onAskAgain }: SettledCh
   switch (outcome.kind) {
     case 'ready':
       return (
-        <Ending
+        <Panel
           icon={doneIcon}
           title="This purchase is complete"
           action={
@@ -38,19 +49,19 @@ export function SettledCheckout({ outcome, place, email, onAskAgain }: SettledCh
             </Link>
           }
         >
-          Your eSIM for {place} is ready. The QR code is on its way to <b>{email}</b>.
-        </Ending>
+          Your eSIM for {country} is ready. The QR code is on its way to <b>{email}</b>.
+        </Panel>
       );
     case 'on-its-way':
       return (
-        <Ending icon={waitIcon} title="Your eSIM is on its way" action={follow}>
-          Your payment went through. The eSIM for {place} shows up on your order page and comes by mail to{' '}
+        <Panel icon={waitIcon} title="Your eSIM is on its way" action={follow}>
+          Your payment went through. The eSIM for {country} shows up on your order page and comes by mail to{' '}
           <b>{email}</b>.
-        </Ending>
+        </Panel>
       );
     case 'unanswered':
       return (
-        <Ending
+        <Panel
           icon={waitIcon}
           title="Your payment went through"
           alert
@@ -65,11 +76,11 @@ export function SettledCheckout({ outcome, place, email, onAskAgain }: SettledCh
         >
           The connection broke before the eSIM arrived here. It is not lost: it also comes by mail to{' '}
           <b>{email}</b>. Please do not pay again.
-        </Ending>
+        </Panel>
       );
     case 'bank-waits':
       return (
-        <Ending
+        <Panel
           icon={waitIcon}
           title="Your bank is still processing the payment"
           alert
@@ -81,37 +92,19 @@ export function SettledCheckout({ outcome, place, email, onAskAgain }: SettledCh
         >
           This can take some minutes. Please do not pay again: as soon as your bank agrees, the eSIM comes by
           mail to <b>{email}</b>.
-        </Ending>
+        </Panel>
       );
     case 'refunded':
       return (
-        <Ending icon={refundIcon} title="Your money is on its way back" alert action={follow}>
+        <Panel icon={refundIcon} title="Your money is on its way back" alert action={follow}>
           {outcome.message}
-        </Ending>
+        </Panel>
       );
     case 'mismatch':
       return (
-        <Ending icon={waitIcon} title="We have to look at this payment" alert action={follow}>
+        <Panel icon={waitIcon} title="We have to look at this payment" alert action={follow}>
           {outcome.message} Please do not pay again. We write to <b>{email}</b>.
-        </Ending>
+        </Panel>
       );
   }
-}
-
-interface EndingProps {
-  icon: string;
-  title: string;
-  action: ReactNode;
-  alert?: boolean;
-  children: ReactNode;
-}
-
-function Ending({ icon, title, action, alert = false, children }: EndingProps) {
-  return (
-    <div className={styles['place']}>
-      <Panel icon={icon} title={title} action={action} alert={alert}>
-        {children}
-      </Panel>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { Plan } from '../../domain/catalog/plan.ts';
@@ -17,11 +17,13 @@ interface SuccessDialogProps {
   plan: Plan;
   /** Where to now: the eSIMs, or the order that is still under way. */
   next: { to: string; label: string; opening: string };
+  /** What stands on the page behind, for the focus to go to. */
+  behind: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** The good news. Leads on by itself; closing it stays. */
-export function SuccessDialog({ open, onClose, plan, next, children }: SuccessDialogProps) {
+export function SuccessDialog({ open, onClose, plan, next, behind, children }: SuccessDialogProps) {
   const art = useArt();
   const navigate = useNavigate();
   const main = useRef<HTMLAnchorElement>(null);
@@ -31,7 +33,7 @@ export function SuccessDialog({ open, onClose, plan, next, children }: SuccessDi
     return () => clearTimeout(timer);
   }, [open, navigate, next.to]);
   return (
-    <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main}>
+    <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>
       <div className={styles['sheet']}>
         <img className={styles['art']} src={art('card', plan.country_code)} width="480" height="320" alt="" />
         <svg className={styles['seal']} viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">

@@ -53,6 +53,11 @@ export function useCardCheckout(plan: ChosenPlan, quoted: Quote) {
     () => shop.memory.openPayment() !== null,
     () => false,
   );
+  const lastBought = useSyncExternalStore(
+    neverTold,
+    () => (isFresh ? shop.memory.lastBought() : null),
+    () => null,
+  );
   // The page was left, or reloaded, in the middle of paying.
   const mustResume = isFresh && hasOpenPayment;
 
@@ -75,6 +80,8 @@ export function useCardCheckout(plan: ChosenPlan, quoted: Quote) {
   function arrive(outcome: PurchaseOutcome | null) {
     if (outcome && 'order' in outcome) {
       setStage({ at: 'settled', outcome });
+      // The form goes, and its card field with it.
+      setCard(null);
       return;
     }
     setStage({ at: 'form' });
@@ -117,7 +124,7 @@ export function useCardCheckout(plan: ChosenPlan, quoted: Quote) {
   }
 
   const shownStage: Stage = mustResume ? { at: 'paying', isPaid: false } : stage;
-  return { quote, stage: shownStage, notice, buyer, loading, card, setCard, pay, resume };
+  return { quote, stage: shownStage, notice, lastBought, buyer, loading, card, setCard, pay, resume };
 }
 
 function neverTold() {

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { Activation } from '../../domain/checkout/order.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 
@@ -24,7 +26,14 @@ function Code({ name, value }: { name: string; value: string }) {
   return (
     <div className={styles['code']}>
       <dt>{name}</dt>
-      <dd className={styles['value']}>{value}</dd>
+      <dd className={styles['value']}>
+        {value.split(/(?<=\$)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </dd>
       <dd className={styles['copy']}>
         <CopyButton text={value} what={name} />
       </dd>

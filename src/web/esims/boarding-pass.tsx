@@ -36,7 +36,7 @@ export function BoardingPass({ esim, onInstall, onDetails, onQr }: BoardingPassP
         <div className={styles['art']}>
           <picture>
             <source media="(min-width: 1000px)" srcSet={art('pass', esim.country_code)} />
-            <img src={art('banner-small', esim.country_code)} alt="" />
+            <img src={art('banner', esim.country_code)} alt="" />
           </picture>
           <span className={styles['flag']}>
             <Flag iso={esim.country_code} size={40} stamp />
@@ -44,16 +44,14 @@ export function BoardingPass({ esim, onInstall, onDetails, onQr }: BoardingPassP
         </div>
         <div className={styles['main']}>
           <div className={styles['head']}>
-            <div>
-              <h2 id={heading} className={styles['name']}>
-                {esim.country_name}
-              </h2>
-              <p className={styles['plan']}>
-                {planLabel(plan)}, {formatDays(esim.validity_days)}
-              </p>
-            </div>
+            <h2 id={heading} className={styles['name']}>
+              {esim.country_name}
+            </h2>
             <StatusPill tone={tone}>{label}</StatusPill>
           </div>
+          <p className={styles['plan']}>
+            {planLabel(plan)}, {formatDays(esim.validity_days)}
+          </p>
           <p className={styles['advice']}>{adviceFor(plan)}</p>
           <dl className={styles['facts']}>
             <div>

@@ -28,18 +28,27 @@ interface InstallGuideProps {
 export function InstallGuide({ activation, place, email, platform, qrFirst = false }: InstallGuideProps) {
   if (platform === 'other') {
     return (
-      <div className={styles['guide']}>
-        <QrCard activation={activation} />
-        <div className={styles['words']}>
-          <Steps place={place} />
-          <h3 className={styles['heading']}>No camera? Enter the codes by hand</h3>
-          <ActivationCodes activation={activation} withFullCode />
-          <p className={styles['here']}>
-            Reading this on the phone? <a href={activation.apple_url}>Install on iPhone</a>{' '}
-            <a href={activation.android_url}>Try on Android</a>
-          </p>
+      <div className={styles['place']}>
+        <div className={styles['guide']}>
+          <div>
+            <QrCard activation={activation} />
+            <p className={styles['here']}>
+              <span>Reading this on the phone?</span>
+              <a href={activation.apple_url} rel="noreferrer">
+                Install on iPhone
+              </a>
+              <a href={activation.android_url} rel="noreferrer">
+                Try on Android
+              </a>
+            </p>
+          </div>
+          <div className={styles['words']}>
+            <Steps place={place} />
+            <h3 className={styles['heading']}>No camera? Enter the codes by hand</h3>
+            <ActivationCodes activation={activation} withFullCode />
+          </div>
+          <Warning />
         </div>
-        <Warning />
       </div>
     );
   }

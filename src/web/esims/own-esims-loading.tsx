@@ -9,6 +9,7 @@ export function OwnEsimsLoading() {
     <div className={styles['place']}>
       <Unseen status>Loading...</Unseen>
       <Skeleton width="14rem" height="calc(var(--t-title) * 1.04)" />
+      <Skeleton width="11rem" height="1.5rem" />
       <div className={styles['pass']}>
         <Skeleton height="100%" radius="var(--r-l)" />
       </div>

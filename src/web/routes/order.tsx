@@ -66,9 +66,7 @@ export default function OrderPage() {
       </div>
       <aside className={styles['aside']} aria-label="Order">
         <OrderTicket order={order} />
-        <p className={styles['private']}>
-          This page is private: whoever has its address can install the eSIM.
-        </p>
+        <p className={styles['private']}>This page is private: keep its address to yourself.</p>
       </aside>
     </div>
   );

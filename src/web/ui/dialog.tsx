@@ -16,12 +16,21 @@ interface DialogFrameProps {
   width?: 'narrow' | 'regular' | 'wide';
   /** Where focus goes on opening; the first control unless told. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes on closing; where it came from unless told. */
+  finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal that traps focus, closes by Escape and by its backdrop, and gives focus back where it came from. */
-export function DialogFrame({ open, onClose, width = 'regular', initialFocus, children }: DialogFrameProps) {
-  const focus = initialFocus ? { initialFocus } : {};
+export function DialogFrame({
+  open,
+  onClose,
+  width = 'regular',
+  initialFocus,
+  finalFocus,
+  children,
+}: DialogFrameProps) {
+  const focus = { ...(initialFocus && { initialFocus }), ...(finalFocus && { finalFocus }) };
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

@@ -15,14 +15,15 @@ interface FieldMessageProps {
   hint?: ReactNode;
 }
 
-/** The line under a field: the error if there is one, else that it is done, else the hint. */
+/** The line under a field: the error if there is one, said aloud, else that it is done, else the hint. */
 export function FieldMessage({ id, error, done, hint }: FieldMessageProps) {
   const said = error ?? done;
   return (
     <p
       id={id}
       className={classNames(styles['note'], error ? styles['bad'] : done && styles['good'])}
-      aria-live="polite"
+      role={error ? 'alert' : undefined}
+      aria-live={error ? undefined : 'polite'}
     >
       {said && <Icon of={error ? wrongIcon : rightIcon} size={16} />}
       {said ?? hint}

@@ -1,0 +1,70 @@
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  Stripe,
+  StripeCardElement,
+  StripeError,
+} from '@stripe/stripe-js';
+import { expect, test } from 'vitest';
+
+import { cardForm } from './confirm-card.ts';
+
+const BUYER = { fullName: 'Mia Larsen', email: 'mia@example.com' };
+const CARD = {} as StripeCardElement;
+
+function answering(confirm: unknown, look: unknown = confirm) {
+  const asked: unknown[] = [];
+  const stripe = {
+    confirmCardPayment: async (...given: unknown[]) => {
+      asked.push(...given);
+      if (confirm instanceof Error) throw confirm;
+      return confirm as PaymentIntentResult;
+    },
+    retrievePaymentIntent: async () => {
+      if (look instanceof Error) throw look;
+      return look as PaymentIntentResult;
+    },
+  } as unknown as Stripe;
+  return { form: cardForm(stripe, CARD), asked };
+}
+
+const intent = (status: string) => ({ paymentIntent: { status } as PaymentIntent });
+const error = (body: Partial<StripeError>) => ({ error: body as StripeError });
+
+test('confirms with the card and the name and mail of the buyer', async () => {
+  const { form, asked } = answering(intent('succeeded'));
+  expect(await form.confirm('pi_1_secret_2', BUYER)).toEqual({ kind: 'succeeded' });
+  const billing_details = { name: 'Mia Larsen', email: 'mia@example.com' };
+  expect(asked).toEqual(['pi_1_secret_2', { payment_method: { card: CARD, billing_details } }]);
+});
+
+test('a refusal keeps the words of the processor', async () => {
+  const { form } = answering(error({ type: 'card_error', message: 'Your card was declined.' }));
+  expect(await form.confirm('s', BUYER)).toEqual({ kind: 'open', message: 'Your card was declined.' });
+});
+
+test('a payment that is paid already is no error', async () => {
+  const paid = error({
+    type: 'invalid_request_error',
+    payment_intent: { status: 'succeeded' } as PaymentIntent,
+  });
+  expect(await answering(paid).form.confirm('s', BUYER)).toEqual({ kind: 'succeeded' });
+});
+
+test('after a broken connection the payment itself is looked at', async () => {
+  const broken = error({ type: 'api_connection_error', message: 'No connection.' });
+  const confirm = async (look: unknown) => answering(broken, look).form.confirm('s', BUYER);
+  expect(await confirm(intent('succeeded'))).toEqual({ kind: 'succeeded' });
+  expect(await confirm(intent('requires_payment_method'))).toEqual({
+    kind: 'open',
+    message: 'No connection.',
+  });
+  expect(await confirm(broken)).toEqual({ kind: 'unknown', message: 'No connection.' });
+  expect(await confirm(new Error('gone'))).toEqual({ kind: 'unknown', message: 'gone' });
+});
+
+test('a card form that breaks leaves the outcome unknown', async () => {
+  expect(await answering(new Error('frame lost')).form.confirm('s', BUYER)).toMatchObject({
+    kind: 'unknown',
+  });
+});

@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Fault } from '../support/outside-world.ts';
+import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
+import { signedEvent } from '../support/stripe-account.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.world.webhooks('drop');
+});
+afterAll(() => shop.stop());
+
+type Step =
+  | { do: 'pay' | 'complete' | 'webhook'; buyer: 0 | 1 }
+  | { do: 'drain' | 'reconcile' | 'mend' }
+  | { do: 'pass'; seconds: number }
+  | { do: 'fault'; fault: Fault }
+  | { do: 'provider'; options: object }
+  | { do: 'balance'; amount: number };
+
+const orders = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
+const lists = { party: 'esim-go', method: 'GET', path: '/v2.4/*' } as const;
+const refunds = { party: 'stripe', method: 'POST', path: '/v1/refunds' } as const;
+const intents = { party: 'stripe', method: 'GET', path: '/v1/payment_intents/*' } as const;
+const mail = { party: 'mail', method: 'SMTP' } as const;
+const FAULTS: Omit<Fault, 'times'>[] = [
+  { ...orders, effect: 'status', status: 500 },
+  { ...orders, effect: 'status', status: 429 },
+  { ...orders, effect: 'garbage' },
+  { ...orders, effect: 'cut-before' },
+  { ...orders, effect: 'cut-after' },
+  { ...lists, effect: 'status', status: 500 },
+  { ...lists, effect: 'garbage' },
+  { ...refunds, effect: 'cut-after' },
+  { ...refunds, effect: 'status', status: 500 },
+  { ...intents, effect: 'status', status: 500 },
+  { ...mail, effect: 'status', status: 451 },
+  { ...mail, effect: 'cut-after' },
+];
+
+const RUNS = 20;
+const COUNTRIES = 'AT AU BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT JP NL'.split(' ');
+
+const buyer = fc.constantFrom<0 | 1>(0, 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('pay', 'complete', 'webhook'), buyer }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('drain', 'reconcile') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('pass'), seconds: fc.constantFrom(5, 61, 650, 1900) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ fault: fc.constantFrom(...FAULTS), times: fc.integer({ min: 1, max: 4 }) })
+      .map(({ fault, times }) => ({ do: 'fault' as const, fault: { ...fault, times } })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Step>(
+      { do: 'mend' },
+      { do: 'provider', options: { orderProcessingMs: 200_000 } },
+      { do: 'provider', options: { orderProcessingMs: 0, orderOutcome: 'failed' } },
+      { do: 'balance', amount: 0 },
+    ),
+  },
+);
+
+async function mend(): Promise<void> {
+  await shop.world.clearFaults();
+  await shop.world.lever('balance', { amount: 100_000 });
+  await shop.world.lever('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
+}
+
+async function take(next: Step, both: [Paid, Paid], underWay: Promise<unknown>[]): Promise<void> {
+  switch (next.do) {
+    case 'pay':
+      await both[next.buyer].buyer.pay(both[next.buyer].started);
+      break;
+    case 'complete':
+      underWay.push(both[next.buyer].complete());
+      break;
+    case 'webhook': {
+      const { body, signature } = signedEvent(both[next.buyer].started.payment_intent_id);
+      const headers = { 'stripe-signature': signature };
+      await shop.app.request(`${shop.baseUrl}/api/webhooks/stripe`, { method: 'POST', headers, body });
+      break;
+    }
+    case 'drain':
+      underWay.push(shop.drain());
+      break;
+    case 'reconcile':
+      underWay.push(shop.reconcile());
+      break;
+    case 'pass':
+      await shop.pass(next.seconds);
+      break;
+    case 'mend':
+      await mend();
+      break;
+    case 'fault':
+      await shop.world.fault(next.fault);
+      break;
+    case 'provider':
+    case 'balance':
+      await shop.world.lever(next.do, next.do === 'balance' ? { amount: next.amount } : next.options);
+      break;
+  }
+}
+
+/** All that is wrong with how a purchase ended; nothing, it is to be hoped. */
+async function wrongs(paid: Paid): Promise<string[]> {
+  const { charges, refunds: back, orders: bought, mails } = await shop.world.books(paid);
+  const order = await paid.buyer.order(paid.started.order);
+  const subjects = new Map(mails.map((message) => [message.message_id, message.subject]));
+  const told = [...subjects.values()].join(', ');
+  const wrong: string[] = [];
+  if (charges.length === 0) {
+    if (order.status !== 'unpaid' || told !== '') wrong.push(`unpaid, but ${order.status}, told ${told}`);
+    return wrong;
+  }
+  if (charges.length > 1) wrong.push(`${charges.length} charges`);
+  if (order.status === 'ready') {
+    const mine = bought.filter(({ iccids }) => iccids.includes(order.esim?.iccid ?? ''));
+    if (mine.length !== 1) wrong.push(`${mine.length} orders for its eSIM`);
+    if (back.length > 0) wrong.push('eSIM and money back');
+    if (!/^Your eSIM for .* is ready$/.test(told)) wrong.push(`ready, told ${told}`);
+  } else if (order.status === 'refunded') {
+    const sum = back.reduce((cents, { amount }) => cents + amount, 0);
+    if (back.length !== 1 || sum !== charges[0]?.amount) wrong.push(`${back.length} refunds of ${sum}`);
+    if (order.esim) wrong.push('refunded with an eSIM');
+    if (told !== 'Your money is on its way back') wrong.push(`refunded, told ${told}`);
+  } else {
+    wrong.push(`still ${order.status}`);
+  }
+  return wrong;
+}
+
+test('whatever happens in whatever order, in the end there is one eSIM or all the money back', async () => {
+  const visitor = shop.buyer();
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+      // A bundle of its own, so that the books of one run are not those of another.
+      const plan = await visitor.plan(COUNTRIES[run++]);
+      const begin = async (): Promise<Paid> => {
+        const who = shop.buyer();
+        return { ...(await who.begin(plan)), buyer: who };
+      };
+      const both: [Paid, Paid] = [await begin(), await begin()];
+      const underWay: Promise<unknown>[] = [];
+      for (const next of steps) await take(next, both, underWay);
+      await mend();
+      await Promise.all(underWay);
+      for (let sweep = 0; sweep < 12; sweep++) {
+        await shop.pass(301);
+        await shop.settle();
+      }
+      expect([await wrongs(both[0]), await wrongs(both[1])]).toEqual([[], []]);
+      const ended = await Promise.all(both.map(({ buyer: who, started }) => who.order(started.order)));
+      const iccids = ended.flatMap(({ esim }) => esim?.iccid ?? []);
+      expect(new Set(iccids).size).toBe(iccids.length);
+      // An order may be left over where the money went back, never beside an eSIM.
+      const refunded = ended.filter(({ status }) => status === 'refunded').length;
+      const { orders: bought } = await shop.world.books(both[0]);
+      expect(bought.length).toBeLessThanOrEqual(iccids.length + refunded);
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+}, 180_000);

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { Country } from '../../src/domain/catalog/country.ts';
+import type { Plan } from '../../src/domain/catalog/plan.ts';
+
+/** Cards that play a part at the sandbox's processor. */
+export const CARDS = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  asksTheBuyer: '4000000000003220',
+} as const;
+
+export interface Typed {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+let buyers = 0;
+
+/** Somebody whose mail is nobody else's. */
+export function someone(): Typed {
+  buyers += 1;
+  return { firstName: 'Mia', lastName: 'Larsen', email: `mia.${Date.now()}.${buyers}@posteo.example` };
+}
+
+/** The cheapest plan of a country for so many days. */
+export async function aPlan(page: Page, iso = 'JP', days = 7): Promise<Plan> {
+  const answer = await page.request.get(`/api/countries/${iso}`);
+  const { country } = (await answer.json()) as { country: Country };
+  const plan = country.fixed_plans[days]?.[0];
+  if (!plan) throw new Error(`${iso} has no plan for ${days} days`);
+  return plan;
+}
+
+export function checkoutAddress({ bundle_name: id, country_code: countryCode }: Plan): string {
+  return `/checkout?plan=${encodeURIComponent(JSON.stringify({ id, countryCode }))}`;
+}
+
+/** The checkout as a buyer meets it. */
+export class CheckoutPage {
+  readonly page: Page;
+  readonly pay: Locator;
+  readonly success: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.pay = page.getByRole('button', { name: /^(Complete Purchase|Processing Payment)/ });
+    this.success = page.getByRole('dialog', { name: 'Purchase Successful!' });
+  }
+
+  /** Opens it and waits until the card can be typed. */
+  async open(plan: Plan): Promise<void> {
+    await this.page.goto(checkoutAddress(plan));
+    await this.waitForCard();
+  }
+
+  async waitForCard(): Promise<void> {
+    await expect(this.page.getByText('Loading card form...')).toBeHidden();
+    await expect(this.cardInput('cardnumber')).toBeVisible();
+  }
+
+  cardInput(name: 'cardnumber' | 'exp-date' | 'cvc'): Locator {
+    return this.page
+      .frameLocator('iframe[title="Secure card payment input frame"]')
+      .locator(`[name="${name}"]`);
+  }
+
+  async fill(buyer: Typed, card: string = CARDS.pays): Promise<void> {
+    await this.page.getByLabel('First Name').fill(buyer.firstName);
+    await this.page.getByLabel('Last Name').fill(buyer.lastName);
+    await this.page.getByLabel('Email Address').fill(buyer.email);
+    await this.fillCard(card);
+  }
+
+  async fillCard(number: string): Promise<void> {
+    await this.cardInput('cardnumber').fill(number);
+    await this.cardInput('exp-date').fill('0434');
+    await this.cardInput('cvc').fill('123');
+    await expect(this.page.getByText('Card information is complete')).toBeVisible();
+  }
+
+  /** The bank's question, answered. */
+  async answerBank(button: 'Complete' | 'Fail' | 'Close'): Promise<void> {
+    const bank = this.page.frameLocator('iframe[title="3D Secure authentication"]');
+    await bank.getByRole('button', { name: button }).click();
+  }
+
+  async expectTyped(buyer: Typed): Promise<void> {
+    await expect(this.page.getByLabel('First Name')).toHaveValue(buyer.firstName);
+    await expect(this.page.getByLabel('Last Name')).toHaveValue(buyer.lastName);
+    await expect(this.page.getByLabel('Email Address')).toHaveValue(buyer.email);
+  }
+}
+
+/** Presses Tab until `target` has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    const there = await target.evaluate(
+      (element) => element.ownerDocument.hasFocus() && element.ownerDocument.activeElement === element,
+    );
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}

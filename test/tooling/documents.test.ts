@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { PURCHASE_STATES } from '../../src/domain/checkout/purchase-state.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const inRoot = (...parts: string[]) => path.join(root, ...parts);
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+
+/** Every file of code, by its path from the root. */
+const files = ['src', 'test', 'scripts', 'bench', 'drill'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true }).map((name) => path.posix.join(folder, String(name))),
+);
+
+const documents = [
+  'README.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(inRoot(folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+describe.each(documents)('%s', (document) => {
+  it('links only to what is there', () => {
+    const links = [...read(document).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target]) => target ?? '');
+    const missing = links
+      .filter((target) => !/^(https?|mailto):/.test(target))
+      .filter((target) => !existsSync(inRoot(path.dirname(document), target)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names only files that are there', () => {
+    const named = [...read(document).matchAll(/`((?:[\w-]+\/)*[\w.-]+\.(?:ts|tsx|js|sql))`/g)].map(
+      ([, file]) => file ?? '',
+    );
+    const missing = named.filter((file) => !files.some((one) => one === file || one.endsWith(`/${file}`)));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const text = read('docs/architecture.md');
+
+  it('has a line for every folder of the server and every area of src', () => {
+    const foldersOf = (place: string) =>
+      readdirSync(inRoot(place), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${place}/${entry.name}`);
+    for (const folder of [...foldersOf('src'), ...foldersOf('src/server')])
+      expect(text).toContain(`| \`${folder}\` |`);
+  });
+
+  it('shows every state of a purchase in its table of moves', () => {
+    const [, table = ''] = text.split('## States of a purchase');
+    for (const state of PURCHASE_STATES)
+      expect(table).toMatch(new RegExp(`\\| [^|]*\\b${state}\\b[^|]* \\|`));
+  });
+});
+
+it('numbers decisions without a gap and dates each', () => {
+  const names = documents.filter((document) => document.startsWith('docs/decisions/')).sort();
+  for (const [index, name] of names.entries()) {
+    expect(path.basename(name)).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-`));
+    expect(read(name)).toMatch(new RegExp(`^# ${index + 1}\\. .+\\n\\n20\\d\\d-\\d\\d-\\d\\d\\.`));
+  }
+});
