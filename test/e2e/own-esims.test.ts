@@ -15,8 +15,8 @@ test.describe('the eSIMs of a guest', () => {
       page.getByText('Please sign in to access the dashboard and purchase eSIM plans.'),
     ).toBeVisible();
     await axe(page);
-    await page.getByRole('link', { name: 'Browse Plans' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(page).toHaveURL(/\/browse$/);
   });
 
   test('what does not load can be asked for again', async ({ page, complaints }) => {

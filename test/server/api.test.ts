@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Country, CountryCard, Destination } from '../../src/domain/catalog/country.ts';
 import { createApp } from '../../src/server/app.ts';
+import { readRevision } from '../../src/server/catalog/queries.ts';
 import { catalogRevisionTable, countryTable } from '../../src/server/catalog/tables.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
@@ -199,6 +200,7 @@ it('tells browsers of the settings only what every page needs', async () => {
     legalName: 'Simport, Inc.',
     supportEmail: 'support@simport.example',
     sandbox: true,
+    revision: await readRevision(shop.deps.db.db),
     apiBase: '',
     inboxUrl: `${shop.sandbox.origins.control}/mail`,
     stripe: { publishableKey: 'pk_test_sandbox', jsUrl: `${shop.sandbox.origins.stripe}/stripe.js` },

@@ -1,19 +1,42 @@
-import { Hono } from 'hono';
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 
 import { type Topic, TOPICS } from '../../domain/live.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
+import { failures, refuseInvalid } from '../http/problems.ts';
 
 /** Proxies and browsers give up on a silent stream; a comment now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
 /** Each open page of one browser shares a stream, so this is a lot of browsers for one process. */
 const MAX_STREAMS = 2_000;
 
+const live = createRoute({
+  method: 'get',
+  path: '/live',
+  summary: 'Server-sent events that something of a topic changed, each with its revision',
+  request: {
+    query: z.object({
+      topics: z
+        .string()
+        .max(100)
+        .optional()
+        .openapi({ description: `Some of ${TOPICS.join(',')}; all unless told` }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Events named `news`; their data is a JSON object of topic and revision',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+    ...failures,
+  },
+});
+
 /** `GET /live?topics=countries,regions`: server-sent events that something changed, and its revision. */
 export function liveRoutes({ news, streams }: Pick<Deps, 'news' | 'streams'>) {
-  return new Hono({ strict: false }).get('/live', (c) => {
-    const topics = readTopics(c.req.query('topics'));
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid }).openapi(live, (c) => {
+    const topics = readTopics(c.req.valid('query').topics);
     if (streams.size >= MAX_STREAMS)
       throw new Problem('unavailable', 'Too many visitors are listening. Please try later.');
     const response = streamSSE(c, async (stream) => {

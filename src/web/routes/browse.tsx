@@ -23,11 +23,11 @@ import { CountrySearch } from '../catalog/country-search.tsx';
 import { takePreparedList } from '../catalog/list-address.ts';
 import { PlansLoading } from '../catalog/plans-loading.tsx';
 import { useCountrySearch } from '../catalog/use-country-search.ts';
+import { BackLink } from '../layout/back-link.tsx';
 import { isNewPage } from '../page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
-import { BackLink } from '../ui/back-link.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 

@@ -19,10 +19,10 @@ import { AlsoCovered } from '../catalog/also-covered.tsx';
 import { countryOffer } from '../catalog/country-offer.ts';
 import { DestinationBanner } from '../catalog/destination-banner.tsx';
 import { PlanChoice } from '../catalog/plan-choice.tsx';
+import { BackLink } from '../layout/back-link.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
-import { BackLink } from '../ui/back-link.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 

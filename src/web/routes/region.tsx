@@ -19,10 +19,10 @@ import { answerOf, ApiFailure, publicApi } from '../api.ts';
 import { DestinationBanner } from '../catalog/destination-banner.tsx';
 import { PlanChoice } from '../catalog/plan-choice.tsx';
 import { SupportedCountries } from '../catalog/supported-countries.tsx';
+import { BackLink } from '../layout/back-link.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
-import { BackLink } from '../ui/back-link.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 

@@ -2,7 +2,7 @@ import backIcon from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 import styles from './back-link.module.css';
 
