@@ -111,7 +111,11 @@ describe('what is answered', () => {
       ],
       [
         await visitor.get('/api/esims'),
-        exactly({ known: z.literal(true), esims: z.array(exactly(userEsimSchema.shape)).length(1) }),
+        exactly({
+          known: z.literal(true),
+          esims: z.array(exactly(userEsimSchema.shape)).length(1),
+          waiting: z.array(z.never()),
+        }),
       ],
       [
         await visitor.get(`/api/esims/${completed.body.esim_id}/activation`),

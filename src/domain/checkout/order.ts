@@ -23,15 +23,24 @@ export const orderSchema = z.object({
   number: z.string(),
   status: z.enum(['unpaid', 'processing', 'ready', 'refunding', 'refunded']),
   plan: planSchema,
+  /** 'Nationwide', or 'N countries' for a region. */
+  coverage: z.string(),
   amounts: amountsSchema,
   payment_method: z.enum(['stripe', 'paypal']).nullable(),
   email: z.string(),
   created_at: z.string(),
   paid_at: z.string().nullable(),
+  /** When the processor had sent the whole amount back. */
+  refunded_at: z.string().nullable(),
   esim: z.object({ id: z.string(), iccid: z.string(), activation: activationSchema }).nullable(),
 });
 
 export type Order = z.infer<typeof orderSchema>;
+
+/** A paid order whose eSIM is not there yet, as its buyer's list of eSIMs shows it. */
+export const waitingOrderSchema = orderSchema.pick({ order: true, number: true, plan: true });
+
+export type WaitingOrder = z.infer<typeof waitingOrderSchema>;
 
 /** 'SP-7F3K-92QD': a short number for people, made from the purchase id. It opens nothing. */
 export function orderNumber(purchaseId: string): string {

@@ -1,9 +1,10 @@
-import { type Order, orderNumber } from '../../domain/checkout/order.ts';
+import { type Order, orderNumber, type WaitingOrder } from '../../domain/checkout/order.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { orderToken } from './guest-proof.ts';
+import { refundedAt } from './queries.ts';
 import { quoted } from './quote.ts';
 import type { Purchase } from './tables.ts';
 
@@ -11,16 +12,19 @@ import type { Purchase } from './tables.ts';
 export async function presentOrder(deps: Deps, purchase: Purchase): Promise<Order> {
   const status = buyerView(purchase.state);
   const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
+  const back = status === 'refunded' ? await refundedAt(deps.db.db, purchase.id) : null;
   return {
     order: orderToken(deps.cipher, purchase.id),
     number: orderNumber(purchase.id),
     status,
     plan: purchase.plan,
+    coverage: purchase.coverage,
     amounts: quoted(purchase.priceCents, purchase.paidBy ?? 'stripe'),
     payment_method: purchase.paidBy,
     email: purchase.email,
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,
+    refunded_at: back?.toISOString() ?? null,
     esim: owned
       ? {
           id: owned.row.id,
@@ -28,5 +32,14 @@ export async function presentOrder(deps: Deps, purchase: Purchase): Promise<Orde
           activation: activationOf(deps.cipher, owned.esim),
         }
       : null,
+  };
+}
+
+/** A paid order without its eSIM, for the list that will show it. */
+export function presentWaiting(deps: Pick<Deps, 'cipher'>, purchase: Purchase): WaitingOrder {
+  return {
+    order: orderToken(deps.cipher, purchase.id),
+    number: orderNumber(purchase.id),
+    plan: purchase.plan,
   };
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
 
+import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import {
   type Payment,
@@ -90,12 +91,35 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
     .limit(limit);
 }
 
-/** The purchases of a guest's browser, newest first. */
-export function purchasesOfGuest(db: DbOrTx, guestHash: Buffer): Promise<Purchase[]> {
+/** What a guest's browser has paid and has no eSIM for yet, newest first. */
+export function waitingPurchases(db: DbOrTx, guestHash: Buffer): Promise<Purchase[]> {
   return db
     .select()
     .from(purchaseTable)
-    .where(and(eq(purchaseTable.guestHash, guestHash)))
+    .where(
+      and(
+        eq(purchaseTable.guestHash, guestHash),
+        inArray(
+          purchaseTable.state,
+          PURCHASE_STATES.filter((state) => buyerView(state) === 'processing'),
+        ),
+      ),
+    )
     .orderBy(desc(purchaseTable.createdAt))
     .limit(100);
+}
+
+/** When the money of an undelivered order had gone back; null before that. */
+export async function refundedAt(db: DbOrTx, purchaseId: string): Promise<Date | null> {
+  const [refund] = await db
+    .select({ at: refundTable.settledAt })
+    .from(refundTable)
+    .where(
+      and(
+        eq(refundTable.purchaseId, purchaseId),
+        eq(refundTable.status, 'succeeded'),
+        ne(refundTable.reason, 'surplus'),
+      ),
+    );
+  return refund?.at ?? null;
 }

@@ -1,14 +1,24 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
-import { activationSchema } from '../../domain/checkout/order.ts';
+import { activationSchema, waitingOrderSchema } from '../../domain/checkout/order.ts';
 import { userEsimSchema } from '../../domain/esims/user-esim.ts';
 import { Problem } from '../../domain/problem.ts';
 import { hashOfCookie } from '../checkout/guest-proof.ts';
+import { presentWaiting } from '../checkout/present-order.ts';
+import { waitingPurchases } from '../checkout/queries.ts';
 import type { Deps } from '../deps.ts';
 import { readGuestCookie } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { activationOf } from './activation.ts';
 import { esimOfGuest, esimsOfGuest, presentEsim } from './queries.ts';
+
+const ownEsims = z.object({
+  /** False for a visitor of whom nothing is known. */
+  known: z.boolean(),
+  esims: z.array(userEsimSchema),
+  /** Paid, and the eSIM is on its way. */
+  waiting: z.array(waitingOrderSchema),
+});
 
 const list = createRoute({
   method: 'get',
@@ -16,10 +26,8 @@ const list = createRoute({
   summary: 'The eSIMs bought in this browser, newest first',
   responses: {
     200: {
-      description: 'The eSIMs; `known` is false for a visitor of whom nothing is known',
-      content: {
-        'application/json': { schema: z.object({ known: z.boolean(), esims: z.array(userEsimSchema) }) },
-      },
+      description: 'The eSIMs, and the paid orders that have none yet',
+      content: { 'application/json': { schema: ownEsims } },
     },
     ...failures,
   },
@@ -39,19 +47,22 @@ const activation = createRoute({
   },
 });
 
-export function esimRoutes({ db: { db }, cipher }: Deps) {
+export function esimRoutes(deps: Deps) {
+  const { db } = deps.db;
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const guest = hashOfCookie(readGuestCookie(c));
-      const owned = guest ? await esimsOfGuest(db, guest) : [];
+      const esims = guest ? (await esimsOfGuest(db, guest)).map(presentEsim) : [];
+      const paid = guest ? await waitingPurchases(db, guest) : [];
+      const waiting = paid.map((purchase) => presentWaiting(deps, purchase));
       c.header('Cache-Control', 'no-store');
-      return c.json({ known: owned.length > 0, esims: owned.map(presentEsim) }, 200);
+      return c.json({ known: esims.length + waiting.length > 0, esims, waiting }, 200);
     })
     .openapi(activation, async (c) => {
       const guest = hashOfCookie(readGuestCookie(c));
       const owned = guest ? await esimOfGuest(db, guest, c.req.valid('param').id) : null;
       if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
       c.header('Cache-Control', 'no-store');
-      return c.json({ activation: activationOf(cipher, owned.esim) }, 200);
+      return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);
     });
 }

@@ -28,11 +28,15 @@ export function OrderTicket({ order }: { order: Order }) {
           { name: 'Order number', value: order.number },
           { name: 'Data Allowance', value: planLabel(plan) },
           { name: 'Validity', value: formatDays(plan.duration) },
+          { name: 'Coverage', value: order.coverage },
           ...(order.esim ? [{ name: 'ICCID', value: formatIccid(order.esim.iccid) }] : []),
           { name: 'Email', value: order.email },
           order.paid_at
             ? { name: 'Paid', value: <LocalDate at={order.paid_at} withTime /> }
             : { name: 'Ordered', value: <LocalDate at={order.created_at} withTime /> },
+          ...(order.refunded_at
+            ? [{ name: 'Returned', value: <LocalDate at={order.refunded_at} withTime /> }]
+            : []),
           { name: 'Plan Price', value: formatUsd(amounts.price_cents) },
           {
             name: order.payment_method === 'paypal' ? 'PayPal fee' : 'Card processing fee',

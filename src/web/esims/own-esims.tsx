@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 
+import type { WaitingOrder } from '../../domain/checkout/order.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
 import { BoardingPass } from './boarding-pass.tsx';
 import { EsimDetailsDialog } from './esim-details-dialog.tsx';
 import { EsimQrDialog } from './esim-qr-dialog.tsx';
@@ -14,8 +18,8 @@ interface Shown {
   open: boolean;
 }
 
-/** The eSIMs bought here, newest first. */
-export function OwnEsims({ esims }: { esims: UserEsim[] }) {
+/** The eSIMs bought here, newest first; above them what is paid and still on its way. */
+export function OwnEsims({ esims, waiting }: { esims: UserEsim[]; waiting: WaitingOrder[] }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () => setShown({ dialog, esim, open: true });
   const close = () => setShown((now) => now && { ...now, open: false });
@@ -30,6 +34,15 @@ export function OwnEsims({ esims }: { esims: UserEsim[] }) {
           <b>{esims.length}</b> eSIM(s) purchased
         </p>
       </header>
+      {waiting.length > 0 && (
+        <div className={styles['waiting']}>
+          {waiting.map(({ order, number, plan }) => (
+            <Alert key={order} tone="info" title={`Your eSIM for ${plan.country} is on its way`}>
+              Order {number} is paid. <Link to={paths.order(order)}>Follow this order</Link>
+            </Alert>
+          ))}
+        </div>
+      )}
       <ul className={styles['list']}>
         {esims.map((esim) => (
           <li key={esim.id}>

@@ -39,9 +39,9 @@ function Mine() {
   const { answer, askAgain } = useAnswer(ask);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <Failed onTryAgain={askAgain} />;
-  const { known, esims } = answer.value;
+  const { known, esims, waiting } = answer.value;
   if (!known) return <Unknown />;
-  return esims.length > 0 ? <OwnEsims esims={esims} /> : <Empty />;
+  return esims.length + waiting.length > 0 ? <OwnEsims esims={esims} waiting={waiting} /> : <Empty />;
 }
 
 function Failed({ onTryAgain }: { onTryAgain: () => void }) {
