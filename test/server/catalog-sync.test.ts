@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { findOffer, readRevision } from '../../src/server/catalog/queries.ts';
+import { listRegions } from '../../src/server/catalog/region-queries.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
 import { catalogPageTable, countryTable, planTable, regionTable } from '../../src/server/catalog/tables.ts';
 import type { Database } from '../../src/server/db/database.ts';
@@ -132,6 +133,7 @@ describe('a sync', () => {
       ['RAS', '~RAS'],
       ['RASI', 'asia'],
     ]);
+    expect((await listRegions(database.db)).map(({ code }) => code)).toEqual(['RASI']);
     await database.db.delete(regionTable).where(eq(regionTable.code, 'RASI'));
   });
 });

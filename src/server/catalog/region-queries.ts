@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notLike, sql } from 'drizzle-orm';
 
 import type { Region, RegionCard } from '../../domain/catalog/region.ts';
 import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
@@ -11,7 +11,8 @@ export async function listRegions(db: DbOrTx): Promise<RegionCard[]> {
   const regions = await db
     .select()
     .from(regionTable)
-    .where(eq(regionTable.visible, true))
+    // A region that the wholesaler does not offer any more has lost its address.
+    .where(and(eq(regionTable.visible, true), notLike(regionTable.slug, '~%')))
     .orderBy(asc(regionTable.label));
   return cards(db, regions);
 }
