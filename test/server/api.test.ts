@@ -83,7 +83,7 @@ describe('a failure', () => {
   ])('of %s %s says so in words and in a word', async (method, path, status, code) => {
     const response = await ask(path, { method });
     expect(response.status).toBe(status);
-    expect(response.headers.get('x-request-id')).toBeTruthy();
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/);
     const body = (await response.json()) as Record<string, string>;
     expect(Object.keys(body)).toEqual(['error', 'code']);
     expect(body['code']).toBe(code);
