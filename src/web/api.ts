@@ -2,6 +2,7 @@ import { type ClientResponse, hc } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 
 import type { Api } from '../server/app.ts';
+import { signedFetch } from './account/signed-fetch.ts';
 import { type LoaderContext, serverContext } from './server-context.ts';
 
 /** Reads public data while a page is made: inside the server, without the visitor's cookies. */
@@ -15,9 +16,17 @@ export function ownApi(context: LoaderContext, request: Request) {
   return inProcess(context, cookie ? { cookie } : {});
 }
 
-/** @param base origin of the API when it is not the page's own; from the settings */
+/**
+ * Calls in the name of whoever uses this browser: its cookies, and the ID token when somebody is signed in.
+ * @param base origin of the API when it is not the page's own; from the settings
+ */
 export function browserApi(base = '') {
-  return hc<Api>(`${base}/api`, { init: { credentials: 'include' } });
+  return hc<Api>(`${base}/api`, { init: { credentials: 'include' }, fetch: signedFetch });
+}
+
+/** Calls for what everybody may read: they wait for nobody to be signed in. `base` as for {@link browserApi}. */
+export function publicBrowserApi(base = '') {
+  return hc<Api>(`${base}/api`);
 }
 
 function inProcess(context: LoaderContext, headers: Record<string, string>) {

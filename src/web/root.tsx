@@ -11,6 +11,8 @@ import {
   useMatches,
 } from 'react-router';
 
+import { SessionCover, SessionCoverScript } from './account/session-cover.tsx';
+import { SessionKeeper } from './account/session-keeper.tsx';
 import { answerOf, publicApi } from './api.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -52,9 +54,11 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { header } = frameOf(useMatches());
   return (
-    <html lang="en">
+    // The script in the head marks it before React comes.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <SessionCoverScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={header === 'night' ? '#0A1524' : '#F7F7F2'} />
         <Meta />
@@ -72,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <OfflineHint />
         <PageTurn />
         <LiveNews />
+        <SessionCover />
+        <SessionKeeper />
         <ScrollRestoration />
         <Scripts />
       </body>

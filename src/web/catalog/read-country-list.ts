@@ -1,8 +1,8 @@
 import type { CountryCard, Destination } from '../../domain/catalog/country.ts';
 import { searchDestinations } from '../../domain/catalog/search.ts';
-import { answerOf, type browserApi } from '../api.ts';
+import { answerOf, type publicBrowserApi } from '../api.ts';
 
-type ShopApi = ReturnType<typeof browserApi>;
+type ShopApi = ReturnType<typeof publicBrowserApi>;
 
 /** The list by name starts with so many countries and grows by so many. */
 export const FIRST_PAGE = 9;

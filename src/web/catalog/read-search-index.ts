@@ -1,11 +1,11 @@
 import type { Destination } from '../../domain/catalog/country.ts';
-import { answerOf, browserApi } from '../api.ts';
+import { answerOf, publicBrowserApi } from '../api.ts';
 
 let reading: Promise<Destination[]> | null = null;
 
 /** All destinations, read once per visit by the browser; a failed reading is tried again the next time. */
 export function readSearchIndex(apiBase: string): Promise<Destination[]> {
-  reading ??= answerOf(browserApi(apiBase)['search-index'].$get()).then(
+  reading ??= answerOf(publicBrowserApi(apiBase)['search-index'].$get()).then(
     ({ countries }) => countries,
     (failure: unknown) => {
       reading = null;

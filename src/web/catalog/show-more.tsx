@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { browserApi } from '../api.ts';
+import { publicBrowserApi } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,9 +35,9 @@ export function ShowMore({ list }: { list: CountryList }) {
   async function more(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const longer = await readMoreCountries(browserApi(apiBase), list, () => readSearchIndex(apiBase)).catch(
-      () => null,
-    );
+    const longer = await readMoreCountries(publicBrowserApi(apiBase), list, () =>
+      readSearchIndex(apiBase),
+    ).catch(() => null);
     setBusy(false);
     // Another list, or another page, has taken the place of this one meanwhile.
     if (!longer || here.current !== list) return;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { browserApi } from '../api.ts';
+import { publicBrowserApi } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 import { prepareList } from './list-address.ts';
@@ -54,7 +54,7 @@ export function useCountrySearch() {
         return;
       }
       setSearching(true);
-      const list = await readCountryList(browserApi(apiBase), { query: wanted, shown: 0 }, () =>
+      const list = await readCountryList(publicBrowserApi(apiBase), { query: wanted, shown: 0 }, () =>
         readSearchIndex(apiBase),
       ).catch(() => null);
       if (mine !== turn.current) return;

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
 
 import styles from './button.module.css';
 
@@ -49,7 +50,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
-      {busy && <span className={styles['spinner']} aria-hidden="true" />}
+      {busy && <Spinner />}
       {children}
     </button>
   );
