@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 
 import { Problem } from '../domain/problem.ts';
+import { authRoutes } from './account/auth-routes.ts';
 import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -36,6 +37,7 @@ export function createApp(deps: Deps) {
     return c.json({ status: ready ? 'ok' : 'starting' }, ready ? 200 : 503);
   });
 
+  app.route('/api/auth', authRoutes(deps));
   app.route('/api', liveRoutes(deps));
   const api = apiRoutes(deps);
   app.route('/api', api);

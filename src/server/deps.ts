@@ -1,3 +1,5 @@
+import type { Auth } from './account/auth.ts';
+import type { GoogleSignIn } from './account/google.ts';
 import type { Cipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
@@ -17,6 +19,9 @@ export interface Deps {
   mailer: Mailer;
   stripe: StripeProvider;
   esimGo: EsimGo;
+  /** Signing in by e-mail, sessions and ID tokens. */
+  auth: Auth;
+  google: GoogleSignIn;
   news: News;
   /** Open event streams, each with the way to end it: a stop must not wait for them. */
   streams: Set<() => void>;

@@ -10,6 +10,9 @@ const LIVE = {
   BASE_URL: 'https://esim.example',
   DATABASE_URL: 'postgres://shop@db.example/shop',
   DATA_KEY: 'ab'.repeat(32),
+  AUTH_SECRET: 'cd'.repeat(32),
+  GOOGLE_CLIENT_ID: 'client',
+  GOOGLE_CLIENT_SECRET: 'word',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -125,6 +128,9 @@ describe('a live shop', () => {
 
   it('names everything that is missing at once', () => {
     expect(wrong({ SHOP_MODE: 'live' })).toEqual({
+      AUTH_SECRET: 'is missing',
+      GOOGLE_CLIENT_ID: 'is missing',
+      GOOGLE_CLIENT_SECRET: 'is missing',
       BASE_URL: 'is missing',
       DATABASE_URL: 'is missing: a live shop needs PostgreSQL',
       DATA_KEY: 'is missing',

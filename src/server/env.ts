@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readNetworks } from './http/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
 import { readSmtpUrl } from './mail/smtp-url.ts';
 
@@ -41,6 +42,10 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
     .optional(),
+  AUTH_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
+    .optional(),
 
   BRAND_NAME: z.string().max(60).default('Simport'),
   LEGAL_NAME: z.string().max(120).default('Simport, Inc.'),
@@ -57,6 +62,20 @@ export const settingsSchema = z.object({
 
   ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
   ESIM_GO_API_KEY: z.string(),
+
+  GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),
+  GOOGLE_CLIENT_ID: z.string(),
+  GOOGLE_CLIENT_SECRET: z.string(),
+  TOKEN_SYNC_URL: z
+    .string()
+    .regex(/^\/[^/\\]/, 'must be an address of the same origin, like /session/token')
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(splitList)
+    .refine(areNetworks, 'must list IP addresses or networks like 10.0.0.0/8'),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
 
   SMTP_URL: z.string().refine(isSmtpUrl, 'must read smtp://host:port or smtps://host:port'),
   MAIL_FROM: z.string().refine(isSender, 'must read Name <address>'),
@@ -112,6 +131,9 @@ function sandboxDefaults(given: Given): Record<string, string> {
     STRIPE_JS_URL: `http://127.0.0.1:${first + 1}/stripe.js`,
     ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
     ESIM_GO_API_KEY: 'sandbox',
+    GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${first + 4}/.well-known/openid-configuration`,
+    GOOGLE_CLIENT_ID: 'sandbox',
+    GOOGLE_CLIENT_SECRET: 'sandbox',
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Simport <hello@simport.example>',
     SANDBOX_INBOX_URL: `http://127.0.0.1:${first}/mail`,
@@ -120,12 +142,12 @@ function sandboxDefaults(given: Given): Record<string, string> {
 
 /** A live shop never runs on test or sandbox keys, plain http, a browser-script override or the embedded database. */
 function* refusalsOfLive(given: Given): Generator<[name: string, why: string]> {
-  for (const name of ['BASE_URL', 'ESIM_GO_BASE_URL', 'PUBLIC_API_BASE']) {
+  for (const name of ['BASE_URL', 'ESIM_GO_BASE_URL', 'PUBLIC_API_BASE', 'GOOGLE_DISCOVERY_URL']) {
     if (given[name]?.startsWith('https://') === false) yield [name, 'must be https in live mode'];
   }
   if (!given['BASE_URL']) yield ['BASE_URL', 'is missing'];
   if (!given['DATABASE_URL']) yield ['DATABASE_URL', 'is missing: a live shop needs PostgreSQL'];
-  if (!given['DATA_KEY']) yield ['DATA_KEY', 'is missing'];
+  for (const name of ['DATA_KEY', 'AUTH_SECRET']) if (!given[name]) yield [name, 'is missing'];
   if (given['STRIPE_API_PROTOCOL'] === 'http') yield ['STRIPE_API_PROTOCOL', 'must be https in live mode'];
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY']) {
     if (given[name]?.includes('_test_') && given['STRIPE_STAGING'] !== 'true') yield [name, 'is a test key'];
@@ -135,6 +157,22 @@ function* refusalsOfLive(given: Given): Generator<[name: string, why: string]> {
   }
   for (const name of ['STRIPE_JS_URL', 'SANDBOX_INBOX_URL']) {
     if (given[name]) yield [name, 'must be empty in live mode'];
+  }
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function areNetworks(list: string[]): boolean {
+  try {
+    readNetworks(list);
+    return true;
+  } catch {
+    return false;
   }
 }
 

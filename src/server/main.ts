@@ -37,7 +37,8 @@ async function start(): Promise<void> {
 
   const database = await openDatabase(settings, log);
   const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
-  const shop = await openShop({ settings, dataKey, database, log }).catch((error: unknown) => {
+  const authSecret = settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key');
+  const shop = await openShop({ settings, dataKey, authSecret, database, log }).catch((error: unknown) => {
     throw databaseRefusal(error) ?? error;
   });
 

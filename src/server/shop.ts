@@ -1,3 +1,5 @@
+import { createAuth } from './account/auth.ts';
+import { createGoogle } from './account/google.ts';
 import { createApp } from './app.ts';
 import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
@@ -26,6 +28,7 @@ export interface Shop {
 export interface ShopParts {
   settings: Settings;
   dataKey: string;
+  authSecret: string;
   database: Database;
   log: Logger;
   /** The clock; tests move their own. */
@@ -42,7 +45,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const news = await openNews(database, log);
   const streams = new Set<() => void>();
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, sendWithinMs: 20_000 });
-  const deps: Deps = {
+  const own = {
     settings,
     db: database,
     cipher: createCipher(parts.dataKey),
@@ -54,7 +57,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     streams,
     log,
     now: parts.now ?? (() => new Date()),
-    pause: parts.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
+  };
+  const deps: Deps = {
+    ...own,
+    auth: createAuth(own, parts.authSecret),
+    google: createGoogle(own, parts.authSecret),
   };
   return {
     deps,

@@ -124,7 +124,7 @@ test('a visitor who bought nothing is told that nothing is known', async () => {
 
 test('both windows of one browser, and a second purchase in it, see all its eSIMs', async () => {
   const window = shop.buyer();
-  window.cookie = mia.cookie;
+  for (const [name, value] of mia.cookies) window.cookies.set(name, value);
   const second = await window.buy(await window.plan('ES'));
   const { body } = await mia.get<{ esims: UserEsim[] }>('/api/esims');
   expect(body.esims.map(({ iccid }) => iccid)).toEqual([second.completed.body.iccid, order.esim?.iccid]);

@@ -4,11 +4,13 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import * as accountTables from '../../src/server/account/tables.ts';
 import * as catalogTables from '../../src/server/catalog/tables.ts';
 import * as checkoutTables from '../../src/server/checkout/tables.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import * as esimTables from '../../src/server/esims/tables.ts';
+import * as httpTables from '../../src/server/http/tables.ts';
 import { type JobHandlers, type QueueService, startQueue } from '../../src/server/jobs/queue.ts';
 import { createLog } from '../../src/server/log.ts';
 import * as mailTables from '../../src/server/mail/tables.ts';
@@ -61,7 +63,15 @@ describe('migrations', () => {
 });
 
 describe('the tables in code', () => {
-  const modules = [catalogTables, checkoutTables, esimTables, mailTables, webhookTables];
+  const modules = [
+    accountTables,
+    catalogTables,
+    checkoutTables,
+    esimTables,
+    httpTables,
+    mailTables,
+    webhookTables,
+  ];
   const tables = modules
     .flatMap((module) => Object.entries(module))
     .filter(([name]) => name.endsWith('Table'))
@@ -147,6 +157,7 @@ describe('a job', () => {
       'refund.send': async ({ refundId }) => void seen.push(refundId),
       'mail.send': async ({ mailId }) => void seen.push(mailId),
       'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),
+      'account.tidy': () => Promise.resolve(),
       'catalog.sync': async () => void seen.push('sync'),
     };
     return { seen, handlers };

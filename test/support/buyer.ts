@@ -30,7 +30,7 @@ export interface Completed {
 export class Buyer {
   readonly attempt = randomUUID();
   readonly email = `mia.${randomUUID().slice(0, 8)}@example.com`;
-  cookie = '';
+  readonly cookies = new Map<string, string>();
   readonly #app: Shop['app'];
   readonly #baseUrl: string;
   readonly #stripe: string;
@@ -51,20 +51,32 @@ export class Buyer {
       method,
       headers: {
         Origin: this.#baseUrl,
-        ...(this.cookie ? { Cookie: this.cookie } : {}),
+        ...(this.cookies.size > 0 ? { Cookie: this.cookie } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (set.length > 0) this.cookie = set.join('; ');
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
     return {
       status: response.status,
       headers: response.headers,
       body: JSON.parse(text || 'null') as Answer<T>['body'],
     };
+  }
+
+  /** The `Cookie` header of this browser. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const at = pair.indexOf('=');
+    const isOver = attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+    if (isOver) this.cookies.delete(pair.slice(0, at));
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }
 
   get<T>(path: string): Promise<Answer<T>> {

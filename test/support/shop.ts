@@ -78,6 +78,7 @@ export async function startTestShop(
   const shop = await openShop({
     settings,
     dataKey: randomBytes(32).toString('hex'),
+    authSecret: randomBytes(32).toString('hex'),
     database,
     log,
     now: () => new Date(Date.now() + passedMs),

@@ -66,6 +66,8 @@ function signature(cipher: Cipher, purchaseId: string): Buffer {
 
 /** What a caller brought along to show that a purchase is theirs. */
 export interface Proof {
+  /** Id of the user who is signed in. */
+  user: string | null;
   guest: Buffer | null;
   order: string | undefined;
   clientSecret: string | undefined;
@@ -78,6 +80,7 @@ export function proves(
   purchase: Purchase,
   actualSecret: string | null,
 ): boolean {
+  if (proof.user !== null && proof.user === purchase.userId) return true;
   if (proof.guest && purchase.guestHash && sameBytes(proof.guest, purchase.guestHash)) return true;
   if (proof.order && readOrderToken(cipher, proof.order) === purchase.id) return true;
   return Boolean(

@@ -4,13 +4,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { fromDollars, type PaymentMethod, processingFee } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
+import type { Visitor } from '../account/who.ts';
 import type { Offer } from '../catalog/queries.ts';
 import type { Deps } from '../deps.ts';
-import { attemptFingerprint } from './guest-proof.ts';
+import { attemptFingerprint, guestHash } from './guest-proof.ts';
 import { offerFor, quoteOf } from './quote.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { retirePurchase } from './retire-purchase.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
+
+/** Who buys, by what the server knows: a signed-in user, or a guest with the proof their browser gets. */
+export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guestSecret: string };
 
 /** How long the same attempt is the same purchase. */
 export const ATTEMPT_MINUTES = 60;
@@ -23,11 +27,13 @@ export async function openPurchase(
   deps: Deps,
   request: PurchaseRequest,
   method: PaymentMethod,
-  guestHash: Buffer,
+  identity: BuyerIdentity,
 ): Promise<Purchase> {
   const attempt = request.attempt_id ? attemptFingerprint(deps.cipher, request.attempt_id) : null;
   const existing = await purchaseOfAttempt(deps, attempt);
-  if (existing && fits(existing, request, method)) return correctBuyer(deps, existing, request);
+  if (existing && fits(existing, request, method, identity)) {
+    return correctBuyer(deps, existing, request, identity);
+  }
 
   const offer = await offerFor(deps.db.db, request.bundle_name, request.country_code);
   const total = offer.price + processingFee(offer.price, method);
@@ -40,12 +46,12 @@ export async function openPurchase(
     throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
   }
 
-  const row = { ...newPurchase(deps.now(), request, offer), attemptId: attempt, guestHash };
+  const row = { ...newPurchase(deps.now(), request, offer, identity), attemptId: attempt };
   const [made] = await deps.db.db.insert(purchaseTable).values(row).onConflictDoNothing().returning();
   if (made) return made;
   // Two first requests of one attempt came at once: the second takes the first one's purchase.
   const other = await purchaseOfAttempt(deps, attempt);
-  if (other && fits(other, request, method)) return other;
+  if (other && fits(other, request, method, identity)) return other;
   throw new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
 }
 
@@ -63,8 +69,16 @@ async function purchaseOfAttempt(deps: Deps, attempt: string | null): Promise<Pu
   return null;
 }
 
-/** Same plan at the price that the buyer agrees to. */
-function fits(purchase: Purchase, request: PurchaseRequest, method: PaymentMethod): boolean {
+/** Same plan at the price that the buyer agrees to; and what a user began nobody else goes on with. */
+function fits(
+  purchase: Purchase,
+  request: PurchaseRequest,
+  method: PaymentMethod,
+  identity: BuyerIdentity,
+): boolean {
+  if (purchase.userId !== null && purchase.userId !== ('user' in identity ? identity.user.id : null)) {
+    return false;
+  }
   const samePlan =
     purchase.bundleName === request.bundle_name &&
     purchase.countryCode === request.country_code.toUpperCase();
@@ -73,23 +87,27 @@ function fits(purchase: Purchase, request: PurchaseRequest, method: PaymentMetho
 }
 
 /** Names and addresses may have been corrected before the next card is tried. */
-async function correctBuyer(deps: Deps, purchase: Purchase, request: PurchaseRequest): Promise<Purchase> {
+async function correctBuyer(
+  deps: Deps,
+  purchase: Purchase,
+  request: PurchaseRequest,
+  identity: BuyerIdentity,
+): Promise<Purchase> {
   const [corrected] = await deps.db.db
     .update(purchaseTable)
-    .set(buyerOf(request))
+    .set(buyerOf(request, identity))
     .where(and(eq(purchaseTable.id, purchase.id), inArray(purchaseTable.state, ['created', 'paying'])))
     .returning();
   return corrected ?? purchase;
 }
 
-function newPurchase(now: Date, request: PurchaseRequest, offer: Offer) {
+function newPurchase(now: Date, request: PurchaseRequest, offer: Offer, identity: BuyerIdentity) {
   return {
     id: randomUUID(),
     state: 'created' as const,
     stateSince: now,
     createdAt: now,
     nextLookAt: now,
-    isGuest: true,
     bundleName: offer.plan.bundle_name,
     countryCode: offer.plan.country_code,
     plan: offer.plan,
@@ -99,14 +117,19 @@ function newPurchase(now: Date, request: PurchaseRequest, offer: Offer) {
     priceCents: offer.price,
     stripeFeeCents: processingFee(offer.price, 'stripe'),
     paypalFeeCents: processingFee(offer.price, 'paypal'),
-    ...buyerOf(request),
+    ...buyerOf(request, identity),
   };
 }
 
-function buyerOf(request: PurchaseRequest) {
+/** A user's purchases go to the account's own address, whatever the form says. */
+function buyerOf(request: PurchaseRequest, identity: BuyerIdentity) {
+  const owner =
+    'user' in identity
+      ? { isGuest: false, userId: identity.user.id, guestHash: null, email: identity.user.email }
+      : { isGuest: true, guestHash: guestHash(identity.guestSecret), email: request.billing_details.email };
   return {
+    ...owner,
     fullName: request.billing_details.fullName,
-    email: request.billing_details.email,
     alternativeEmail: request.alternative_email || null,
     sendToBothEmails: request.send_to_both_emails,
     marketingOptIn: request.marketing_opt_in,

@@ -1,6 +1,7 @@
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import type { Deps } from '../deps.ts';
+import { brandOf } from '../mail/brand.ts';
 import type { OrderFacts } from '../mail/order-facts.ts';
 import { orderToken } from './guest-proof.ts';
 import type { Purchase } from './tables.ts';
@@ -8,12 +9,7 @@ import type { Purchase } from './tables.ts';
 /** What every mail about a purchase says of it, from our rows and settings. */
 export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): OrderFacts {
   return {
-    brand: {
-      name: settings.BRAND_NAME,
-      legalName: settings.LEGAL_NAME,
-      supportEmail: settings.SUPPORT_EMAIL,
-      baseUrl: settings.BASE_URL,
-    },
+    brand: brandOf(settings),
     order: {
       url: `${settings.BASE_URL}/order/${orderToken(cipher, purchase.id)}`,
       number: orderNumber(purchase.id),

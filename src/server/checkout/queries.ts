@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { ownedBy, type Owner } from './owner.ts';
 import {
   type Payment,
   paymentTable,
@@ -91,14 +92,14 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
     .limit(limit);
 }
 
-/** What a guest's browser has paid and has no eSIM for yet, newest first. */
-export function waitingPurchases(db: DbOrTx, guestHash: Buffer): Promise<Purchase[]> {
+/** What a buyer has paid and has no eSIM for yet, newest first. */
+export function waitingPurchases(db: DbOrTx, owner: Owner): Promise<Purchase[]> {
   return db
     .select()
     .from(purchaseTable)
     .where(
       and(
-        eq(purchaseTable.guestHash, guestHash),
+        ownedBy(owner),
         inArray(
           purchaseTable.state,
           PURCHASE_STATES.filter((state) => buyerView(state) === 'processing'),

@@ -3,11 +3,13 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { orderSchema } from '../../domain/checkout/order.ts';
 import { quoteSchema } from '../../domain/checkout/quote.ts';
 import { Problem } from '../../domain/problem.ts';
+import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
 import { readGuestCookie, setGuestCookie } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { completeCardPurchase } from './complete-card-purchase.ts';
-import { guestHash, guestSecret, hashOfCookie, orderToken, readOrderToken } from './guest-proof.ts';
+import { hashOfCookie, orderToken, readOrderToken } from './guest-proof.ts';
+import { identify } from './identify.ts';
 import { presentOrder } from './present-order.ts';
 import { readPurchase } from './queries.ts';
 import { offerFor, quoteOf } from './quote.ts';
@@ -86,16 +88,17 @@ export function checkoutRoutes(deps: Deps) {
     })
     .openapi(startCard, async (c) => {
       const request = c.req.valid('json');
-      const secret = guestSecret(deps.cipher, readGuestCookie(c), request.attempt_id);
-      const { purchase, intent } = await startCardPayment(deps, request, guestHash(secret));
-      setGuestCookie(c, deps.settings, secret);
+      const identity = await identify(deps, c, request);
+      const { purchase, intent } = await startCardPayment(deps, request, identity);
+      if ('guestSecret' in identity) setGuestCookie(c, deps.settings, identity.guestSecret);
       const token = orderToken(deps.cipher, purchase.id);
       return c.json({ client_secret: intent.clientSecret, payment_intent_id: intent.id, order: token }, 200);
     })
     .openapi(completeCard, async (c) => {
       const request = c.req.valid('json');
+      const user = (await whoAsks(deps, c))?.id ?? null;
       const guest = hashOfCookie(readGuestCookie(c));
-      const proof = { guest, order: request.order, clientSecret: request.client_secret };
+      const proof = { user, guest, order: request.order, clientSecret: request.client_secret };
       const completed = await completeCardPurchase(deps, request, proof);
       return completed.status === 'ready' ? c.json(completed, 200) : c.json(completed, 202);
     })

@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/stripe.ts';
 import { movePurchase } from './move-purchase.ts';
-import { openPurchase } from './open-purchase.ts';
+import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
 import { cardPaymentOf, lockPurchase } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { paymentTable, type Purchase } from './tables.ts';
@@ -22,9 +22,9 @@ export interface StartedPayment {
 export async function startCardPayment(
   deps: Deps,
   request: PurchaseRequest,
-  guestHash: Buffer,
+  identity: BuyerIdentity,
 ): Promise<StartedPayment> {
-  const purchase = await openPurchase(deps, request, 'stripe', guestHash);
+  const purchase = await openPurchase(deps, request, 'stripe', identity);
   const known = await cardPaymentOf(deps.db.db, purchase.id);
   if (known) return { purchase, intent: await deps.stripe.readIntent(known.reference) };
 

@@ -62,7 +62,6 @@ async function userEsim(
     id: randomUUID(),
     purchaseId: purchase.id,
     iccid,
-    userId: purchase.userId,
     countryName: purchase.plan.country,
     countryCode: purchase.countryCode,
     bundleName: purchase.bundleName,

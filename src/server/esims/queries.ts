@@ -3,6 +3,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
+import { ownedBy, type Owner } from '../checkout/owner.ts';
 import { type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type Esim, esimTable, type UserEsim as UserEsimRow, userEsimTable } from './tables.ts';
@@ -11,11 +12,6 @@ export interface OwnedEsim {
   row: UserEsimRow;
   esim: Esim;
   purchase: Purchase;
-}
-
-/** Ownership is part of the query: a foreign id finds nothing. */
-function ownedBy(guestHash: Buffer): SQL | undefined {
-  return eq(purchaseTable.guestHash, guestHash);
 }
 
 async function select(db: DbOrTx, where: SQL | undefined): Promise<OwnedEsim[]> {
@@ -30,12 +26,13 @@ async function select(db: DbOrTx, where: SQL | undefined): Promise<OwnedEsim[]> 
 }
 
 /** Newest first. */
-export async function esimsOfGuest(db: DbOrTx, guestHash: Buffer): Promise<OwnedEsim[]> {
-  return select(db, ownedBy(guestHash));
+export async function esimsOf(db: DbOrTx, owner: Owner): Promise<OwnedEsim[]> {
+  return select(db, ownedBy(owner));
 }
 
-export async function esimOfGuest(db: DbOrTx, guestHash: Buffer, id: string): Promise<OwnedEsim | null> {
-  const [owned] = await select(db, and(eq(userEsimTable.id, id), ownedBy(guestHash)));
+/** Ownership is part of the query: a foreign id finds nothing. */
+export async function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
+  const [owned] = await select(db, and(eq(userEsimTable.id, id), ownedBy(owner)));
   return owned ?? null;
 }
 

@@ -3,14 +3,13 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { activationSchema, waitingOrderSchema } from '../../domain/checkout/order.ts';
 import { userEsimSchema } from '../../domain/esims/user-esim.ts';
 import { Problem } from '../../domain/problem.ts';
-import { hashOfCookie } from '../checkout/guest-proof.ts';
+import { ownerOf } from '../account/owner-of.ts';
 import { presentWaiting } from '../checkout/present-order.ts';
 import { waitingPurchases } from '../checkout/queries.ts';
 import type { Deps } from '../deps.ts';
-import { readGuestCookie } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { activationOf } from './activation.ts';
-import { esimOfGuest, esimsOfGuest, presentEsim } from './queries.ts';
+import { esimOf, esimsOf, presentEsim } from './queries.ts';
 
 const ownEsims = z.object({
   /** False for a visitor of whom nothing is known. */
@@ -23,7 +22,7 @@ const ownEsims = z.object({
 const list = createRoute({
   method: 'get',
   path: '/esims',
-  summary: 'The eSIMs bought in this browser, newest first',
+  summary: 'The eSIMs of who is signed in, else those bought in this browser, newest first',
   responses: {
     200: {
       description: 'The eSIMs, and the paid orders that have none yet',
@@ -51,16 +50,16 @@ export function esimRoutes(deps: Deps) {
   const { db } = deps.db;
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
-      const guest = hashOfCookie(readGuestCookie(c));
-      const esims = guest ? (await esimsOfGuest(db, guest)).map(presentEsim) : [];
-      const paid = guest ? await waitingPurchases(db, guest) : [];
+      const owner = await ownerOf(deps, c);
+      const esims = owner ? (await esimsOf(db, owner)).map(presentEsim) : [];
+      const paid = owner ? await waitingPurchases(db, owner) : [];
       const waiting = paid.map((purchase) => presentWaiting(deps, purchase));
       c.header('Cache-Control', 'no-store');
       return c.json({ known: esims.length + waiting.length > 0, esims, waiting }, 200);
     })
     .openapi(activation, async (c) => {
-      const guest = hashOfCookie(readGuestCookie(c));
-      const owned = guest ? await esimOfGuest(db, guest, c.req.valid('param').id) : null;
+      const owner = await ownerOf(deps, c);
+      const owned = owner ? await esimOf(db, owner, c.req.valid('param').id) : null;
       if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
       c.header('Cache-Control', 'no-store');
       return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);

@@ -21,7 +21,6 @@ export const userEsimTable = pgTable('user_esim', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
   iccid: text().notNull(),
-  userId: text('user_id'),
   countryName: text('country_name').notNull(),
   countryCode: text('country_code').notNull(),
   bundleName: text('bundle_name').notNull(),

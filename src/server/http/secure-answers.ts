@@ -8,6 +8,8 @@ export function secureAnswers(settings: PolicySettings) {
   return createMiddleware(async (c, next) => {
     await next();
     for (const [name, value] of headers) c.header(name, value);
+    // The sign-in window must find its way back to the page that opened it.
+    if (c.req.path.startsWith('/api/auth/')) c.res.headers.delete('cross-origin-opener-policy');
     if (!c.res.headers.has('content-security-policy')) {
       c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }

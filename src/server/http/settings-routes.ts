@@ -14,6 +14,8 @@ const publicSettings = z
     revision: z.number().int(),
     /** Where the browser sends API calls; empty for the same origin. */
     apiBase: z.string(),
+    /** Gets the ID token of who signs in; null when nobody wants it. */
+    tokenSyncUrl: z.string().nullable(),
     /** The sandbox's mailbox, for people who try the shop. */
     inboxUrl: z.string().nullable(),
     stripe: z.object({ publishableKey: z.string(), jsUrl: z.string().nullable() }),
@@ -41,6 +43,7 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
         sandbox: own.SHOP_MODE === 'sandbox',
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
+        tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,
         inboxUrl: own.SANDBOX_INBOX_URL ?? null,
         stripe: { publishableKey: own.STRIPE_PUBLISHABLE_KEY, jsUrl: own.STRIPE_JS_URL ?? null },
       },

@@ -1,3 +1,5 @@
+import { composeResetPassword, composeVerifyAddress } from '../account/compose-link-mails.ts';
+import { tidyAccounts } from '../account/tidy.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { composeRefunded, composeSurplus } from '../checkout/compose-refunded.ts';
 import { movePurchase } from '../checkout/move-purchase.ts';
@@ -6,11 +8,18 @@ import { sendRefund } from '../checkout/refund.ts';
 import type { Deps } from '../deps.ts';
 import { composeDelivered } from '../esims/compose-delivered.ts';
 import { fulfil } from '../esims/fulfil.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type Composers, sendMail } from '../mail/send-mail.ts';
 import { handleEvent } from '../webhooks/handle.ts';
 import type { JobHandlers } from './queue.ts';
 
-const COMPOSERS = { delivered: composeDelivered, refunded: composeRefunded, surplus: composeSurplus };
+const COMPOSERS: Composers = {
+  delivered: aboutPurchase(composeDelivered),
+  refunded: aboutPurchase(composeRefunded),
+  surplus: aboutPurchase(composeSurplus),
+  verify_address: composeVerifyAddress,
+  reset_password: composeResetPassword,
+};
 
 /** Which verb does which job. */
 export function jobHandlers(deps: Deps): JobHandlers {
@@ -21,14 +30,23 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'mail.send': ({ mailId }) => sendMailAndMove(deps, mailId),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
     'catalog.sync': () => syncCatalog(deps),
+    'account.tidy': () => tidyAccounts(deps),
   };
 }
 
 /** A purchase is delivered when the first mail with its codes has left. */
 async function sendMailAndMove(deps: Deps, mailId: string): Promise<void> {
   const sent = await sendMail(deps, COMPOSERS, mailId);
-  if (sent?.template !== 'delivered' || sent.status !== 'sent') return;
+  if (sent?.template !== 'delivered' || sent.status !== 'sent' || !sent.purchaseId) return;
+  const id = sent.purchaseId;
   await deps.db.db.transaction((tx) =>
-    movePurchase(tx, { id: sent.purchaseId, from: ['provisioned'], to: 'delivered', at: deps.now() }),
+    movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: deps.now() }),
   );
+}
+
+function aboutPurchase(compose: (deps: Deps, purchaseId: string) => Promise<Mail>): Composers['delivered'] {
+  return (deps, { id, purchaseId }) => {
+    if (!purchaseId) throw new Error(`mail ${id} is about no purchase`);
+    return compose(deps, purchaseId);
+  };
 }

@@ -14,6 +14,7 @@ export interface Jobs {
   'mail.send': { mailId: string };
   'webhook.handle': { receiptId: string };
   'catalog.sync': Record<string, never>;
+  'account.tidy': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -48,6 +49,7 @@ const JOB_NAMES: readonly JobName[] = [
   'mail.send',
   'webhook.handle',
   'catalog.sync',
+  'account.tidy',
 ];
 
 /**

@@ -1,8 +1,10 @@
 import type { Deps } from '../deps.ts';
 
+const HOUR = 3600;
+
 /**
  * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
- * `CATALOG_SYNC_MINUTES`. Every process may do so; the queue keeps one per period.
+ * `CATALOG_SYNC_MINUTES`, what has run out every hour. Every process may do so; the queue keeps one per period.
  */
 export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
   const every = (seconds: number, send: () => Promise<void>) => {
@@ -19,6 +21,7 @@ export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
     every(settings.CATALOG_SYNC_MINUTES * 60, () =>
       queue.send('catalog.sync', {}, { throttleSeconds: settings.CATALOG_SYNC_MINUTES * 60 }),
     ),
+    every(HOUR, () => queue.send('account.tidy', {}, { throttleSeconds: HOUR })),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

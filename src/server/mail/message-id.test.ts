@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageId } from './message-id.ts';
 
 const of = {
-  purchaseId: '0b6c',
+  about: '0b6c',
   template: 'delivered',
   address: 'mia@example.net',
   domain: 'shop.example',
@@ -15,13 +15,13 @@ describe('messageId', () => {
     expect(messageId({ ...of, address: ' Mia@Example.NET ' })).toBe(messageId(of));
   });
 
-  it('differs by purchase, template and address', () => {
+  it('differs by what it is about, template and address', () => {
     const ids = [
       messageId(of),
-      messageId({ ...of, purchaseId: '0b6d' }),
+      messageId({ ...of, about: '0b6d' }),
       messageId({ ...of, template: 'refunded' }),
       messageId({ ...of, address: 'eve@example.net' }),
-      messageId({ ...of, purchaseId: '0b6cd', template: 'elivered' }),
+      messageId({ ...of, about: '0b6cd', template: 'elivered' }),
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });

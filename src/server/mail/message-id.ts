@@ -3,19 +3,14 @@ import { createHash } from 'node:crypto';
 const DOMAIN = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 
 /**
- * The Message-ID of one template for one purchase to one address: always the same, so that a mail sent again after
+ * The Message-ID of one template about one thing (a purchase, a request) to one address: always the same, so that a mail sent again after
  * a crash is the same message to the mailbox that gets it.
  * @param domain host name behind the @, e.g. that of the shop's address
  * @returns with angle brackets, `<...@domain>`
  */
-export function messageId(of: {
-  purchaseId: string;
-  template: string;
-  address: string;
-  domain: string;
-}): string {
+export function messageId(of: { about: string; template: string; address: string; domain: string }): string {
   if (!DOMAIN.test(of.domain)) throw new TypeError('The domain of a Message-ID must be a host name');
-  const parts = JSON.stringify([of.purchaseId, of.template, of.address.trim().toLowerCase()]);
+  const parts = JSON.stringify([of.about, of.template, of.address.trim().toLowerCase()]);
   const digest = createHash('sha256').update(parts).digest('hex').slice(0, 40);
   return `<${digest}@${of.domain}>`;
 }

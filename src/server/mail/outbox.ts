@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
 import { purchaseTable } from '../checkout/tables.ts';
+import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { messageId } from './message-id.ts';
-import { type OutboundMail, outboundMailTable } from './tables.ts';
+import {
+  type AccountTemplate,
+  type OutboundMail,
+  outboundMailTable,
+  type PurchaseTemplate,
+} from './tables.ts';
 
 /** How long a mail's own job is left alone with it. */
 const JOB_SECONDS = 30;
@@ -19,7 +25,7 @@ export async function queueMails(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
   purchaseId: string,
-  template: OutboundMail['template'],
+  template: PurchaseTemplate,
 ): Promise<void> {
   const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchaseId));
   if (!purchase) return;
@@ -32,7 +38,7 @@ export async function queueMails(
         template,
         address,
         messageId: messageId({
-          purchaseId,
+          about: purchaseId,
           template,
           address,
           domain: new URL(deps.settings.BASE_URL).hostname,
@@ -44,6 +50,44 @@ export async function queueMails(
       .returning();
     if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
   }
+}
+
+/**
+ * Notes that a mail with something secret (the token of a link) must go to a user. The secret lies sealed beside the
+ * mail until it has left; each call is a mail of its own.
+ */
+export async function queueAccountMail(
+  deps: Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>,
+  tx: Tx,
+  mail: { userId: string; address: string; template: AccountTemplate; secret: string },
+): Promise<void> {
+  const id = randomUUID();
+  const { userId, address, template } = mail;
+  const sealed = deps.cipher.seal(mail.secret, secretContext(id));
+  const domain = new URL(deps.settings.BASE_URL).hostname;
+  await tx.insert(outboundMailTable).values({
+    id,
+    userId,
+    template,
+    address,
+    messageId: messageId({ about: id, template, address, domain }),
+    secretKeyId: sealed.keyId,
+    secretCiphertext: sealed.ciphertext,
+    status: 'queued',
+    createdAt: deps.now(),
+  });
+  await deps.queue.send('mail.send', { mailId: id }, { tx });
+}
+
+/** The secret that travels with a mail; throws when it has left already. */
+export function secretOf(cipher: Cipher, mail: OutboundMail): string {
+  const { secretKeyId: keyId, secretCiphertext: ciphertext } = mail;
+  if (!keyId || !ciphertext) throw new Error(`mail ${mail.id} has no secret`);
+  return cipher.open({ keyId, ciphertext }, secretContext(mail.id));
+}
+
+function secretContext(mailId: string): string {
+  return `mail ${mailId}`;
 }
 
 function addressesOf(purchase: {
@@ -73,11 +117,7 @@ export function waitingMails(db: DbOrTx, now: Date, limit: number): Promise<Outb
     .limit(limit);
 }
 
-export function mailsOf(
-  db: DbOrTx,
-  purchaseId: string,
-  template: OutboundMail['template'],
-): Promise<OutboundMail[]> {
+export function mailsOf(db: DbOrTx, purchaseId: string, template: PurchaseTemplate): Promise<OutboundMail[]> {
   return db
     .select()
     .from(outboundMailTable)

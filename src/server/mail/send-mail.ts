@@ -4,14 +4,17 @@ import type { Deps } from '../deps.ts';
 import type { Mail } from './mail.ts';
 import { type OutboundMail, outboundMailTable } from './tables.ts';
 
-/** Writes the mail of each template for a purchase, from what the database says now. */
-export type Composers = Record<OutboundMail['template'], (deps: Deps, purchaseId: string) => Promise<Mail>>;
+/** Writes the mail of each template, from what the database says now. */
+export type Composers = Record<OutboundMail['template'], (deps: Deps, mail: OutboundMail) => Promise<Mail>>;
 
 /** Longer than the mailer ever takes: a mail is sent by one at a time. */
 const LEASE_SECONDS = 30;
 
 /** A mail server that is away for longer is a matter for people; the eSIM waits on its page. */
 const TRY_HOURS = 24;
+
+/** A link that lets somebody into an account is good for an hour: later it would only puzzle. */
+const TRY_SECRET_HOURS = 1;
 
 export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status: 'sent' | 'failed' };
 
@@ -22,11 +25,12 @@ export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status:
 export async function sendMail(deps: Deps, composers: Composers, mailId: string): Promise<SentMail | null> {
   const mail = await claimMail(deps, mailId);
   if (!mail) return null;
-  const content = await composers[mail.template](deps, mail.purchaseId);
+  const content = await composers[mail.template](deps, mail);
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 
   const attempts = sql`${outboundMailTable.attempts} + 1`;
-  const isOld = deps.now().getTime() - mail.createdAt.getTime() > TRY_HOURS * 3_600_000;
+  const tryHours = mail.secretCiphertext ? TRY_SECRET_HOURS : TRY_HOURS;
+  const isOld = deps.now().getTime() - mail.createdAt.getTime() > tryHours * 3_600_000;
   if (result.status === 'temporary' && !isOld) {
     await deps.db.db
       .update(outboundMailTable)
@@ -42,6 +46,8 @@ export async function sendMail(deps: Deps, composers: Composers, mailId: string)
       attempts,
       sentAt: status === 'sent' ? deps.now() : null,
       lastError: result.status === 'sent' ? null : result.reason,
+      secretKeyId: null,
+      secretCiphertext: null,
     })
     .where(eq(outboundMailTable.id, mailId));
   if (status === 'failed') deps.log.error({ mailId, purchaseId: mail.purchaseId }, 'a mail cannot be sent');

@@ -1,13 +1,22 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { instant } from '../db/columns.ts';
+import { bytea, instant } from '../db/columns.ts';
+
+export const PURCHASE_TEMPLATES = ['delivered', 'refunded', 'surplus'] as const;
+export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password'] as const;
+
+export type PurchaseTemplate = (typeof PURCHASE_TEMPLATES)[number];
+export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 
 export const outboundMailTable = pgTable('outbound_mail', {
   id: uuid().primaryKey(),
-  purchaseId: uuid('purchase_id').notNull(),
-  template: text({ enum: ['delivered', 'refunded', 'surplus'] }).notNull(),
+  purchaseId: uuid('purchase_id'),
+  userId: text('user_id'),
+  template: text({ enum: [...PURCHASE_TEMPLATES, ...ACCOUNT_TEMPLATES] }).notNull(),
   address: text().notNull(),
   messageId: text('message_id').notNull(),
+  secretKeyId: text('secret_key_id'),
+  secretCiphertext: bytea('secret_ciphertext'),
   status: text({ enum: ['queued', 'sent', 'failed'] }).notNull(),
   attempts: integer().notNull().default(0),
   leaseUntil: instant('lease_until'),

@@ -1,0 +1,20 @@
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
+
+/** After a refused sign-in: says which of the two was wrong, as the shop's texts do. */
+export const splitWrongPassword = createAuthMiddleware(async (c) => {
+  const refused = c.context.returned;
+  if (c.path !== '/sign-in/email' || !isAPIError(refused)) return;
+  if (refused.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
+  const { email } = c.body as { email: string };
+  const found = await c.context.internalAdapter.findUserByEmail(email.toLowerCase(), {
+    includeAccounts: true,
+  });
+  if (!found) throw refuse('USER_NOT_FOUND', 'No account found with this email address');
+  const hasPassword = found.accounts.some((account) => account.providerId === 'credential');
+  if (hasPassword) throw refuse('WRONG_PASSWORD', 'Incorrect password');
+  throw refuse('NO_PASSWORD', 'This account has no password yet');
+});
+
+function refuse(code: string, message: string): APIError {
+  return new APIError('UNAUTHORIZED', { code, message });
+}

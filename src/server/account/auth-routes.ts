@@ -1,0 +1,85 @@
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { readNetworks } from '../http/networks.ts';
+import { runAuthCall } from './after-call.ts';
+import type { Auth } from './auth.ts';
+import { carryOut } from './carry-out.ts';
+import { hintFor, SIGNED_IN_HINT } from './hint-cookie.ts';
+import { countTries, forgiveTries, triesOf } from './limits.ts';
+import { whoAsks } from './who.ts';
+
+/** What of the sign-in library is open to the world, and nothing else of it. */
+const GET = ['/get-session', '/token', '/jwks', '/verify-email'] as const;
+const POST = [
+  '/sign-in/email',
+  '/sign-up/email',
+  '/sign-out',
+  '/request-password-reset',
+  '/reset-password',
+  '/send-verification-email',
+  '/change-password',
+  '/update-user',
+] as const;
+const GOOGLE = ['/oauth-popup/start', '/callback/google'] as const;
+
+const NAME_MAX = 100;
+
+/** Everything under `/api/auth`: the library's own routes behind our limits. */
+export function authRoutes(deps: Deps) {
+  const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
+  const routes = new Hono({ strict: false });
+
+  const serve = async (c: Context, path: string, library: Auth) => {
+    const body = await readBody(c);
+    const tries = triesOf(path, {
+      address: clientAddress(c, trusted),
+      account: await accountOf(c, path, body),
+    });
+    const wait = await countTries(deps, tries);
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      throw new Problem('too_many_requests', 'Too many failed attempts. Please try again later');
+    }
+    const call = () => library.handler(c.req.raw);
+    const answer = await runAuthCall(call, (wish) => carryOut(deps, wish));
+    if (path === '/sign-in/email' && answer.ok) await forgiveTries(deps, tries);
+    const hint = await hintFor(answer, getCookie(c, SIGNED_IN_HINT), deps.settings);
+    if (!hint) return answer;
+    const headers = new Headers(answer.headers);
+    headers.append('set-cookie', hint);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+
+  /** The account a call is about: the one it names, or the one that is signed in. */
+  const accountOf = async (c: Context, path: string, body: Body): Promise<string | null> => {
+    if (path === '/change-password' || path === '/verify-email') return (await whoAsks(deps, c))?.id ?? null;
+    return typeof body['email'] === 'string' ? body['email'] : null;
+  };
+
+  for (const path of GET) routes.get(path, (c) => serve(c, path, deps.auth));
+  for (const path of POST) routes.post(path, (c) => serve(c, path, deps.auth));
+  for (const path of GOOGLE) {
+    routes.get(path, async (c) => serve(c, path, (await deps.google.ready()) ?? deps.auth));
+  }
+  return routes;
+}
+
+type Body = Record<string, unknown>;
+
+/** The body stays readable for the library. */
+async function readBody(c: Context): Promise<Body> {
+  if (c.req.method !== 'POST') return {};
+  const read: unknown = await c.req.raw
+    .clone()
+    .json()
+    .catch(() => null);
+  const body = (read ?? {}) as Body;
+  if (typeof body['name'] === 'string' && body['name'].length > NAME_MAX) {
+    throw new Problem('bad_request', `A name has at most ${NAME_MAX} characters.`);
+  }
+  return body;
+}

@@ -1,0 +1,121 @@
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { jwt } from 'better-auth/plugins';
+
+import type { Deps } from '../deps.ts';
+import { afterCall } from './after-call.ts';
+import { splitWrongPassword } from './auth-hooks.ts';
+import { guardVerification } from './guard-verification.ts';
+import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './tables.ts';
+
+export const PASSWORD_MIN = 6;
+export const ID_TOKEN_MINUTES = 10;
+/** How long a link in a mail lets somebody in. */
+const LINK_SECONDS = 3600;
+const SESSION_DAYS = 7;
+
+export type AuthDeps = Pick<Deps, 'db' | 'settings' | 'queue' | 'cipher' | 'now' | 'log'>;
+
+/**
+ * The sign-in library on our tables: sessions, passwords, links, ID tokens. Google is another instance with the same
+ * tables and secret (`google.ts`), so that nothing here ever waits for Google.
+ * @param plugins further ways to sign in
+ */
+export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPlugin[] = []) {
+  const { settings } = deps;
+  return betterAuth({
+    baseURL: settings.BASE_URL,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [settings.BASE_URL],
+    database: drizzleAdapter(deps.db.db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: userTable,
+        session: sessionTable,
+        account: accountTable,
+        verification: verificationTable,
+        jwks: jwksTable,
+      },
+    }),
+    ...MAIL_LINKS,
+    session: { expiresIn: SESSION_DAYS * 24 * 3600, updateAge: 24 * 3600 },
+    verification: { storeIdentifier: 'hashed' },
+    // Somebody who signs up with an address and never shows that it is theirs must not be let in by Google later on.
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    databaseHooks: {
+      account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+      session: {
+        create: { after: async ({ userId }) => afterCall({ kind: 'signed_in', userId }) },
+      },
+    },
+    hooks: { before: guardVerification, after: splitWrongPassword },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { rotationInterval: 90 * 24 * 3600 },
+        jwt: {
+          issuer: settings.BASE_URL,
+          audience: settings.BASE_URL,
+          expirationTime: `${ID_TOKEN_MINUTES}m`,
+          definePayload: ({ user, session }) => ({
+            sid: session.id,
+            email: user.email,
+            email_verified: user.emailVerified,
+            name: user.name,
+          }),
+        },
+      }),
+      ...plugins,
+    ],
+    // Counted by ourselves, in `limits.ts`.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'simport',
+      useSecureCookies: settings.BASE_URL.startsWith('https://'),
+      // Left to itself, the library switches these checks off in tests.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { disableIpTracking: true },
+    },
+    onAPIError: { errorURL: `${settings.BASE_URL}/sign-in-failed` },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message, ...rest) => logLibrary(deps, message, rest) },
+  } satisfies BetterAuthOptions);
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The links that go out by mail. The library calls these inside its transactions: what they want is done after the call. */
+const MAIL_LINKS = {
+  emailAndPassword: {
+    enabled: true,
+    minPasswordLength: PASSWORD_MIN,
+    revokeSessionsOnPasswordReset: true,
+    resetPasswordTokenExpiresIn: LINK_SECONDS,
+    sendResetPassword: async ({ user, token }: { user: { id: string }; token: string }) =>
+      afterCall({ kind: 'mail', template: 'reset_password', userId: user.id, secret: token }),
+    // Whoever opened the link has the mailbox.
+    onPasswordReset: async ({ user }: { user: { id: string } }) =>
+      afterCall({ kind: 'verified', userId: user.id }),
+  },
+  emailVerification: {
+    sendOnSignUp: true,
+    expiresIn: LINK_SECONDS,
+    sendVerificationEmail: async ({ user, token }: { user: { id: string }; token: string }) =>
+      afterCall({ kind: 'mail', template: 'verify_address', userId: user.id, secret: token }),
+    afterEmailVerification: async (user: { id: string }) => afterCall({ kind: 'verified', userId: user.id }),
+  },
+} as const;
+
+/** Google's tokens are needed to learn who signs in, and never again. */
+async function withoutTokens<Account extends object>(account: Account) {
+  return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
+}
+
+function logLibrary({ log }: AuthDeps, message: string, rest: unknown[]): void {
+  const err = rest.find((part) => part instanceof Error) ?? new Error(message);
+  log.error({ err }, 'sign-in library');
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { queueAccountMail } from '../mail/outbox.ts';
+import type { AfterCall } from './after-call.ts';
+import { joinOlderPurchases } from './join-purchases.ts';
+import { userTable } from './tables.ts';
+
+/** Does what the sign-in library asked for, in a transaction of our own. */
+export async function carryOut(deps: Deps, wish: AfterCall): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    if (wish.kind === 'mail') return queueLink(deps, tx, wish);
+    if (wish.kind === 'verified') {
+      await tx.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, wish.userId));
+    }
+    await joinOlderPurchases(tx, wish.userId);
+  });
+}
+
+async function queueLink(deps: Deps, tx: Tx, wish: AfterCall & { kind: 'mail' }): Promise<void> {
+  const [user] = await tx.select().from(userTable).where(eq(userTable.id, wish.userId));
+  if (!user) return;
+  const { template, secret } = wish;
+  await queueAccountMail(deps, tx, { userId: user.id, address: user.email, template, secret });
+}

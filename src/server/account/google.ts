@@ -1,0 +1,57 @@
+import { genericOAuth, oauthPopup } from 'better-auth/plugins';
+
+import { type Auth, type AuthDeps, createAuth } from './auth.ts';
+import { welcomeAddress } from './welcome-address.ts';
+
+/** How long a sign-in waits for Google to say where its endpoints are. */
+const DISCOVERY_MS = 5_000;
+
+/** Signing in with Google, or with the OpenID provider that stands in for it. */
+export interface GoogleSignIn {
+  /** The library with Google in it; null while Google cannot be reached. */
+  ready(): Promise<Auth | null>;
+}
+
+/**
+ * The library asks Google for its endpoints once, when it is put together, and goes on without if there is no answer.
+ * So it is put together at the first sign-in with Google, and again at each further one until it works.
+ */
+export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn {
+  let working: Auth | null = null;
+  let trying: Promise<Auth | null> | null = null;
+
+  const attempt = async (): Promise<Auth | null> => {
+    const auth = createAuth(deps, secret, [oauthPopup(), genericOAuth({ config: [configOf(deps)] })]);
+    const inTime = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref());
+    const context = await Promise.race([auth.$context, inTime]);
+    const found = context?.socialProviders.some(({ id }) => id === 'google') ?? false;
+    if (!found) deps.log.warn('Google sign-in does not answer; it is asked again at the next try');
+    return found ? auth : null;
+  };
+
+  return {
+    async ready() {
+      if (working) return working;
+      trying ??= attempt().finally(() => (trying = null));
+      return (working = (await trying) ?? working);
+    },
+  };
+}
+
+function configOf(deps: AuthDeps) {
+  const { GOOGLE_DISCOVERY_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = deps.settings;
+  return {
+    providerId: 'google',
+    discoveryUrl: GOOGLE_DISCOVERY_URL,
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    scopes: ['openid', 'email', 'profile'],
+    prompt: 'select_account' as const,
+    requireIdTokenVerification: true,
+    async mapProfileToUser(profile: Record<string, unknown>) {
+      const { email, email_verified: verified } = profile;
+      if (typeof email === 'string' && verified === true) await welcomeAddress(deps, email.toLowerCase());
+      return { emailVerified: verified === true };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { decodeJwt } from 'jose';
+
+/**
+ * A verification link counts only in a browser that is signed in to the account it is for. Otherwise somebody could
+ * sign up with another person's address, and that person's click on the link would open their purchases to them.
+ */
+export const guardVerification = createAuthMiddleware(async (c) => {
+  if (c.path !== '/verify-email' && c.path !== '/send-verification-email') return;
+  const session = await getSessionFromCtx(c);
+  const address =
+    c.path === '/verify-email' ? addressIn(c.query?.['token']) : (c.body as { email?: unknown }).email;
+  if (!session)
+    throw new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FIRST', message: 'Please sign in first' });
+  // A link that says nothing is refused by the library itself.
+  if (typeof address === 'string' && address.toLowerCase() !== session.user.email) {
+    throw new APIError('FORBIDDEN', {
+      code: 'OTHER_ACCOUNT',
+      message: 'This link is for another account',
+    });
+  }
+});
+
+function addressIn(token: unknown): unknown {
+  try {
+    return decodeJwt(String(token))['email'];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { buttons, headline, paragraph, smallPrint } from '../mail/blocks.ts';
+import { footText, headPictures, renderPage } from '../mail/layout.ts';
+import type { Mail } from '../mail/mail.ts';
+import { markup } from '../mail/markup.ts';
+import type { MailBrand } from '../mail/order-facts.ts';
+
+export interface LinkFacts {
+  brand: MailBrand;
+  subject: string;
+  /** Goes on after 'Hello, '. */
+  lead: string;
+  why: string;
+  action: { label: string; url: string };
+  /** For somebody who did not ask for the mail. */
+  ignore: string;
+}
+
+const EXPIRY = 'The link works once, for one hour.';
+
+/** A mail whose one purpose is a link into an account. */
+export async function mailLink({ brand, subject, lead, why, action, ignore }: LinkFacts): Promise<Mail> {
+  const html = await renderPage({
+    brand,
+    title: subject,
+    preview: EXPIRY,
+    blocks: [
+      headline(subject, markup`Hello, ${lead}`),
+      buttons([{ label: action.label, href: action.url, kind: 'lime' }], EXPIRY),
+      paragraph(markup`<br>${why}`),
+      smallPrint(markup`${ignore}`),
+    ],
+  });
+  const text = [
+    subject,
+    `Hello, ${lead}`,
+    `${action.label}: ${action.url}`,
+    EXPIRY,
+    why,
+    ignore,
+    footText(brand),
+  ].join('\n\n');
+  return {
+    subject,
+    html,
+    text,
+    attachments: headPictures(undefined),
+    replyTo: { name: brand.name, address: brand.supportEmail },
+  };
+}

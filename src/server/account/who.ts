@@ -1,0 +1,59 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from 'hono';
+
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { sessionTable, type User, userTable } from './tables.ts';
+
+/** A visitor who is signed in. */
+export type Visitor = Pick<User, 'id' | 'email' | 'emailVerified' | 'name'>;
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
+
+/**
+ * Who is calling: by the ID token in `Authorization: Bearer`, else by the session cookie; null for a visitor who is
+ * not signed in. A token that is wrong, run out, or of a session that has ended answers 401, whatever cookie is there.
+ */
+export async function whoAsks(deps: Pick<Deps, 'auth' | 'db'>, c: Context): Promise<Visitor | null> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (bearer !== undefined) return visitorOfToken(deps, bearer);
+  if (!SESSION_COOKIE.test(c.req.header('cookie') ?? '')) return null;
+  const found = await deps.auth.api.getSession({
+    headers: c.req.raw.headers,
+    // Only the pages' own look at the session makes it last longer.
+    query: { disableRefresh: true },
+  });
+  if (!found) return null;
+  const { id, email, emailVerified, name } = found.user;
+  return { id, email, emailVerified, name };
+}
+
+/** Like {@link whoAsks}, for what only the signed-in may do. */
+export async function mustBeSignedIn(deps: Pick<Deps, 'auth' | 'db'>, c: Context): Promise<Visitor> {
+  const visitor = await whoAsks(deps, c);
+  if (!visitor) throw new Problem('unauthorized', 'Please sign in first.');
+  return visitor;
+}
+
+/** A token alone would go on working after its session has ended, so the session is looked up. */
+async function visitorOfToken({ auth, db }: Pick<Deps, 'auth' | 'db'>, token: string): Promise<Visitor> {
+  const { payload } = await auth.api.verifyJWT({ body: { token } });
+  const sessionId = (payload as { sid?: unknown } | null)?.sid;
+  const [found] =
+    typeof sessionId === 'string' && payload?.sub
+      ? await db.db
+          .select({ user: userTable })
+          .from(sessionTable)
+          .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+          .where(
+            and(
+              eq(sessionTable.id, sessionId),
+              eq(sessionTable.userId, payload.sub),
+              gt(sessionTable.expiresAt, new Date()),
+            ),
+          )
+      : [];
+  if (!found) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
+  const { id, email, emailVerified, name } = found.user;
+  return { id, email, emailVerified, name };
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+
+import { Problem } from '../../domain/problem.ts';
+import { whoAsks } from '../account/who.ts';
+import type { Deps } from '../deps.ts';
+import { readGuestCookie } from '../http/guest-cookie.ts';
+import { guestSecret } from './guest-proof.ts';
+import type { BuyerIdentity } from './open-purchase.ts';
+import type { PurchaseRequest } from './requests.ts';
+
+/**
+ * Who buys. A page that believes somebody is signed in is told when
+ * that is over: the purchase must not silently become a guest's.
+ */
+export async function identify(deps: Deps, c: Context, request: PurchaseRequest): Promise<BuyerIdentity> {
+  const visitor = await whoAsks(deps, c);
+  if (visitor) return { user: visitor };
+  if (!request.is_guest) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
+  return { guestSecret: guestSecret(deps.cipher, readGuestCookie(c), request.attempt_id) };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { seenFrom } from './client-address.ts';
+import { readNetworks } from './networks.ts';
+
+const none = readNetworks([]);
+const ours = readNetworks(['10.0.0.0/8', '2001:db8::1']);
+
+describe('where a call comes from', () => {
+  it('is the other end of the connection when no proxy is ours', () => {
+    expect(seenFrom('203.0.113.9', ['198.51.100.1'], none)).toBe('203.0.113.9');
+    expect(seenFrom('203.0.113.9', [], none)).toBe('203.0.113.9');
+    expect(seenFrom(undefined, ['198.51.100.1'], none)).toBe('unknown');
+  });
+
+  it('is what our own proxy says', () => {
+    expect(seenFrom('10.1.2.3', ['198.51.100.1'], ours)).toBe('198.51.100.1');
+    expect(seenFrom('::ffff:10.1.2.3', ['198.51.100.1'], ours)).toBe('198.51.100.1');
+    expect(seenFrom('2001:db8::1', ['198.51.100.1'], ours)).toBe('198.51.100.1');
+  });
+
+  it('does not believe what the visitor wrote before it', () => {
+    expect(seenFrom('10.1.2.3', ['1.1.1.1', '198.51.100.1'], ours)).toBe('198.51.100.1');
+    expect(seenFrom('10.1.2.3', ['1.1.1.1', '198.51.100.1', '10.9.9.9'], ours)).toBe('198.51.100.1');
+  });
+
+  it('stops at what is no address', () => {
+    expect(seenFrom('10.1.2.3', ['198.51.100.1', 'nonsense'], ours)).toBe('10.1.2.3');
+    expect(seenFrom('10.1.2.3', [''], ours)).toBe('10.1.2.3');
+  });
+
+  it('takes all of an IPv6 network for one visitor', () => {
+    const one = seenFrom('2001:db8:1:2:aaaa::1', [], none);
+    expect(one).toBe('2001:db8:1:2::/64');
+    expect(seenFrom('2001:db8:1:2:bbbb:cccc:dddd:eeee', [], none)).toBe(one);
+    expect(seenFrom('2001:db8::1', [], none)).toBe('2001:db8:0:0::/64');
+    expect(seenFrom('::1', [], none)).toBe('0:0:0:0::/64');
+  });
+});
+
+describe('a list of networks', () => {
+  it('refuses what is none', () => {
+    for (const wrong of ['somewhere', '10.0.0.0/x', '10.0.0.0/40', '/8'])
+      expect(() => readNetworks([wrong])).toThrow();
+  });
+});

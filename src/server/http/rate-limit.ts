@@ -1,0 +1,59 @@
+import { eq, lt, sql } from 'drizzle-orm';
+
+import { sha256 } from '../db/cipher.ts';
+import type { Deps } from '../deps.ts';
+import { rateLimitTable } from './tables.ts';
+
+/** How often one subject (an address, an account) may do something in a window of time. */
+export interface Limit {
+  /** What is limited; part of the key. */
+  name: string;
+  times: number;
+  seconds: number;
+}
+
+/**
+ * Counts one more try of a subject, for all processes together. Answers 0 when it is within the limit, else the
+ * seconds until the window ends. Only a hash of the subject is stored.
+ */
+export async function countTry(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  limit: Limit,
+  subject: string,
+): Promise<number> {
+  const now = deps.now();
+  const { key, startedAt, count } = rateLimitTable;
+  const isOver = sql`${startedAt} <= ${new Date(now.getTime() - limit.seconds * 1000).toISOString()}`;
+  const [window] = await deps.db.db
+    .insert(rateLimitTable)
+    .values({ key: keyOf(limit, subject), startedAt: now, count: 1 })
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        startedAt: sql`case when ${isOver} then excluded.started_at else ${startedAt} end`,
+      },
+    })
+    .returning();
+  if (!window || window.count <= Math.ceil(limit.times * deps.settings.RATE_LIMIT_SCALE)) return 0;
+  const until = window.startedAt.getTime() + limit.seconds * 1000;
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+}
+
+/** Takes a try back: it turned out to be a good one. */
+export async function forgiveTry(deps: Pick<Deps, 'db'>, limit: Limit, subject: string): Promise<void> {
+  await deps.db.db
+    .update(rateLimitTable)
+    .set({ count: sql`greatest(${rateLimitTable.count} - 1, 0)` })
+    .where(eq(rateLimitTable.key, keyOf(limit, subject)));
+}
+
+/** Forgets windows that ended long ago. */
+export async function sweepLimits(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const dayAgo = new Date(deps.now().getTime() - 24 * 3_600_000);
+  await deps.db.db.delete(rateLimitTable).where(lt(rateLimitTable.startedAt, dayAgo));
+}
+
+function keyOf({ name }: Limit, subject: string): string {
+  return `${name} ${sha256(`limit ${subject}`).toString('base64url')}`;
+}

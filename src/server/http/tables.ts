@@ -1,0 +1,11 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { instant } from '../db/columns.ts';
+
+/** How often something was tried in the window that began at `startedAt`. */
+export const rateLimitTable = pgTable('rate_limit', {
+  /** The limit's name and a hash of who or what is limited. */
+  key: text().primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  count: integer().notNull(),
+});
