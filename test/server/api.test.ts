@@ -202,6 +202,7 @@ it('tells browsers of the settings only what every page needs', async () => {
     sandbox: true,
     revision: await readRevision(shop.deps.db.db),
     apiBase: '',
+    tokenSyncUrl: null,
     inboxUrl: `${shop.sandbox.origins.control}/mail`,
     stripe: { publishableKey: 'pk_test_sandbox', jsUrl: `${shop.sandbox.origins.stripe}/stripe.js` },
   });
