@@ -19,12 +19,13 @@ export function greeting(settings: Pick<Settings, 'BASE_URL' | 'SHOP_MODE' | 'SM
       `${sandbox}/mail`,
       mailStaysHere ? 'every mail the shop sends ends here' : 'unused: SMTP_URL leads elsewhere',
     ],
-    ['Sandbox', sandbox, 'plays card processor, eSIM wholesaler and mail server'],
+    ['Sandbox', sandbox, 'plays card processor, eSIM wholesaler, sign-in and mail server'],
     ['', '', ''],
     ['Card', '4242 4242 4242 4242', 'succeeds (any future date, any CVC)'],
     ['', '4000 0000 0000 0002', 'is declined'],
     ['', '4000 0025 0000 3155', 'asks for 3-D Secure'],
     ['Sign in', 'no account needed', 'buy as a guest'],
+    ['', 'Continue with Google', 'as Ada Traveller or others: click, no password'],
     ['Stop', 'Ctrl-C', ''],
   ]);
 }

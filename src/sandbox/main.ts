@@ -18,6 +18,9 @@ try {
     shop: {
       stripeWebhookUrl: new URL('/api/webhooks/stripe', baseUrl).href,
       stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] || 'whsec_sandbox',
+      googleCallbackUrl: new URL('/api/auth/callback/google', baseUrl).href,
+      googleClientId: process.env['GOOGLE_CLIENT_ID'] || 'sandbox',
+      googleClientSecret: process.env['GOOGLE_CLIENT_SECRET'] || 'sandbox',
     },
   });
   const end = () => void sandbox.close().then(() => process.exit(0));

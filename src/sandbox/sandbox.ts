@@ -6,6 +6,7 @@ import { createEsimGo } from './esim-go/esim-go.ts';
 import { answerThroughFaults, Faults } from './faults.ts';
 import { listen, type Listener } from './listen.ts';
 import { createMail } from './mail/mail.ts';
+import { createOidc } from './oidc/oidc.ts';
 import type { Party, World } from './party.ts';
 import { Stores } from './store.ts';
 import { createStripe } from './stripe/stripe.ts';
@@ -25,12 +26,17 @@ export interface Shop {
   /** Where Stripe's webhooks go, and the endpoint's signing secret (`whsec_...`). */
   stripeWebhookUrl: string;
   stripeWebhookSecret: string;
+  /** Where the OpenID provider sends people back to. */
+  googleCallbackUrl: string;
+  /** The shop's credentials there; `sandbox` where absent. */
+  googleClientId?: string;
+  googleClientSecret?: string;
 }
 
 export interface Sandbox {
   origins: { control: string; stripe: string; paypal: string; esimGo: string; oidc: string };
   smtpPort: number;
-  /** Sends callbacks to another shop from now on. */
+  /** Sends callbacks, and people who signed in, to another shop from now on. */
   pointShopAt(baseUrl: string): void;
   /** Stops listening and writes the state; the parties end their own servers. */
   close(): Promise<void>;
@@ -52,7 +58,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const shop = { ...options.shop };
   const stripe = createStripe(world, { shop });
   const esimGo = createEsimGo(world, { rateLimit: options.rateLimit ?? true });
-  const parties: Party[] = [stripe, esimGo];
+  const origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
+  const oidc = createOidc(world, { shop, origin: () => origins.oidc });
+  const parties: Party[] = [stripe, esimGo, oidc];
   const listeners: Listener[] = [];
 
   async function close() {
@@ -72,9 +80,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const mail = await createMail(world, { smtpPort: options.ports.smtp });
     parties.push(mail);
-    const origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
     origins.stripe = await open(options.ports.stripe, stripe);
     origins.esimGo = await open(options.ports.esimGo, esimGo);
+    origins.oidc = await open(options.ports.oidc, oidc);
     const control = createControl({ clock, faults, webhooks, parties });
     const desk = await listen(options.ports.control, (request) => {
       const refusal = refuseForeign(request);
@@ -92,6 +100,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       smtpPort: mail.smtpPort,
       pointShopAt(baseUrl) {
         shop.stripeWebhookUrl = new URL('/api/webhooks/stripe', baseUrl).href;
+        shop.googleCallbackUrl = new URL('/api/auth/callback/google', baseUrl).href;
       },
       close,
     };

@@ -22,7 +22,11 @@ export async function startCaller({ rateLimit = false } = {}) {
     startSandbox({
       ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
       dataDir,
-      shop: { stripeWebhookUrl: 'http://127.0.0.1:9/none', stripeWebhookSecret: 'whsec_test' },
+      shop: {
+        stripeWebhookUrl: 'http://127.0.0.1:9/none',
+        stripeWebhookSecret: 'whsec_test',
+        googleCallbackUrl: 'http://127.0.0.1:9/none',
+      },
       rateLimit,
     });
   let sandbox = await start();

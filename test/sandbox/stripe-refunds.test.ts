@@ -146,6 +146,7 @@ test('the ledger tells what moved', async () => {
     provider_orders: [],
     esims: [],
     mails: [],
+    sign_ins: [],
   });
   await own.close();
 });

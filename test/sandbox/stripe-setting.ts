@@ -39,7 +39,11 @@ export async function openSetting(options: { dataDir?: string; receiver?: Receiv
   const sandbox = await startSandbox({
     ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
     dataDir: options.dataDir ?? null,
-    shop: { stripeWebhookUrl: receiver.url, stripeWebhookSecret: WEBHOOK_SECRET },
+    shop: {
+      stripeWebhookUrl: receiver.url,
+      stripeWebhookSecret: WEBHOOK_SECRET,
+      googleCallbackUrl: new URL('/api/auth/callback/google', receiver.url).href,
+    },
   });
   return {
     sandbox,

@@ -58,7 +58,11 @@ export async function startTestShop(
   const sandbox = await startSandbox({
     ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
     dataDir: null,
-    shop: { stripeWebhookUrl: `${baseUrl}/api/webhooks/stripe`, stripeWebhookSecret: 'whsec_test' },
+    shop: {
+      stripeWebhookUrl: `${baseUrl}/api/webhooks/stripe`,
+      stripeWebhookSecret: 'whsec_test',
+      googleCallbackUrl: `${baseUrl}/api/auth/callback/google`,
+    },
     rateLimit: false,
   });
   const settings = readSettings({

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 
 import { browserScript } from '../browser-script.ts';
 import { TEST_CARDS, type TestCard } from '../magic.ts';
+import { PERSONS } from '../persons.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { groupCardNumber } from '../stripe/browser/card-number.ts';
 import { INDEX_STYLE } from './index-style.ts';
@@ -25,12 +26,17 @@ const LEVERS: { label: string; path: string; body?: object; method?: string; ask
     path: '/control/faults',
     body: { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 500 },
   },
+  {
+    label: 'Next sign-in: token step fails',
+    path: '/control/faults',
+    body: { party: 'oidc', path: '/token', effect: 'status', status: 500 },
+  },
   { label: 'Next mail: refused', path: '/control/faults', body: { party: 'mail', effect: 'status' } },
   { label: 'Forget all faults', path: '/control/faults', method: 'DELETE' },
   {
     label: 'Reset everything',
     path: '/control/reset',
-    ask: 'Forget all payments, eSIMs and mails of the sandbox?',
+    ask: 'Forget all payments, eSIMs, sign-ins and mails of the sandbox?',
   },
 ];
 
@@ -71,11 +77,27 @@ export async function indexPage(origins: Sandbox['origins']): Promise<Response> 
             </div>
           </section>
           <section>
+            <h2>Who can sign in</h2>
+            <p>
+              ‘Continue with Google’ in the shop leads to a page with these persons, and with a form for any
+              other address. Nobody has a password.
+            </p>
+            <ul class="list persons">
+              ${PERSONS.map(
+                ({ name, email, meaning }) =>
+                  html`<li>
+                    <b>${name}</b><code>${email ?? 'no e-mail address'}</code><span>${meaning}</span>
+                  </li>`,
+              )}
+            </ul>
+          </section>
+          <section>
             <h2>Who plays here</h2>
             <p>Each speaks its real paths, answers and errors.</p>
             <ul class="list">
               ${party('Stripe', origins.stripe, 'API at /v1, browser script at /stripe.js')}
               ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
+              ${party('OpenID provider', origins.oidc, 'in Google’s place, client "sandbox" with secret "sandbox"')}
               ${party('Mail', `${origins.control}/mail`, 'every mail the shop sends, as JSON at /mail/messages', true)}
               ${party('Levers', `${origins.control}/control/ledger`, 'what moved: charges, refunds, orders, eSIMs, mails', true)}
             </ul>

@@ -9,6 +9,7 @@ export function mergeLedgers(parties: Party[]): Record<string, unknown[]> {
     provider_orders: [],
     esims: [],
     mails: [],
+    sign_ins: [],
   };
   for (const party of parties) {
     for (const [name, entries] of Object.entries(party.ledger?.() ?? {})) {

@@ -1,0 +1,15 @@
+import { html } from 'hono/html';
+
+import { page, pageHeaders } from './page.ts';
+
+/** The headers of a page without a form. */
+export const NOTICE_HEADERS = pageHeaders();
+
+/** A page that only says something: what went wrong, or that nothing is asked. */
+export function noticePage(title: string, text: string) {
+  return page(
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>`,
+  );
+}

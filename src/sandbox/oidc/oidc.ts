@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { Provider } from 'oidc-provider';
+
+import type { Party, World } from '../party.ts';
+import type { Shop } from '../sandbox.ts';
+import { chooserRoutes } from './chooser-routes.ts';
+import { nodeAnswer } from './node-answer.ts';
+import { NOTICE_HEADERS, noticePage } from './notice-page.ts';
+import { openProvider } from './provider.ts';
+import { emptyState } from './state.ts';
+
+export interface OidcOptions {
+  /** Read at each sign-in, so that the shop may move. */
+  shop: Shop;
+  /** The party's own address, known once it listens. */
+  origin: () => string;
+}
+
+/**
+ * Plays the OpenID provider that stands in for Google: discovery, the page where a person is chosen, code and PKCE,
+ * tokens, keys, userinfo. It keeps no session, so the page is shown at every sign-in.
+ */
+export function createOidc(world: World, { shop, origin }: OidcOptions): Party {
+  const stored = world.store('oidc', emptyState);
+  let opened: Provider | undefined;
+  const provider = () => (opened ??= openProvider(world, { issuer: origin(), shop, stored }));
+
+  const app = new Hono();
+  app.get('/', (c) =>
+    c.html(
+      noticePage('Sandbox sign-in', 'Press ‘Continue with Google’ in the shop: it leads here.'),
+      200,
+      NOTICE_HEADERS,
+    ),
+  );
+  app.route('/choose', chooserRoutes({ provider, stored, shop }));
+  app.all('*', (c) => {
+    const handle = provider().callback();
+    return nodeAnswer(
+      (incoming, outgoing) => void handle(incoming, outgoing),
+      c.req.raw,
+      new URL(origin()).host,
+    );
+  });
+
+  return {
+    name: 'oidc',
+    fetch: (request) => app.fetch(request),
+    refusal: (status) =>
+      Response.json(
+        {
+          error: status < 500 ? 'invalid_request' : 'server_error',
+          error_description: 'Forced by the sandbox',
+        },
+        { status },
+      ),
+    ledger: () => ({ sign_ins: stored.value.signIns }),
+    reset() {
+      stored.value = { ...emptyState(), keys: stored.value.keys };
+      stored.save();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+
+import type { AdapterPayload, JWK } from 'oidc-provider';
+
+import type { Trouble } from '../persons.ts';
+
+export interface Account {
+  /** What Google calls the account: 21 digits. */
+  sub: string;
+  name?: string;
+  given_name?: string;
+  family_name?: string;
+  email?: string;
+  email_verified?: boolean;
+  trouble?: Trouble;
+}
+
+export interface Keys {
+  signing: JWK;
+  cookies: string;
+}
+
+export interface OidcState {
+  /** Made at the first request. A reset leaves them, because the shop may have read them. */
+  keys: Keys | null;
+  /** Who signed in once, by `sub`, as they chose to be the last time. */
+  accounts: Record<string, Account>;
+  /** Sign-ins on their way: choices, grants, codes and access tokens. */
+  records: Record<string, { payload: AdapterPayload; expires: number }>;
+  /** Sign-ins whose code the shop took for tokens, oldest first. */
+  signIns: { sub: string; email: string | null; at: string }[];
+}
+
+export function emptyState(): OidcState {
+  return { keys: null, accounts: {}, records: {}, signIns: [] };
+}
+
+export function makeKeys(): Keys {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const kid = randomBytes(8).toString('hex');
+  return {
+    signing: { ...privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' },
+    cookies: randomBytes(32).toString('hex'),
+  };
+}
