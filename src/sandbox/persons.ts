@@ -34,7 +34,7 @@ export const PERSONS: Person[] = [
     given_name: 'Kartini',
     email: 'kartini@traveller.example',
     email_verified: true,
-    meaning: 'has one name only',
+    meaning: 'one name only',
   },
   {
     id: 'ana',
@@ -43,7 +43,7 @@ export const PERSONS: Person[] = [
     family_name: 'Silva',
     email: 'ana.silva@traveller.example',
     email_verified: true,
-    meaning: 'has a name of three parts',
+    meaning: 'name of three parts',
   },
   {
     id: 'uma',
@@ -52,14 +52,14 @@ export const PERSONS: Person[] = [
     family_name: 'Unproven',
     email: 'uma@traveller.example',
     email_verified: false,
-    meaning: 'e-mail address not verified',
+    meaning: 'address not verified',
   },
   {
     id: 'noel',
     name: 'Noel Nomail',
     given_name: 'Noel',
     family_name: 'Nomail',
-    meaning: 'shares no e-mail address',
+    meaning: 'shares none',
   },
   {
     id: 'felix',
@@ -78,7 +78,7 @@ export const PERSONS: Person[] = [
     family_name: 'Slow',
     email: 'sol@traveller.example',
     email_verified: true,
-    meaning: `answers after ${SLOW_SIGN_IN_SECONDS} seconds`,
+    meaning: `answers after ${SLOW_SIGN_IN_SECONDS} s`,
     trouble: 'slow',
   },
 ];

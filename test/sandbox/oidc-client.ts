@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify, type JWTPayload } from 'jose';
 
 import { startSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 
@@ -34,6 +34,13 @@ export async function startOidc(options: { dataDir?: string; port?: number; call
 
 export const CALLBACK = 'http://localhost:3000/api/auth/callback/google';
 
+/** A call on a connection of its own: one kept open would be dead after a restart on the same port. */
+export function call(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('connection', 'close');
+  return fetch(url, { ...init, headers });
+}
+
 /** A shop's side of the code flow, as plain HTTP, and levers of the sandbox. */
 export class OidcClient {
   readonly sandbox: Sandbox;
@@ -47,7 +54,7 @@ export class OidcClient {
   }
 
   async discover(): Promise<Record<string, unknown>> {
-    const response = await fetch(`${this.issuer}/.well-known/openid-configuration`);
+    const response = await call(`${this.issuer}/.well-known/openid-configuration`);
     return (await response.json()) as Record<string, unknown>;
   }
 
@@ -83,7 +90,7 @@ export class OidcClient {
       client_secret: 'sandbox',
       ...changes,
     };
-    return fetch(`${this.issuer}/token`, { method: 'POST', headers, body: new URLSearchParams(form) });
+    return call(`${this.issuer}/token`, { method: 'POST', headers, body: new URLSearchParams(form) });
   }
 
   /** The whole sign-in; answers the tokens. */
@@ -96,7 +103,9 @@ export class OidcClient {
 
   /** The claims of an ID token whose signature, issuer and audience are right; throws otherwise. */
   async verify(idToken: string): Promise<JWTPayload> {
-    const keys = createRemoteJWKSet(new URL(String((await this.discover())['jwks_uri'])));
+    const keys = createRemoteJWKSet(new URL(String((await this.discover())['jwks_uri'])), {
+      [customFetch]: call,
+    });
     const options = { issuer: this.issuer, audience: 'sandbox', algorithms: ['RS256'] };
     return (await jwtVerify(idToken, keys, options)).payload;
   }
@@ -107,12 +116,12 @@ export class OidcClient {
 
   async pull(lever: string, body: object): Promise<void> {
     const url = `${this.sandbox.origins.control}/control/${lever}`;
-    const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+    const response = await call(url, { method: 'POST', body: JSON.stringify(body) });
     if (!response.ok) throw new Error(await response.text());
   }
 
   async ledger(): Promise<Record<string, unknown[]>> {
-    const response = await fetch(`${this.sandbox.origins.control}/control/ledger`);
+    const response = await call(`${this.sandbox.origins.control}/control/ledger`);
     return (await response.json()) as Record<string, unknown[]>;
   }
 }
@@ -142,7 +151,7 @@ export class Visitor {
   async ask(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...this.#headers, ...(cookie && { cookie }) };
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const response = await call(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) this.#cookies.set(name, value);

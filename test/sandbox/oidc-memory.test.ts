@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { freePorts } from '../support/ports.ts';
-import { CALLBACK, startOidc, Visitor, type OidcClient } from './oidc-client.ts';
+import { call, CALLBACK, startOidc, Visitor, type OidcClient } from './oidc-client.ts';
 
 let dataDir: string;
 let port: number;
@@ -28,8 +28,7 @@ async function restart() {
   shop = await start();
 }
 
-const keys = async () =>
-  (await fetch(`${shop.issuer}/oauth2/v3/certs`)).json() as Promise<{ keys: object[] }>;
+const keys = async () => (await call(`${shop.issuer}/oauth2/v3/certs`)).json() as Promise<{ keys: object[] }>;
 
 test('a restart keeps keys, accounts, sign-ins on their way and tokens', async () => {
   const published = await keys();
@@ -53,7 +52,7 @@ test('a restart keeps keys, accounts, sign-ins on their way and tokens', async (
   await restart();
   expect((await shop.exchange(code, { code_verifier: attempt.verifier })).status).toBe(400);
   const headers = { authorization: `Bearer ${tokens.access_token}` };
-  const userinfo = await fetch(`${shop.issuer}/v1/userinfo`, { headers });
+  const userinfo = await call(`${shop.issuer}/v1/userinfo`, { headers });
   expect(await userinfo.json()).toMatchObject({ email: 'uma@traveller.example', email_verified: false });
   expect((await shop.ledger())['sign_ins']).toHaveLength(3);
 });

@@ -97,7 +97,7 @@ export async function indexPage(origins: Sandbox['origins']): Promise<Response> 
             <ul class="list">
               ${party('Stripe', origins.stripe, 'API at /v1, browser script at /stripe.js')}
               ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
-              ${party('OpenID provider', origins.oidc, 'in Google’s place, client "sandbox" with secret "sandbox"')}
+              ${party('Sign-in', origins.oidc, 'OpenID provider in Google’s place, client "sandbox" with secret "sandbox"')}
               ${party('Mail', `${origins.control}/mail`, 'every mail the shop sends, as JSON at /mail/messages', true)}
               ${party('Levers', `${origins.control}/control/ledger`, 'what moved: charges, refunds, orders, eSIMs, mails', true)}
             </ul>

@@ -60,7 +60,7 @@ function otherAccount({ email, name, verified }: Typed, problem: string | undefi
         maxlength="254"
         autocomplete="off"
         spellcheck="false"
-        ${problem ? 'aria-invalid=true aria-describedby=problem' : ''}
+        ${problem ? 'aria-invalid=true aria-describedby=problem autofocus' : ''}
       />
       ${complaint}
       <label for="name">Name <span>(may be left empty)</span></label>

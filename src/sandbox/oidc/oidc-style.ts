@@ -23,7 +23,7 @@ button, summary { cursor: pointer; }
 .letter { display: grid; place-items: center; width: 36px; height: 36px; border-radius: 50%; background: var(--night); color: var(--signal); font-weight: 600; }
 .who b { display: block; font-weight: 600; }
 .who span, .meaning { color: var(--muted); font-size: .875rem; overflow-wrap: anywhere; }
-.meaning { max-width: 8.5rem; text-align: right; }
+.meaning { max-width: 10.5rem; text-align: right; }
 details { margin-top: 20px; border: 1px solid var(--line); border-radius: 16px; background: var(--surface); }
 summary { display: flex; align-items: center; justify-content: space-between; min-height: 52px; padding: 0 16px; border-radius: 16px; font-weight: 600; list-style: none; }
 summary::-webkit-details-marker { display: none; }
