@@ -26,6 +26,8 @@ export interface Completed {
   order: string;
 }
 
+export const PASSWORD = 'correct horse';
+
 /** A visitor as the shop sees one: calls with an Origin and a cookie jar, a card at the processor. */
 export class Buyer {
   readonly attempt = randomUUID();
@@ -47,23 +49,34 @@ export class Buyer {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const response = await this.#app.request(`${this.#baseUrl}${path}`, {
+    const response = await this.ask(path, {
       method,
       headers: {
-        Origin: this.#baseUrl,
-        ...(this.cookies.size > 0 ? { Cookie: this.cookie } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
     return {
       status: response.status,
       headers: response.headers,
       body: JSON.parse(text || 'null') as Answer<T>['body'],
     };
+  }
+
+  /** A call of any kind, as this browser makes it. */
+  async ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    const response = await this.#app.request(`${this.#baseUrl}${path}`, {
+      ...init,
+      headers: {
+        Origin: this.#baseUrl,
+        ...(this.cookies.size > 0 ? { Cookie: this.cookie } : {}),
+        ...init.headers,
+      },
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
   }
 
   /** The `Cookie` header of this browser. */
@@ -85,6 +98,26 @@ export class Buyer {
 
   post<T>(path: string, body: unknown): Promise<Answer<T>> {
     return this.call('POST', path, body);
+  }
+
+  signUp(email = this.email, password = PASSWORD): Promise<Answer<{ user: { id: string } }>> {
+    return this.post('/api/auth/sign-up/email', { name: '', email, password });
+  }
+
+  signIn(email = this.email, password = PASSWORD): Promise<Answer<{ user: { id: string } }>> {
+    return this.post('/api/auth/sign-in/email', { email, password });
+  }
+
+  /** The user of this browser's session; null when nobody is signed in. */
+  async user(): Promise<{ id: string; email: string; emailVerified: boolean; name: string } | null> {
+    const { body } = await this.get<{ user: never } | null>('/api/auth/get-session');
+    return body?.user ?? null;
+  }
+
+  /** What goes into `Authorization`: a fresh ID token. */
+  async bearer(): Promise<{ Authorization: string }> {
+    const { body } = await this.get<{ token: string }>('/api/auth/token');
+    return { Authorization: `Bearer ${body.token}` };
   }
 
   /** A plan of a country: the 7-day fixed one unless another is looked for. */

@@ -38,7 +38,7 @@ export interface SandboxMail {
 }
 
 export interface Fault {
-  party: 'stripe' | 'esim-go' | 'mail';
+  party: 'stripe' | 'esim-go' | 'mail' | 'oidc';
   method?: string;
   path?: string;
   effect: 'status' | 'delay' | 'cut-before' | 'cut-after' | 'garbage';

@@ -36,6 +36,8 @@ export interface TestShop extends Shop {
   reconcile(): Promise<unknown>;
   /** Drains and reconciles until nothing is left to do now. */
   settle(): Promise<void>;
+  /** The secret part of the newest link to a page that was mailed to an address. */
+  mailedToken(address: string, page: '/verify-email' | '/reset-password'): Promise<string>;
   /** Moves the shop's clock alone. */
   passSeconds(seconds: number): void;
   /** Lets time pass for the shop and for the outside world. */
@@ -71,6 +73,7 @@ export async function startTestShop(
     STRIPE_JS_URL: `${sandbox.origins.stripe}/stripe.js`,
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
+    GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SANDBOX_INBOX_URL: `${sandbox.origins.control}/mail`,
     ...options.env,
@@ -125,6 +128,14 @@ export async function startTestShop(
       await drain();
       await reconcile();
       await drain();
+    },
+    async mailedToken(address, page) {
+      await drain();
+      const mails = (await world.mails()).filter((mail) => mail.to.includes(address));
+      const links = mails.map((mail) => new RegExp(`${page}#(\\S+)`).exec(mail.text)?.[1]);
+      const newest = links.find((token) => token !== undefined);
+      if (!newest) throw new Error(`no mail with a link to ${page}`);
+      return newest;
     },
     passSeconds,
     async pass(seconds) {

@@ -1,5 +1,6 @@
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins';
 
@@ -80,7 +81,13 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
       disableCSRFCheck: false,
       ipAddress: { disableIpTracking: true },
     },
-    onAPIError: { errorURL: `${settings.BASE_URL}/sign-in-failed` },
+    onAPIError: {
+      errorURL: `${settings.BASE_URL}/sign-in-failed`,
+      // What is refused is an answer; only what breaks belongs in the log.
+      onError: (error) => {
+        if (!isAPIError(error) || error.statusCode >= 500) deps.log.error({ err: error }, 'sign-in library');
+      },
+    },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message, ...rest) => logLibrary(deps, message, rest) },
   } satisfies BetterAuthOptions);

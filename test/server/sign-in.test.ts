@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { PASSWORD } from '../support/buyer.ts';
+import { startTestShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
+});
+afterAll(() => shop.stop());
+
+describe('signing up', () => {
+  it('signs in, with a session that scripts cannot read and a hint that they can', async () => {
+    const mia = shop.buyer();
+    const { status, headers } = await mia.signUp();
+    expect(status).toBe(200);
+    const [session = '', hint = ''] = headers.getSetCookie();
+    expect(session).toMatch(/^simport\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(hint).toMatch(/^simport_signed_in=1; Max-Age=604800; Path=\/; SameSite=Lax$/);
+    expect(await mia.user()).toMatchObject({ email: mia.email, emailVerified: false, name: '' });
+  });
+
+  it('takes an address once, however it is written', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const again = await shop.buyer().signUp(mia.email.toUpperCase());
+    expect([again.status, again.body.code]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
+  });
+
+  it.each([
+    ['a short password', { password: 'five5' }, 'PASSWORD_TOO_SHORT'],
+    ['a password without end', { password: 'x'.repeat(129) }, 'PASSWORD_TOO_LONG'],
+    ['what is no address', { email: 'mia@' }, 'VALIDATION_ERROR'],
+    ['a name without end', { name: 'x'.repeat(101) }, 'bad_request'],
+    ['no address', { email: undefined }, 'VALIDATION_ERROR'],
+  ])('refuses %s', async (_what, change, code) => {
+    const visitor = shop.buyer();
+    const request = { name: '', email: visitor.email, password: PASSWORD, ...change };
+    const { status, body } = await visitor.post('/api/auth/sign-up/email', request);
+    expect([status, body.code]).toEqual([400, code]);
+    expect(await visitor.user()).toBeNull();
+  });
+
+  it('makes one account of two at once', async () => {
+    const [one, other] = [shop.buyer(), shop.buyer()];
+    const answers = await Promise.all([one.signUp(), other.signUp(one.email)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('signing in', () => {
+  it('tells apart an unknown address and a wrong password', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const visitor = shop.buyer();
+    const wrong = await visitor.signIn(mia.email, 'something else');
+    const unknown = await visitor.signIn('nobody@example.com');
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'WRONG_PASSWORD']);
+    expect([unknown.status, unknown.body.code]).toEqual([401, 'USER_NOT_FOUND']);
+    expect(await visitor.user()).toBeNull();
+    expect((await visitor.signIn(mia.email.toUpperCase())).status).toBe(200);
+    expect((await visitor.user())?.email).toBe(mia.email);
+  });
+
+  it('ends with signing out, in this browser only', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const phone = shop.buyer();
+    await phone.signIn(mia.email);
+    await mia.post('/api/auth/sign-out', {});
+    expect(mia.cookie).toBe('');
+    expect(await mia.user()).toBeNull();
+    expect((await phone.user())?.email).toBe(mia.email);
+  });
+
+  it('takes the hint away when the session is over', async () => {
+    const visitor = shop.buyer();
+    visitor.cookies.set('simport_signed_in', '1');
+    expect(await visitor.user()).toBeNull();
+    expect(visitor.cookie).toBe('');
+  });
+});
+
+describe('a new password', () => {
+  it('comes by a link that works once, signs everybody out and shows that the address is theirs', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const bearer = await mia.bearer();
+    const forgetful = shop.buyer();
+    const asked = await forgetful.post('/api/auth/request-password-reset', { email: mia.email });
+    expect(asked.status).toBe(200);
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+
+    const reset = (newPassword: string) => forgetful.post('/api/auth/reset-password', { token, newPassword });
+    expect((await reset('short')).body.code).toBe('PASSWORD_TOO_SHORT');
+    expect((await reset('battery staple')).status).toBe(200);
+    expect((await reset('a third one')).body.code).toBe('INVALID_TOKEN');
+
+    expect(await mia.user()).toBeNull();
+    expect((await mia.call('GET', '/api/esims', undefined, bearer)).status).toBe(401);
+    expect(await forgetful.user()).toBeNull();
+    expect((await forgetful.signIn(mia.email)).body.code).toBe('WRONG_PASSWORD');
+    await forgetful.signIn(mia.email, 'battery staple');
+    expect((await forgetful.user())?.emailVerified).toBe(true);
+  });
+
+  it('is promised to every address alike, and mailed to those that have an account', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const known = await shop.buyer().post('/api/auth/request-password-reset', { email: mia.email });
+    const unknown = await shop
+      .buyer()
+      .post('/api/auth/request-password-reset', { email: `not.${mia.email}` });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    await shop.drain();
+    expect((await shop.world.mails()).filter((mail) => mail.to.includes(`not.${mia.email}`))).toEqual([]);
+  });
+
+  it('needs the old one when somebody is signed in, and signs the other devices out', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const phone = shop.buyer();
+    await phone.signIn(mia.email);
+    const change = (currentPassword: string) =>
+      mia.post('/api/auth/change-password', {
+        currentPassword,
+        newPassword: 'battery staple',
+        revokeOtherSessions: true,
+      });
+    expect((await change('wrong one')).body.code).toBe('INVALID_PASSWORD');
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await mia.user())?.email).toBe(mia.email);
+    expect(await phone.user()).toBeNull();
+  });
+});
+
+describe('showing that an address is one’s own', () => {
+  it('takes the mailed link in the browser that is signed in', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const token = await shop.mailedToken(mia.email, '/verify-email');
+    const verify = `/api/auth/verify-email?token=${token}`;
+
+    const elsewhere = await shop.buyer().get(verify);
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([401, 'SIGN_IN_FIRST']);
+    const leo = shop.buyer();
+    await leo.signUp();
+    const other = await leo.get(verify);
+    expect([other.status, other.body.code]).toEqual([403, 'OTHER_ACCOUNT']);
+    expect((await mia.user())?.emailVerified).toBe(false);
+
+    expect((await mia.get(verify)).status).toBe(200);
+    expect((await mia.user())?.emailVerified).toBe(true);
+    expect((await mia.get('/api/auth/verify-email?token=nonsense')).status).toBe(401);
+  });
+
+  it('sends the link again to who is signed in, to their own address alone', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    await shop.drain();
+    const count = async () => (await shop.world.mails()).filter((mail) => mail.to.includes(mia.email)).length;
+    const before = await count();
+    const send = (who: typeof mia, email: string) => who.post('/api/auth/send-verification-email', { email });
+    expect((await send(shop.buyer(), mia.email)).status).toBe(401);
+    expect((await send(mia, 'leo@example.com')).status).toBe(403);
+    expect((await send(mia, mia.email)).status).toBe(200);
+    await shop.drain();
+    expect(await count()).toBe(before + 1);
+  });
+});
