@@ -66,7 +66,10 @@ export class Buyer {
   }
 
   /** A call of any kind, as this browser makes it. */
-  async ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+  async ask(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const response = await this.#app.request(`${this.#baseUrl}${path}`, {
       ...init,
       headers: {

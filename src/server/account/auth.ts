@@ -2,7 +2,7 @@ import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import { jwt } from 'better-auth/plugins';
+import { jwt, oauthPopup } from 'better-auth/plugins';
 
 import type { Deps } from '../deps.ts';
 import { afterCall } from './after-call.ts';
@@ -69,6 +69,8 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
           }),
         },
       }),
+      // Tells the page that opened the window what came of it, also when Google is away.
+      oauthPopup(),
       ...plugins,
     ],
     // Counted by ourselves, in `limits.ts`.

@@ -1,4 +1,4 @@
-import { genericOAuth, oauthPopup } from 'better-auth/plugins';
+import { genericOAuth } from 'better-auth/plugins';
 
 import { type Auth, type AuthDeps, createAuth } from './auth.ts';
 import { welcomeAddress } from './welcome-address.ts';
@@ -21,7 +21,7 @@ export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn {
   let trying: Promise<Auth | null> | null = null;
 
   const attempt = async (): Promise<Auth | null> => {
-    const auth = createAuth(deps, secret, [oauthPopup(), genericOAuth({ config: [configOf(deps)] })]);
+    const auth = createAuth(deps, secret, [genericOAuth({ config: [configOf(deps)] })]);
     const inTime = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref());
     const context = await Promise.race([auth.$context, inTime]);
     const found = context?.socialProviders.some(({ id }) => id === 'google') ?? false;

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+type Lie = Record<string, unknown> & { signedBy?: 'stranger'; unsigned?: true };
+
+/** An OpenID provider that lies in its ID tokens as it is told to. */
+export class HostileProvider {
+  /** What the next ID token says other than the truth. */
+  lie: Lie = {};
+  /** The nonce and PKCE challenge of the sign-in under way. */
+  nonce = '';
+  readonly origin: string;
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async start(): Promise<HostileProvider> {
+    const [own, stranger] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+    const publicKey = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+    const server = createServer((request, response) => {
+      const answer = (body: unknown) =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+      if (request.url === '/keys') return answer({ keys: [publicKey] });
+      if (request.url === '/token') {
+        const { signedBy, unsigned, ...claims } = provider.lie;
+        const payload = { ...provider.#truth(), ...claims };
+        const key = signedBy === 'stranger' ? stranger.privateKey : own.privateKey;
+        const token = unsigned
+          ? Promise.resolve(unsignedToken(payload))
+          : new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(key);
+        return void token.then((id_token) =>
+          answer({ access_token: 'a', token_type: 'Bearer', expires_in: 3600, id_token }),
+        );
+      }
+      return answer(provider.#discovery());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const provider = new HostileProvider(server);
+    return provider;
+  }
+
+  #truth(): JWTPayload {
+    const now = Math.floor(Date.now() / 1000);
+    return {
+      iss: this.origin,
+      aud: 'sandbox',
+      sub: '1',
+      nonce: this.nonce,
+      iat: now,
+      exp: now + 600,
+      email: 'eve@example.com',
+      email_verified: true,
+      name: 'Eve',
+    };
+  }
+
+  #discovery() {
+    return {
+      issuer: this.origin,
+      authorization_endpoint: `${this.origin}/auth`,
+      token_endpoint: `${this.origin}/token`,
+      jwks_uri: `${this.origin}/keys`,
+      id_token_signing_alg_values_supported: ['RS256'],
+    };
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+function unsignedToken(payload: JWTPayload): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', kid: 'own' })}.${part(payload)}.`;
+}
