@@ -50,6 +50,7 @@ export const settingsSchema = z.object({
 
   BRAND_NAME: z.string().max(60).default('Simport'),
   LEGAL_NAME: z.string().max(120).default('Simport, Inc.'),
+  LEGAL_ADDRESS: z.string().max(200).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@simport.example'),
   ANDROID_APP_URL: https.optional(),
   LINKEDIN_URL: https.optional(),
@@ -57,6 +58,8 @@ export const settingsSchema = z.object({
   FACEBOOK_URL: https.optional(),
   YOUTUBE_URL: https.optional(),
   HOME_EXTRAS: yes,
+  LIVE_CHAT_URL: https.optional(),
+  ANALYTICS_SCRIPT_URL: url.optional(),
 
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
   STRIPE_API_HOST: z.string().default('api.stripe.com'),

@@ -20,8 +20,14 @@ export const paths = {
   faq: () => '/faq',
   aboutUs: () => '/about-us',
   termsOfService: () => '/terms-of-service',
+  privacy: () => '/privacy',
+  /** The same page as `privacy`, under the name that mails and the footer give it. */
   privacyPolicy: () => '/privacy-policy',
   installation: () => '/installation',
+  /** With an eSIM's own codes in the steps. */
+  installationOf: (of: { esim: string } | { order: string }) => `/installation?${new URLSearchParams(of)}`,
+  deviceChecker: () => '/installation#compatibility',
+  installationOnBoth: () => '/installation-android-and-ios',
   businessContact: () => '/business-contact',
   flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
   art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,

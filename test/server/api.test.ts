@@ -198,6 +198,7 @@ it('tells browsers of the settings only what every page needs', async () => {
   expect(await get('/api/settings')).toEqual({
     brand: 'Simport',
     legalName: 'Simport, Inc.',
+    legalAddress: null,
     supportEmail: 'support@simport.example',
     androidAppUrl: 'https://play.google.com/store',
     social: {
@@ -207,6 +208,8 @@ it('tells browsers of the settings only what every page needs', async () => {
       youtube: 'https://www.youtube.com/',
     },
     homeExtras: false,
+    liveChatUrl: null,
+    analyticsUrl: null,
     sandbox: true,
     revision: await readRevision(shop.deps.db.db),
     apiBase: '',

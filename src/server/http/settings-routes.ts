@@ -7,6 +7,7 @@ const publicSettings = z
   .object({
     brand: z.string(),
     legalName: z.string(),
+    legalAddress: z.string().nullable(),
     supportEmail: z.string(),
     /** Where the Android app is; null while there is none. */
     androidAppUrl: z.string().nullable(),
@@ -19,6 +20,10 @@ const publicSettings = z
     }),
     /** The home page shows its two further sections. */
     homeExtras: z.boolean(),
+    /** Where a support chat opens. */
+    liveChatUrl: z.string().nullable(),
+    /** The script that watches how public pages are used. */
+    analyticsUrl: z.string().nullable(),
     /** No real money moves. */
     sandbox: z.boolean(),
     /** Of the catalogue now: what a page made with these settings shows, or newer. */
@@ -50,6 +55,7 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
       {
         brand: own.BRAND_NAME,
         legalName: own.LEGAL_NAME,
+        legalAddress: own.LEGAL_ADDRESS ?? null,
         supportEmail: own.SUPPORT_EMAIL,
         androidAppUrl: own.ANDROID_APP_URL ?? null,
         social: {
@@ -59,6 +65,8 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
           youtube: own.YOUTUBE_URL ?? null,
         },
         homeExtras: own.HOME_EXTRAS,
+        liveChatUrl: own.LIVE_CHAT_URL ?? null,
+        analyticsUrl: own.ANALYTICS_SCRIPT_URL ?? null,
         sandbox: own.SHOP_MODE === 'sandbox',
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
