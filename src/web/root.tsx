@@ -11,6 +11,7 @@ import {
   useMatches,
 } from 'react-router';
 
+import { AuthDialogPlace } from './account/auth-dialog-place.tsx';
 import { SessionCover, SessionCoverScript } from './account/session-cover.tsx';
 import { SessionKeeper } from './account/session-keeper.tsx';
 import { answerOf, publicApi } from './api.ts';
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveNews />
         <SessionCover />
         <SessionKeeper />
+        <AuthDialogPlace />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -105,7 +105,7 @@ test.describe('the page of a country', () => {
     for (const text of ['Unlimited Data', 'Country', 'Duration', 'Network', 'Auto-start', 'Plan Type']) {
       await expect(dialog.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(dialog.getByRole('button', { name: 'Purchase This Plan' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Sign In to Purchase' })).toBeVisible();
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

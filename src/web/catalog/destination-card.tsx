@@ -1,8 +1,11 @@
 import unlimitedIcon from '@phosphor-icons/core/bold/infinity-bold.svg?raw';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/country.ts';
 import { formatUsd } from '../../domain/money.ts';
+import { openAuth } from '../account/auth-request.ts';
+import { useSession } from '../account/session.ts';
 import { paths } from '../paths.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -39,15 +42,34 @@ export function DestinationCard({ country }: { country: CountryCard }) {
             <Price country={country} />
           </p>
         </div>
-        <Link
-          to={address}
-          className={buttonLook('secondary')}
-          aria-label={`Get Started with ${country.name}`}
-        >
-          Get Started
-        </Link>
+        <GetStarted country={country} />
       </div>
     </article>
+  );
+}
+
+/** Leads a traveller with an account to the plans; others sign in first. Without a script it leads to the country. */
+function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
+  const isSignedIn = useSession().state === 'signed-in';
+  const plans = paths.browseCountry(iso);
+
+  function press(event: MouseEvent) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isSignedIn || elsewhere) return;
+    event.preventDefault();
+    openAuth('signin', { next: plans });
+  }
+
+  return (
+    <Link
+      to={isSignedIn ? plans : paths.country(iso)}
+      className={buttonLook('secondary')}
+      aria-label={`Get Started with ${name}`}
+      aria-haspopup={isSignedIn ? undefined : 'dialog'}
+      onClick={press}
+    >
+      Get Started
+    </Link>
   );
 }
 

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import type { Plan } from '../../domain/catalog/plan.ts';
+import { openAuth } from '../account/auth-request.ts';
+import { useSession } from '../account/session.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -58,6 +60,7 @@ export function PlanChoice({
   const list = useId();
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
+  const isSignedIn = useSession().state === 'signed-in';
   if (arranged !== arrangement) {
     setArranged(arrangement);
     choose(null);
@@ -69,6 +72,14 @@ export function PlanChoice({
 
   function buy(plan: Plan) {
     void navigate(paths.checkout(plan));
+  }
+
+  /** From its details a plan is bought with an account; it stays chosen whatever comes of the sign-in. */
+  function buyFromDetails(plan: Plan) {
+    choose(plan.bundle_name);
+    if (isSignedIn) return buy(plan);
+    setDetails({ plan, open: false });
+    openAuth('signin', { next: paths.checkout(plan) });
   }
 
   function submit(event: FormEvent) {
@@ -133,7 +144,8 @@ export function PlanChoice({
           plan={details.plan}
           open={details.open}
           onClose={() => setDetails({ ...details, open: false })}
-          onBuy={() => buy(details.plan)}
+          isSignedIn={isSignedIn}
+          onBuy={() => buyFromDetails(details.plan)}
         />
       )}
     </form>

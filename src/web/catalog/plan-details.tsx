@@ -11,14 +11,16 @@ interface PlanDetailsProps {
   plan: Plan;
   open: boolean;
   onClose: () => void;
+  /** Otherwise `onBuy` leads over the sign-in. */
+  isSignedIn: boolean;
   onBuy: () => void;
 }
 
-export function PlanDetails({ plan, open, onClose, onBuy }: PlanDetailsProps) {
+export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy }: PlanDetailsProps) {
   const unit = unitPrice(plan);
   const buy = (
     <Button size="large" wide onClick={onBuy}>
-      Purchase This Plan
+      {isSignedIn ? 'Purchase This Plan' : 'Sign In to Purchase'}
     </Button>
   );
   return (

@@ -19,19 +19,21 @@ import styles from './boarding-pass.module.css';
 
 interface BoardingPassProps {
   esim: UserEsim;
+  /** The level under the heading of the list it stands in. */
+  heading: 'h2' | 'h3';
   onInstall: () => void;
   onDetails: () => void;
   onQr: () => void;
 }
 
 /** One bought eSIM as a boarding pass: where to, what is left to do, and a stub with what can be done. */
-export function BoardingPass({ esim, onInstall, onDetails, onQr }: BoardingPassProps) {
-  const heading = useId();
+export function BoardingPass({ esim, heading: Heading, onInstall, onDetails, onQr }: BoardingPassProps) {
+  const name = useId();
   const art = useArt();
   const { tone, label } = showStatus(esim.status);
   const { plan } = esim;
   return (
-    <article className={styles['paper']} aria-labelledby={heading}>
+    <article className={styles['paper']} aria-labelledby={name}>
       <div className={styles['front']}>
         <div className={styles['art']}>
           <picture>
@@ -44,9 +46,9 @@ export function BoardingPass({ esim, onInstall, onDetails, onQr }: BoardingPassP
         </div>
         <div className={styles['main']}>
           <div className={styles['head']}>
-            <h2 id={heading} className={styles['name']}>
+            <Heading id={name} className={styles['name']}>
               {esim.country_name}
-            </h2>
+            </Heading>
             <StatusPill tone={tone}>{label}</StatusPill>
           </div>
           <p className={styles['plan']}>

@@ -1,18 +1,16 @@
-import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
-import lockIcon from '@phosphor-icons/core/regular/lock-simple.svg?raw';
-import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
-import { useCallback } from 'react';
-import { Link, type MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 
-import { answerOf, browserApi } from '../api.ts';
+import { AccountInvitation } from '../account/account-invitation.tsx';
+import { AuthenticationRequired } from '../account/authentication-required.tsx';
+import { displayName } from '../account/display-name.ts';
+import { SessionGate } from '../account/session-gate.tsx';
+import type { User } from '../account/session.ts';
+import { EsimsFailed } from '../esims/esims-failed.tsx';
+import { NoEsims } from '../esims/no-esims.tsx';
 import { OwnEsimsLoading } from '../esims/own-esims-loading.tsx';
-import { OwnEsims } from '../esims/own-esims.tsx';
-import { useAnswer } from '../esims/use-answer.ts';
+import { OwnEsims, OwnEsimsHead } from '../esims/own-esims.tsx';
+import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { pageMeta } from '../page.ts';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 import styles from './profile.module.css';
 
@@ -25,7 +23,9 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function ProfilePage() {
   return (
     <div className={styles['page']}>
-      <Mine />
+      <SessionGate loading={<OwnEsimsLoading />} signedOut={OfGuest}>
+        {(user) => <OfUser key={user.id} user={user} />}
+      </SessionGate>
       <noscript>
         <p>This page needs JavaScript. The mail of each order has a link to its eSIM that works without.</p>
       </noscript>
@@ -33,55 +33,38 @@ export default function ProfilePage() {
   );
 }
 
-function Mine() {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(() => answerOf(browserApi(apiBase).esims.$get()), [apiBase]);
-  const { answer, askAgain } = useAnswer(ask);
+function OfUser({ user }: { user: User }) {
+  const { answer, askAgain } = useOwnEsims();
   if (answer.state === 'loading') return <OwnEsimsLoading />;
-  if (answer.state === 'failed') return <Failed onTryAgain={askAgain} />;
+  if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
+  const { esims, waiting } = answer.value;
+  return (
+    <>
+      <OwnEsimsHead title={displayName(user)} about={user.email} count={esims.length} />
+      <h2 className={styles['list']}>Your eSIMs</h2>
+      {esims.length + waiting.length > 0 ? (
+        <OwnEsims esims={esims} waiting={waiting} heading="h3" />
+      ) : (
+        <div className={styles['empty']}>
+          <NoEsims heading="h3" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Somebody who bought here without an account sees what was bought here. */
+function OfGuest({ left }: { left: boolean }) {
+  const { answer, askAgain } = useOwnEsims();
+  if (answer.state === 'loading') return <OwnEsimsLoading />;
+  if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
   const { known, esims, waiting } = answer.value;
-  if (!known) return <Unknown />;
-  return esims.length + waiting.length > 0 ? <OwnEsims esims={esims} waiting={waiting} /> : <Empty />;
-}
-
-function Failed({ onTryAgain }: { onTryAgain: () => void }) {
+  if (!known) return <AuthenticationRequired left={left} />;
   return (
-    <Panel
-      icon={brokenIcon}
-      heading="h1"
-      alert
-      title="Failed to load your eSIMs"
-      action={
-        <Button look="secondary" onClick={onTryAgain}>
-          Try again
-        </Button>
-      }
-    >
-      Your eSIMs are safe. Your connection may be down.
-    </Panel>
-  );
-}
-
-function Unknown() {
-  return (
-    <Panel icon={lockIcon} heading="h1" title="Authentication Required" action={<BrowsePlans />}>
-      Please sign in to access the dashboard and purchase eSIM plans.
-    </Panel>
-  );
-}
-
-function Empty() {
-  return (
-    <Panel icon={emptyIcon} heading="h1" title="No eSIMs yet" action={<BrowsePlans />}>
-      The first one you buy shows up here, ready to install.
-    </Panel>
-  );
-}
-
-function BrowsePlans() {
-  return (
-    <Link to={paths.browse()} className={buttonLook()}>
-      Browse Plans
-    </Link>
+    <>
+      <OwnEsimsHead title="Your eSIMs" about="Bought in this browser" count={esims.length} />
+      <OwnEsims esims={esims} waiting={waiting} heading="h2" />
+      <AccountInvitation email={esims[0]?.billing_details.email ?? ''} />
+    </>
   );
 }

@@ -12,6 +12,8 @@ import styles from './dialog.module.css';
 interface DialogFrameProps {
   open: boolean;
   onClose: () => void;
+  /** Work is under way that must not be walked away from: nothing closes it. */
+  locked?: boolean;
   /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a sheet from below. */
   width?: 'narrow' | 'regular' | 'wide';
   /** Where focus goes on opening; the first control unless told. */
@@ -25,6 +27,7 @@ interface DialogFrameProps {
 export function DialogFrame({
   open,
   onClose,
+  locked = false,
   width = 'regular',
   initialFocus,
   finalFocus,
@@ -32,7 +35,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const focus = { ...(initialFocus && { initialFocus }), ...(finalFocus && { finalFocus }) };
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles['scrim']} />
         <Base.Popup className={classNames(styles['popup'], styles[width])} {...focus}>
@@ -56,25 +59,28 @@ export function DialogTitle({
 
 interface DialogProps extends DialogFrameProps {
   title: string;
+  /** One sentence under the title, which is larger then. */
+  lead?: string;
   /** Stays in view at the foot while the body scrolls: the dialog's main button. */
   foot?: ReactNode;
 }
 
 /** The usual dialog: a head with title and close button, a body that scrolls, a foot that stays. */
-export function Dialog({ title, foot, children, ...frame }: DialogProps) {
+export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>
       <div className={styles['grab']} aria-hidden="true" />
-      <header className={styles['head']}>
-        <Base.Title className={styles['title']}>{title}</Base.Title>
-        <Base.Close className={buttonLook('icon')} aria-label="Close">
+      <div className={styles['head']}>
+        <Base.Title className={classNames(styles['title'], lead && styles['large'])}>{title}</Base.Title>
+        <Base.Close className={buttonLook('icon')} aria-label="Close" disabled={frame.locked}>
           <Icon of={closeIcon} />
         </Base.Close>
-      </header>
+      </div>
+      {lead && <Base.Description className={styles['lead']}>{lead}</Base.Description>}
       <div className={styles['body']} ref={reachByKeyboard}>
         {children}
       </div>
-      {foot && <footer className={styles['foot']}>{foot}</footer>}
+      {foot && <div className={styles['foot']}>{foot}</div>}
     </DialogFrame>
   );
 }

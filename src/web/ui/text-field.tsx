@@ -14,12 +14,24 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   error?: string | null | undefined;
   /** Shown but not to be changed here, with a lock. */
   locked?: boolean;
+  /** A small control at the field's end, inside its frame. */
+  control?: ReactNode;
 }
 
-export function TextField({ label, hint, error, locked = false, className, id, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  locked = false,
+  control,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
   const made = useId();
   const field = id ?? made;
   const note = `${field}-note`;
+  const isWrong = error ? true : input['aria-invalid'];
   return (
     <div className={classNames(styles['field'], className)}>
       <label className={styles['label']} htmlFor={field}>
@@ -35,11 +47,17 @@ export function TextField({ label, hint, error, locked = false, className, id, .
           {...input}
           id={field}
           readOnly={locked || input.readOnly}
-          className={classNames(styles['input'], locked && styles['locked'], error && styles['wrong'])}
-          aria-invalid={error ? true : undefined}
+          className={classNames(
+            styles['input'],
+            locked && styles['locked'],
+            control !== undefined && styles['shared'],
+            isWrong && styles['wrong'],
+          )}
+          aria-invalid={isWrong}
           aria-describedby={error || hint ? note : undefined}
         />
         {locked && <Icon of={lockIcon} className={styles['lock']} />}
+        {control !== undefined && <div className={styles['control']}>{control}</div>}
       </div>
       <FieldMessage id={note} error={error} hint={hint} />
     </div>

@@ -1,0 +1,61 @@
+/** The words of the catalogue for what can go wrong while signing in, each with its text for people. */
+export const AUTH_TEXTS = {
+  'user-not-found': 'No account found with this email address',
+  'wrong-password': 'Incorrect password',
+  'email-already-in-use': 'An account with this email already exists',
+  'weak-password': 'Password is too weak',
+  'invalid-email': 'Invalid email address',
+  'too-many-requests': 'Too many failed attempts. Please try again later',
+  'popup-closed-by-user': 'Sign-in popup was closed before completing',
+  'cancelled-popup-request': 'Sign-in was cancelled',
+  other: 'An error occurred. Please try again',
+} as const;
+
+export type AuthWord = keyof typeof AUTH_TEXTS;
+
+const WORDS = new Map<string, AuthWord>(
+  Object.entries({
+    USER_NOT_FOUND: 'user-not-found',
+    WRONG_PASSWORD: 'wrong-password',
+    INVALID_PASSWORD: 'wrong-password',
+    USER_ALREADY_EXISTS: 'email-already-in-use',
+    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
+    PASSWORD_TOO_SHORT: 'weak-password',
+    PASSWORD_TOO_LONG: 'weak-password',
+    INVALID_EMAIL: 'invalid-email',
+    POPUP_CLOSED: 'popup-closed-by-user',
+    POPUP_CANCELLED: 'cancelled-popup-request',
+    access_denied: 'cancelled-popup-request',
+  }),
+);
+
+/** What the sign-in library said, by a call's answer or by its pop-up. */
+export interface AuthTrouble {
+  /** HTTP status; 0 when no answer came or none was asked for. */
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** @returns the catalogue's word for it; `other` for everything the catalogue does not name */
+export function authWord({ status, code, message }: AuthTrouble): AuthWord {
+  if (status === 429) return 'too-many-requests';
+  // A refused field is told only in the message: '[body.email] Invalid email address'.
+  if (code === 'VALIDATION_ERROR' && message.includes('body.email')) return 'invalid-email';
+  return WORDS.get(code) ?? 'other';
+}
+
+/** @returns what to do about it, where the catalogue's text alone would leave somebody stuck; null elsewhere */
+export function authAdvice({ status, code }: AuthTrouble): string | null {
+  if (code === 'account_not_linked') {
+    return 'This email already has an account with a password. Sign in with it, or reset it by email.';
+  }
+  if (code === 'NO_PASSWORD' || code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') {
+    return 'This account has no password yet. Have a link to set one sent to you.';
+  }
+  if (code === 'email_not_found') return 'Your Google account shares no email address with us.';
+  if (code === 'POPUP_BLOCKED')
+    return 'Your browser blocked the sign-in window. Allow pop-ups for this site.';
+  if (code === 'offline' && status === 0) return 'Your connection may be down.';
+  return null;
+}

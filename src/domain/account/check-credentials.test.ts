@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkForgot, checkNewPassword, checkSignIn, checkSignUp } from './check-credentials.ts';
+
+const email = 'mia@posteo.example';
+
+describe('what is typed to sign in', () => {
+  it('needs address and password', () => {
+    const missing = 'Please fill in all fields';
+    expect(checkSignIn({})).toEqual({ field: 'email', message: missing });
+    expect(checkSignIn({ email: '  ', password: 'x' })).toEqual({ field: 'email', message: missing });
+    expect(checkSignIn({ email })).toEqual({ field: 'password', message: missing });
+    expect(checkSignIn({ email, password: 'x' })).toBeNull();
+  });
+
+  it('may have a password of blanks', () => {
+    expect(checkSignIn({ email, password: '      ' })).toBeNull();
+  });
+});
+
+describe('what is typed to sign up', () => {
+  it('is checked for gaps first, then for the pair, then for length', () => {
+    expect(checkSignUp({ email, password: 'abc' })).toEqual({
+      field: 'confirm',
+      message: 'Please fill in all fields',
+    });
+    expect(checkSignUp({ email, password: 'abc', confirm: 'abd' })).toEqual({
+      field: 'confirm',
+      message: 'Passwords do not match',
+    });
+    expect(checkSignUp({ email, password: 'abcde', confirm: 'abcde' })).toEqual({
+      field: 'password',
+      message: 'Password must be at least 6 characters long',
+    });
+    expect(checkSignUp({ email, password: 'abcdef', confirm: 'abcdef' })).toBeNull();
+  });
+});
+
+describe('a new password', () => {
+  it('is typed twice, and long enough', () => {
+    expect(checkNewPassword({ password: 'abcdef' })).toEqual({
+      field: 'confirm',
+      message: 'Please fill in all fields',
+    });
+    expect(checkNewPassword({ password: 'abcdef', confirm: 'abcdeF' })?.message).toBe(
+      'Passwords do not match',
+    );
+    expect(checkNewPassword({ password: 'abc', confirm: 'abc' })?.message).toBe(
+      'Password must be at least 6 characters long',
+    );
+    expect(checkNewPassword({ password: 'abcdef', confirm: 'abcdef' })).toBeNull();
+  });
+});
+
+describe('what is typed to reset a password', () => {
+  it('needs an address', () => {
+    expect(checkForgot({ email: ' ' })).toEqual({
+      field: 'email',
+      message: 'Please enter your email address',
+    });
+    expect(checkForgot({ email })).toBeNull();
+  });
+});

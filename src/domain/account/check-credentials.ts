@@ -1,0 +1,50 @@
+/** A shorter password is refused, here and by the shop. */
+export const PASSWORD_MIN = 6;
+const FILL_IN = 'Please fill in all fields';
+
+export type CredentialField = 'email' | 'password' | 'confirm' | 'current';
+
+/** The first thing that is wrong with what was typed, and where. */
+export interface CredentialError {
+  field: CredentialField;
+  message: string;
+}
+
+type Typed = Partial<Record<CredentialField, string>>;
+
+/** @returns null when a sign-in may be tried */
+export function checkSignIn(typed: Typed): CredentialError | null {
+  return firstMissing(typed, ['email', 'password']);
+}
+
+/** @returns null when an account may be asked for */
+export function checkSignUp(typed: Typed): CredentialError | null {
+  return firstMissing(typed, ['email', 'password', 'confirm']) ?? checkPair(typed);
+}
+
+/** @returns null when a link to reset the password may be asked for */
+export function checkForgot(typed: Typed): CredentialError | null {
+  return firstMissing(typed, ['email']) && { field: 'email', message: 'Please enter your email address' };
+}
+
+/** A password chosen anew, typed twice. */
+export function checkNewPassword(typed: Typed): CredentialError | null {
+  return firstMissing(typed, ['password', 'confirm']) ?? checkPair(typed);
+}
+
+function firstMissing(typed: Typed, fields: CredentialField[]): CredentialError | null {
+  // Blanks are no address, but they may well be somebody's password.
+  const isMissing = (field: CredentialField) => {
+    const text = typed[field] ?? '';
+    return (field === 'email' ? text.trim() : text) === '';
+  };
+  const field = fields.find(isMissing);
+  return field ? { field, message: FILL_IN } : null;
+}
+
+function checkPair({ password = '', confirm = '' }: Typed): CredentialError | null {
+  if (password !== confirm) return { field: 'confirm', message: 'Passwords do not match' };
+  if (password.length < PASSWORD_MIN)
+    return { field: 'password', message: `Password must be at least ${PASSWORD_MIN} characters long` };
+  return null;
+}

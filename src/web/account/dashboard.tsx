@@ -1,0 +1,98 @@
+import { DestinationSearch } from '../catalog/destination-search.tsx';
+import { EsimPasses } from '../esims/esim-passes.tsx';
+import { EsimsFailed } from '../esims/esims-failed.tsx';
+import { NoEsims } from '../esims/no-esims.tsx';
+import { WaitingOrders } from '../esims/own-esims.tsx';
+import { useOwnEsims } from '../esims/use-own-esims.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+import { EmailState } from './email-state.tsx';
+import { LastPurchases } from './last-purchases.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import type { User } from './session.ts';
+
+import styles from './dashboard.module.css';
+
+/** An eSIM that still has something to give. */
+const IN_USE = new Set(['purchased', 'active']);
+const PASSES_SHOWN = 3;
+
+/** The home of a signed-in traveller. */
+export function Dashboard({ user }: { user: User }) {
+  const [firstName] = user.name.trim().split(' ');
+  return (
+    <>
+      <header className={styles['head']} data-ground="night">
+        <h1 className={styles['greeting']}>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</h1>
+        <p className={styles['email']}>{user.email}</p>
+        <div className={styles['search']}>
+          <DestinationSearch initialQuery="" />
+        </div>
+      </header>
+      <Bought />
+      <section className={styles['settings']} aria-labelledby="account-settings">
+        <h2 id="account-settings" className={styles['title']}>
+          Your account
+        </h2>
+        <div className={styles['cards']}>
+          <div className={styles['stack']}>
+            <NameForm user={user} />
+            <EmailState user={user} />
+          </div>
+          <PasswordForm user={user} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Bought() {
+  const { answer, askAgain } = useOwnEsims();
+  if (answer.state === 'loading') return <Loading />;
+  if (answer.state === 'failed') {
+    return (
+      <div className={styles['part']}>
+        <EsimsFailed heading="h2" onTryAgain={askAgain} />
+      </div>
+    );
+  }
+  const { esims, waiting } = answer.value;
+  const inUse = esims.filter(({ status, hidden }) => IN_USE.has(status) && !hidden);
+  return (
+    <>
+      <section className={styles['part']} aria-labelledby="active-esims">
+        <h2 id="active-esims" className={styles['title']}>
+          Active eSIMs
+        </h2>
+        <WaitingOrders waiting={waiting} />
+        {inUse.length > 0 && <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} heading="h3" />}
+        {esims.length + waiting.length === 0 && (
+          <div className={styles['empty']}>
+            <NoEsims heading="h3" />
+          </div>
+        )}
+        {inUse.length === 0 && esims.length > 0 && (
+          <p className={styles['none']}>None of your eSIMs is active at the moment.</p>
+        )}
+      </section>
+      {esims.length > 0 && (
+        <div className={styles['part']}>
+          <LastPurchases esims={esims} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles['part']}>
+      <Unseen status>Loading...</Unseen>
+      <Skeleton width="11rem" height="calc(var(--t-28) * 1.04)" />
+      <div className={styles['pass']}>
+        <Skeleton height="100%" radius="var(--r-l)" />
+      </div>
+    </div>
+  );
+}

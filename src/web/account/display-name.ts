@@ -1,0 +1,5 @@
+import type { User } from './session.ts';
+
+export function displayName({ name }: User): string {
+  return name.trim() || 'User Profile';
+}

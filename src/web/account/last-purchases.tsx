@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { LocalDate } from '../esims/local-date.tsx';
+import { paths } from '../paths.ts';
+import { Flag } from '../ui/flag.tsx';
+
+import styles from './last-purchases.module.css';
+
+const SHOWN = 5;
+
+/** What was bought last, newest first. */
+export function LastPurchases({ esims }: { esims: UserEsim[] }) {
+  return (
+    <section aria-labelledby="last-purchases">
+      <h2 id="last-purchases" className={styles['title']}>
+        Last purchases
+      </h2>
+      <ul className={styles['rows']}>
+        {esims.slice(0, SHOWN).map((esim) => (
+          <li key={esim.id} className={styles['row']}>
+            <Flag iso={esim.country_code} size={40} />
+            <div className={styles['what']}>
+              <p className={styles['name']}>{esim.country_name}</p>
+              <p className={styles['plan']}>
+                {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
+              </p>
+            </div>
+            <div className={styles['paid']}>
+              <p className={styles['price']}>{formatUsd(Math.round(esim.price_paid * 100))}</p>
+              <p className={styles['plan']}>
+                <LocalDate at={esim.purchased_at} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.profile()} className={styles['all']}>
+        All your eSIMs
+      </Link>
+    </section>
+  );
+}

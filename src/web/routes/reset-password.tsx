@@ -1,0 +1,86 @@
+import brokenIcon from '@phosphor-icons/core/regular/link-break.svg?raw';
+import doneIcon from '@phosphor-icons/core/regular/seal-check.svg?raw';
+import { useState } from 'react';
+import type { MetaFunction } from 'react-router';
+
+import { openAuth } from '../account/auth-request.ts';
+import { LinkPage, linkPageHeaders, LinkPageLoading, linkPageMeta } from '../account/link-page.tsx';
+import { dropLinkToken, useLinkToken } from '../account/link-token.ts';
+import { NewPasswordForm } from '../account/new-password-form.tsx';
+import { sessionChanged } from '../account/session.ts';
+import { pageMeta } from '../page.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+export const headers = linkPageHeaders;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Reset password', description: 'Choose a new password.' }),
+  ...linkPageMeta,
+];
+
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  return (
+    <LinkPage>
+      {token === null ? <LinkPageLoading text="Loading..." /> : <ResetPassword key={token} token={token} />}
+    </LinkPage>
+  );
+}
+
+function ResetPassword({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
+
+  function done() {
+    setOutcome('done');
+    dropLinkToken();
+    // Every session of the account has ended, perhaps this browser's too.
+    void sessionChanged();
+  }
+
+  if (outcome === 'done') return <Done />;
+  if (outcome === 'refused') {
+    return (
+      <NoLink title="This link does not work any more">
+        It has expired or was used already. A link works once, for an hour.
+      </NoLink>
+    );
+  }
+  if (token === '') {
+    return (
+      <NoLink title="This link is not complete">
+        Open the whole link from our email, or have a new one sent.
+      </NoLink>
+    );
+  }
+  return <NewPasswordForm token={token} onDone={done} onRefused={() => setOutcome('refused')} />;
+}
+
+function Done() {
+  return (
+    <Panel
+      icon={doneIcon}
+      heading="h1"
+      alert
+      title="Your password is changed"
+      action={<Button onClick={() => openAuth('signin', { next: paths.dashboard() })}>Sign in</Button>}
+    >
+      All your devices are signed out. Sign in with the new password.
+    </Panel>
+  );
+}
+
+function NoLink({ title, children }: { title: string; children: string }) {
+  return (
+    <Panel
+      icon={brokenIcon}
+      heading="h1"
+      alert
+      title={title}
+      action={<Button onClick={() => openAuth('forgot')}>Send a new link</Button>}
+    >
+      {children}
+    </Panel>
+  );
+}
