@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 
 import { Problem } from '../domain/problem.ts';
 import { authRoutes } from './account/auth-routes.ts';
+import { guestRoutes } from './account/guest-routes.ts';
 import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -57,7 +58,8 @@ function apiRoutes(deps: Deps) {
     .route('/', settingsRoutes(deps))
     .route('/', catalogRoutes(deps))
     .route('/', checkoutRoutes(deps))
-    .route('/', esimRoutes(deps));
+    .route('/', esimRoutes(deps))
+    .route('/', guestRoutes(deps));
 }
 
 /** The API's shape for the typed client in the web, relative to `/api`. */

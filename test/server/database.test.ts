@@ -157,6 +157,7 @@ describe('a job', () => {
       'refund.send': async ({ refundId }) => void seen.push(refundId),
       'mail.send': async ({ mailId }) => void seen.push(mailId),
       'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),
+      'account.welcome': async ({ purchaseId }) => void seen.push(purchaseId),
       'account.tidy': () => Promise.resolve(),
       'catalog.sync': async () => void seen.push('sync'),
     };

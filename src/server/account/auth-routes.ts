@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readNetworks } from '../http/networks.ts';
 import { runAuthCall } from './after-call.ts';
-import type { Auth } from './auth.ts';
+import { type Auth, NAME_MAX } from './auth.ts';
 import { carryOut } from './carry-out.ts';
 import { hintFor, SIGNED_IN_HINT } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
@@ -25,8 +25,6 @@ const POST = [
   '/update-user',
 ] as const;
 const GOOGLE = ['/oauth-popup/start', '/callback/google'] as const;
-
-const NAME_MAX = 100;
 
 /** Everything under `/api/auth`: the library's own routes behind our limits. */
 export function authRoutes(deps: Deps) {

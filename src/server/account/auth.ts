@@ -11,6 +11,7 @@ import { guardVerification } from './guard-verification.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './tables.ts';
 
 export const PASSWORD_MIN = 6;
+export const NAME_MAX = 100;
 export const ID_TOKEN_MINUTES = 10;
 /** How long a link in a mail lets somebody in. */
 const LINK_SECONDS = 3600;

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
 import type { AfterCall } from './after-call.ts';
 import { joinOlderPurchases } from './join-purchases.ts';
-import { userTable } from './tables.ts';
+import { userTable, verificationTable } from './tables.ts';
 
 /** Does what the sign-in library asked for, in a transaction of our own. */
 export async function carryOut(deps: Deps, wish: AfterCall): Promise<void> {
@@ -13,6 +13,8 @@ export async function carryOut(deps: Deps, wish: AfterCall): Promise<void> {
     if (wish.kind === 'mail') return queueLink(deps, tx, wish);
     if (wish.kind === 'verified') {
       await tx.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, wish.userId));
+      // Links that would let somebody choose a password once more: the value of such a one is the user.
+      await tx.delete(verificationTable).where(eq(verificationTable.value, wish.userId));
     }
     await joinOlderPurchases(tx, wish.userId);
   });

@@ -30,6 +30,6 @@ export async function composeResetPassword(deps: Deps, mail: OutboundMail): Prom
 }
 
 /** The token is in the fragment, which browsers keep to themselves: it stands in no server's log. */
-function linkOf({ settings, cipher }: Deps, page: string, mail: OutboundMail): string {
+export function linkOf({ settings, cipher }: Deps, page: string, mail: OutboundMail): string {
   return `${settings.BASE_URL}${page}#${secretOf(cipher, mail)}`;
 }

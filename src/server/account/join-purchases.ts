@@ -1,12 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
 import { purchaseTable } from '../checkout/tables.ts';
 import type { Tx } from '../db/database.ts';
 import { userTable } from './tables.ts';
 
 /**
- * What a guest bought with an address belongs to the account that has shown that the address is its own. An account
- * that has not shown it gets nothing. Answers how many purchases joined.
+ * What guests bought with an address belongs to the account that has shown that the address is its own; an account that
+ * has not shown it gets nothing. What is still being paid is left to its buyer's browser, and joins the next time. From
+ * then on only the account shows it, no longer the browser it was bought in. Answers how many purchases joined.
  */
 export async function joinOlderPurchases(tx: Tx, userId: string): Promise<number> {
   const [user] = await tx
@@ -14,10 +15,17 @@ export async function joinOlderPurchases(tx: Tx, userId: string): Promise<number
     .from(userTable)
     .where(and(eq(userTable.id, userId), eq(userTable.emailVerified, true)));
   if (!user) return 0;
+  const isOlder = and(
+    eq(sql`lower(${purchaseTable.email})`, user.email),
+    isNull(purchaseTable.userId),
+    isNotNull(purchaseTable.paidAt),
+  );
+  // One that came along when its purchase made the account.
+  const isStillInBrowser = and(eq(purchaseTable.userId, userId), isNotNull(purchaseTable.guestHash));
   const joined = await tx
     .update(purchaseTable)
-    .set({ userId })
-    .where(and(eq(sql`lower(${purchaseTable.email})`, user.email), isNull(purchaseTable.userId)))
+    .set({ userId, guestHash: null })
+    .where(or(isOlder, isStillInBrowser))
     .returning({ id: purchaseTable.id });
   return joined.length;
 }

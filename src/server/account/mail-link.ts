@@ -11,21 +11,24 @@ export interface LinkFacts {
   lead: string;
   why: string;
   action: { label: string; url: string };
+  /** For how long the link is good; stands under the button. */
+  expiry?: string;
   /** For somebody who did not ask for the mail. */
   ignore: string;
 }
 
-const EXPIRY = 'The link works once, for one hour.';
+const ONE_HOUR = 'The link works once, for one hour.';
 
 /** A mail whose one purpose is a link into an account. */
-export async function mailLink({ brand, subject, lead, why, action, ignore }: LinkFacts): Promise<Mail> {
+export async function mailLink(facts: LinkFacts): Promise<Mail> {
+  const { brand, subject, lead, why, action, ignore, expiry = ONE_HOUR } = facts;
   const html = await renderPage({
     brand,
     title: subject,
-    preview: EXPIRY,
+    preview: expiry,
     blocks: [
       headline(subject, markup`Hello, ${lead}`),
-      buttons([{ label: action.label, href: action.url, kind: 'lime' }], EXPIRY),
+      buttons([{ label: action.label, href: action.url, kind: 'lime' }], expiry),
       paragraph(markup`<br>${why}`),
       smallPrint(markup`${ignore}`),
     ],
@@ -34,7 +37,7 @@ export async function mailLink({ brand, subject, lead, why, action, ignore }: Li
     subject,
     `Hello, ${lead}`,
     `${action.label}: ${action.url}`,
-    EXPIRY,
+    expiry,
     why,
     ignore,
     footText(brand),

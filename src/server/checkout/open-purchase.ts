@@ -125,8 +125,19 @@ function newPurchase(now: Date, request: PurchaseRequest, offer: Offer, identity
 function buyerOf(request: PurchaseRequest, identity: BuyerIdentity) {
   const owner =
     'user' in identity
-      ? { isGuest: false, userId: identity.user.id, guestHash: null, email: identity.user.email }
-      : { isGuest: true, guestHash: guestHash(identity.guestSecret), email: request.billing_details.email };
+      ? {
+          isGuest: false,
+          userId: identity.user.id,
+          guestHash: null,
+          email: identity.user.email,
+          createAccount: false,
+        }
+      : {
+          isGuest: true,
+          guestHash: guestHash(identity.guestSecret),
+          email: request.billing_details.email,
+          createAccount: request.create_account,
+        };
   return {
     ...owner,
     fullName: request.billing_details.fullName,

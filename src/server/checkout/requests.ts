@@ -12,6 +12,8 @@ export const purchaseRequest = z
     billing_details: z.object({ fullName: name, email }),
     payment_method: z.enum(['stripe', 'paypal']),
     is_guest: z.boolean(),
+    /** A guest's wish for an account that keeps the purchase. */
+    create_account: z.boolean().default(false),
     marketing_opt_in: z.boolean().default(false),
     send_to_both_emails: z.boolean().default(false),
     original_user_email: z.union([email, z.literal('')]).nullish(),

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/stripe.ts';
+import { startAfterPayment } from './after-payment.ts';
 import { movePurchase } from './move-purchase.ts';
 import { readPayment } from './queries.ts';
 import { wantRefund } from './refund.ts';
@@ -65,7 +66,7 @@ async function accept(
       .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'canceled'])))
       .returning();
     if (paid) {
-      await deps.queue.send('purchase.fulfil', { purchaseId: paid.id }, { tx });
+      await startAfterPayment(deps, tx, paid);
       return paid;
     }
     if (settled) await wantRefund(deps, tx, settled, 'surplus');

@@ -18,6 +18,8 @@ export const purchaseTable = pgTable('purchase', {
   guestHash: bytea('guest_hash'),
   userId: text('user_id'),
   isGuest: boolean('is_guest').notNull(),
+  /** A guest's wish; it is met when the purchase is paid. */
+  createAccount: boolean('create_account').notNull().default(false),
 
   bundleName: text('bundle_name').notNull(),
   countryCode: text('country_code').notNull(),

@@ -1,5 +1,7 @@
+import { composeAccountReady, composeClaimPurchase } from '../account/compose-guest-mails.ts';
 import { composeResetPassword, composeVerifyAddress } from '../account/compose-link-mails.ts';
 import { tidyAccounts } from '../account/tidy.ts';
+import { welcomeGuest } from '../account/welcome-guest.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { composeRefunded, composeSurplus } from '../checkout/compose-refunded.ts';
 import { movePurchase } from '../checkout/move-purchase.ts';
@@ -17,8 +19,10 @@ const COMPOSERS: Composers = {
   delivered: aboutPurchase(composeDelivered),
   refunded: aboutPurchase(composeRefunded),
   surplus: aboutPurchase(composeSurplus),
+  claim_purchase: aboutPurchase(composeClaimPurchase),
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,
+  account_ready: composeAccountReady,
 };
 
 /** Which verb does which job. */
@@ -30,6 +34,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'mail.send': ({ mailId }) => sendMailAndMove(deps, mailId),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
     'catalog.sync': () => syncCatalog(deps),
+    'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
     'account.tidy': () => tidyAccounts(deps),
   };
 }

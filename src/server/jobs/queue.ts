@@ -14,6 +14,7 @@ export interface Jobs {
   'mail.send': { mailId: string };
   'webhook.handle': { receiptId: string };
   'catalog.sync': Record<string, never>;
+  'account.welcome': { purchaseId: string };
   'account.tidy': Record<string, never>;
 }
 
@@ -49,6 +50,7 @@ const JOB_NAMES: readonly JobName[] = [
   'mail.send',
   'webhook.handle',
   'catalog.sync',
+  'account.welcome',
   'account.tidy',
 ];
 

@@ -29,7 +29,7 @@ export async function queueMails(
 ): Promise<void> {
   const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchaseId));
   if (!purchase) return;
-  for (const address of addressesOf(purchase)) {
+  for (const address of addressesOf(purchase, template)) {
     const [mail] = await tx
       .insert(outboundMailTable)
       .values({
@@ -90,11 +90,12 @@ function secretContext(mailId: string): string {
   return `mail ${mailId}`;
 }
 
-function addressesOf(purchase: {
-  email: string;
-  alternativeEmail: string | null;
-  sendToBothEmails: boolean;
-}): string[] {
+function addressesOf(
+  purchase: { email: string; alternativeEmail: string | null; sendToBothEmails: boolean },
+  template: PurchaseTemplate,
+): string[] {
+  // It is about the account with that one address.
+  if (template === 'claim_purchase') return [purchase.email];
   const second = purchase.sendToBothEmails ? purchase.alternativeEmail : null;
   const same = second?.toLowerCase() === purchase.email.toLowerCase();
   return second && !same ? [purchase.email, second] : [purchase.email];

@@ -13,8 +13,9 @@ const LEASE_SECONDS = 30;
 /** A mail server that is away for longer is a matter for people; the eSIM waits on its page. */
 const TRY_HOURS = 24;
 
-/** A link that lets somebody into an account is good for an hour: later it would only puzzle. */
-const TRY_SECRET_HOURS = 1;
+/** Links that are good for an hour: later they would only puzzle. */
+const TRY_LINK_HOURS = 1;
+const HOUR_LINKS: readonly OutboundMail['template'][] = ['verify_address', 'reset_password'];
 
 export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status: 'sent' | 'failed' };
 
@@ -29,7 +30,7 @@ export async function sendMail(deps: Deps, composers: Composers, mailId: string)
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 
   const attempts = sql`${outboundMailTable.attempts} + 1`;
-  const tryHours = mail.secretCiphertext ? TRY_SECRET_HOURS : TRY_HOURS;
+  const tryHours = HOUR_LINKS.includes(mail.template) ? TRY_LINK_HOURS : TRY_HOURS;
   const isOld = deps.now().getTime() - mail.createdAt.getTime() > tryHours * 3_600_000;
   if (result.status === 'temporary' && !isOld) {
     await deps.db.db

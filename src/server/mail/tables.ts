@@ -2,8 +2,8 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { bytea, instant } from '../db/columns.ts';
 
-export const PURCHASE_TEMPLATES = ['delivered', 'refunded', 'surplus'] as const;
-export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password'] as const;
+export const PURCHASE_TEMPLATES = ['delivered', 'refunded', 'surplus', 'claim_purchase'] as const;
+export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password', 'account_ready'] as const;
 
 export type PurchaseTemplate = (typeof PURCHASE_TEMPLATES)[number];
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];

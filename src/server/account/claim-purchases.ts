@@ -1,0 +1,47 @@
+import { and, count, eq, inArray, isNotNull, notExists, type SQL } from 'drizzle-orm';
+
+import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
+import { readPurchase } from '../checkout/queries.ts';
+import { purchaseTable } from '../checkout/tables.ts';
+import type { Db } from '../db/database.ts';
+import { accountTable } from './tables.ts';
+
+/**
+ * Paid, and nobody can reach it by signing in: it has no account, or the one that was made along with it, which nobody
+ * has ever entered. To whoever holds its proof the two look alike, so that they do not tell who has an account.
+ */
+function isUnowned(db: Db): SQL | undefined {
+  const waysIn = db.select().from(accountTable).where(eq(accountTable.userId, purchaseTable.userId));
+  return and(isNotNull(purchaseTable.paidAt), notExists(waysIn));
+}
+
+/** How many eSIMs, there or on their way, were bought in a browser and belong to nobody yet. */
+export async function countGuestPurchases(db: Db, guest: Buffer): Promise<number> {
+  const shown = PURCHASE_STATES.filter((state) => ['processing', 'ready'].includes(buyerView(state)));
+  const [row] = await db
+    .select({ count: count() })
+    .from(purchaseTable)
+    .where(and(eq(purchaseTable.guestHash, guest), inArray(purchaseTable.state, shown), isUnowned(db)));
+  return row?.count ?? 0;
+}
+
+/** Gives what was bought in a browser and belongs to nobody to a user. Answers how many purchases. */
+export function joinGuestPurchases(db: Db, userId: string, guest: Buffer): Promise<number> {
+  return take(db, userId, eq(purchaseTable.guestHash, guest));
+}
+
+/** Gives a purchase that belongs to nobody to a user. Answers whether it is theirs now, or was before. */
+export async function claimPurchase(db: Db, userId: string, purchaseId: string): Promise<boolean> {
+  if ((await take(db, userId, eq(purchaseTable.id, purchaseId))) > 0) return true;
+  return (await readPurchase(db, purchaseId))?.userId === userId;
+}
+
+/** The browser it was bought in no longer shows it: signing out there hides it. */
+async function take(db: Db, userId: string, which: SQL): Promise<number> {
+  const taken = await db
+    .update(purchaseTable)
+    .set({ userId, guestHash: null })
+    .where(and(which, isUnowned(db)))
+    .returning({ id: purchaseTable.id });
+  return taken.length;
+}

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { lockPurchase, readPurchase } from '../checkout/queries.ts';
+import { purchaseTable } from '../checkout/tables.ts';
+import type { Deps } from '../deps.ts';
+import { queueAccountMail, queueMails } from '../mail/outbox.ts';
+import { NAME_MAX } from './auth.ts';
+import { userTable } from './tables.ts';
+
+/** Travellers read their mail late. When it is over, 'Forgot your password?' gives another link. */
+export const WELCOME_LINK_DAYS = 3;
+
+/**
+ * A paying guest wanted an account. It is made, with the purchase in it and no way in but the link that goes by mail. If
+ * the address has an account already, nothing is put into it, for nothing shows that the buyer is its owner: a mail
+ * to the owner says how to take the purchase. The buyer's screen is the same either way. Does nothing when repeated.
+ */
+export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  if (!purchase?.isGuest || purchase.userId !== null) return;
+  const id = randomUUID();
+  // Before the transaction, since the library has none of ours. Nobody learns of it unless the account is made.
+  const secret = await makePasswordLink(deps, id);
+
+  await deps.db.db.transaction(async (tx) => {
+    const current = await lockPurchase(tx, purchaseId);
+    if (!current || current.userId !== null) return;
+    const address = current.email.toLowerCase();
+    const [made] = await tx
+      .insert(userTable)
+      .values({ id, name: current.fullName.slice(0, NAME_MAX), email: address })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) return queueMails(deps, tx, purchaseId, 'claim_purchase');
+    await tx.update(purchaseTable).set({ userId: id }).where(eq(purchaseTable.id, purchaseId));
+    await queueAccountMail(deps, tx, { userId: id, address, template: 'account_ready', secret });
+  });
+}
+
+/** The token of a link with which the library lets its holder choose a password for a user. */
+async function makePasswordLink({ auth }: Pick<Deps, 'auth'>, userId: string): Promise<string> {
+  const token = randomBytes(18).toString('base64url');
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: userId,
+    // The library goes by the machine's clock.
+    expiresAt: new Date(Date.now() + WELCOME_LINK_DAYS * 24 * 3_600_000),
+  });
+  return token;
+}
