@@ -76,9 +76,9 @@ function fits(
   method: PaymentMethod,
   identity: BuyerIdentity,
 ): boolean {
-  if (purchase.userId !== null && purchase.userId !== ('user' in identity ? identity.user.id : null)) {
-    return false;
-  }
+  // A guest's purchase may have come into an account meanwhile; its buyer must not be able to tell.
+  const who = 'user' in identity ? identity.user.id : null;
+  if (!purchase.isGuest && purchase.userId !== who) return false;
   const samePlan =
     purchase.bundleName === request.bundle_name &&
     purchase.countryCode === request.country_code.toUpperCase();

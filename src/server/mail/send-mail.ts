@@ -15,7 +15,7 @@ const TRY_HOURS = 24;
 
 /** Links that are good for an hour: later they would only puzzle. */
 const TRY_LINK_HOURS = 1;
-const HOUR_LINKS: readonly OutboundMail['template'][] = ['verify_address', 'reset_password'];
+const HOUR_LINKS: ReadonlySet<OutboundMail['template']> = new Set(['verify_address', 'reset_password']);
 
 export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status: 'sent' | 'failed' };
 
@@ -30,7 +30,7 @@ export async function sendMail(deps: Deps, composers: Composers, mailId: string)
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 
   const attempts = sql`${outboundMailTable.attempts} + 1`;
-  const tryHours = HOUR_LINKS.includes(mail.template) ? TRY_LINK_HOURS : TRY_HOURS;
+  const tryHours = HOUR_LINKS.has(mail.template) ? TRY_LINK_HOURS : TRY_HOURS;
   const isOld = deps.now().getTime() - mail.createdAt.getTime() > tryHours * 3_600_000;
   if (result.status === 'temporary' && !isOld) {
     await deps.db.db
