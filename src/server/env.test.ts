@@ -76,6 +76,9 @@ describe('settings', () => {
         DATABASE_POOL: '1',
         DATA_KEY: 'short',
         SUPPORT_EMAIL: 'support',
+        ANDROID_APP_URL: 'http://play.google.com/store',
+        LINKEDIN_URL: 'javascript:alert(1)',
+        HOME_EXTRAS: 'on',
         STRIPE_SECRET_KEY: 'hush',
         STRIPE_STAGING: 'yes',
         SMTP_URL: 'mail.example',
@@ -93,6 +96,9 @@ describe('settings', () => {
       DATABASE_POOL: 'must be at least 2',
       DATA_KEY: 'must be 64 hexadecimal digits (openssl rand -hex 32)',
       SUPPORT_EMAIL: 'must be an e-mail address',
+      ANDROID_APP_URL: 'must be an https address',
+      LINKEDIN_URL: 'must be an https address',
+      HOME_EXTRAS: 'must be one of true, false',
       STRIPE_SECRET_KEY: 'must start with sk_test_ or sk_live_',
       STRIPE_STAGING: 'must be one of true, false',
       SMTP_URL: 'must read smtp://host:port or smtps://host:port',
@@ -126,6 +132,14 @@ describe('a live shop', () => {
     expect(readSettings(LIVE).STRIPE_JS_URL).toBeUndefined();
   });
 
+  it('shows no page of its company but those it names', () => {
+    expect(readSettings({ ...LIVE, YOUTUBE_URL: 'https://video.example/shop' })).toMatchObject({
+      YOUTUBE_URL: 'https://video.example/shop',
+    });
+    expect(readSettings(LIVE)).not.toHaveProperty('YOUTUBE_URL');
+    expect(readSettings(LIVE)).not.toHaveProperty('ANDROID_APP_URL');
+  });
+
   it('names everything that is missing at once', () => {
     expect(wrong({ SHOP_MODE: 'live' })).toEqual({
       AUTH_SECRET: 'is missing',
@@ -155,6 +169,7 @@ describe('a live shop', () => {
     ['SMTP_URL', 'smtp://127.0.0.1:3025', "is the sandbox's"],
     ['STRIPE_JS_URL', 'https://scripts.example/stripe.js', 'must be empty in live mode'],
     ['SANDBOX_INBOX_URL', 'https://inbox.example', 'must be empty in live mode'],
+    ['YOUTUBE_URL', 'https://www.youtube.com/', "is the sandbox's"],
     ['DATABASE_URL', '', 'is missing: a live shop needs PostgreSQL'],
   ])('refuses %s=%s', (name, value, why) => {
     expect(wrong({ ...LIVE, [name]: value })).toEqual({ [name]: why });

@@ -15,6 +15,7 @@ const minutes = z.coerce
   .positive()
   .max(7 * 24 * 60);
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const origin = url.refine(
   (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
   'must be an address without a path',
@@ -49,7 +50,16 @@ export const settingsSchema = z.object({
 
   BRAND_NAME: z.string().max(60).default('Simport'),
   LEGAL_NAME: z.string().max(120).default('Simport, Inc.'),
+  LEGAL_ADDRESS: z.string().max(200).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@simport.example'),
+  ANDROID_APP_URL: https.optional(),
+  LINKEDIN_URL: https.optional(),
+  INSTAGRAM_URL: https.optional(),
+  FACEBOOK_URL: https.optional(),
+  YOUTUBE_URL: https.optional(),
+  HOME_EXTRAS: yes,
+  LIVE_CHAT_URL: https.optional(),
+  ANALYTICS_SCRIPT_URL: url.optional(),
 
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
   STRIPE_API_HOST: z.string().default('api.stripe.com'),
@@ -137,6 +147,12 @@ function sandboxDefaults(given: Given): Record<string, string> {
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Simport <hello@simport.example>',
     SANDBOX_INBOX_URL: `http://127.0.0.1:${first}/mail`,
+    // The front pages of the places themselves: nobody's account, and every link can be seen.
+    ANDROID_APP_URL: 'https://play.google.com/store',
+    LINKEDIN_URL: 'https://www.linkedin.com/',
+    INSTAGRAM_URL: 'https://www.instagram.com/',
+    FACEBOOK_URL: 'https://www.facebook.com/',
+    YOUTUBE_URL: 'https://www.youtube.com/',
   };
 }
 

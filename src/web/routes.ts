@@ -13,5 +13,13 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
   route('order/:token', 'routes/order.tsx'),
+  route('support', 'routes/support.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('about-us', 'routes/about-us.tsx'),
+  route('terms-of-service', 'routes/terms-of-service.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('privacy-policy', 'routes/privacy.tsx', { id: 'routes/privacy-policy' }),
+  route('installation', 'routes/installation.tsx'),
+  route('installation-android-and-ios', 'routes/installation-android-and-ios.tsx'),
   route('*', 'routes/elsewhere.tsx'),
 ] satisfies RouteConfig;

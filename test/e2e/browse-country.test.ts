@@ -33,7 +33,8 @@ test.describe('a country inside the browse page', () => {
     await page.getByRole('link', { name: 'Back to countries' }).click();
     await expect(search(page)).toHaveValue('united');
     await expect(page.getByText(/countries found for "united"/)).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse Plans' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Browse Plans' }).click();
     await expect(cards(page)).toHaveCount(9);
     await expect(search(page)).toHaveValue('');
   });

@@ -14,6 +14,7 @@ async function openBy(page: Page, from: string, link: string) {
 
 test.describe('the regions', () => {
   test('are cards with what they cover, offer and cost', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/regional');
     const europe = cards(page).filter({ has: page.getByRole('link', { name: 'Europe+', exact: true }) });
     await expect(europe).toContainText(/\d+ countries, \d+ plans/);

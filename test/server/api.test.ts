@@ -198,7 +198,18 @@ it('tells browsers of the settings only what every page needs', async () => {
   expect(await get('/api/settings')).toEqual({
     brand: 'Simport',
     legalName: 'Simport, Inc.',
+    legalAddress: null,
     supportEmail: 'support@simport.example',
+    androidAppUrl: 'https://play.google.com/store',
+    social: {
+      linkedin: 'https://www.linkedin.com/',
+      instagram: 'https://www.instagram.com/',
+      facebook: 'https://www.facebook.com/',
+      youtube: 'https://www.youtube.com/',
+    },
+    homeExtras: false,
+    liveChatUrl: null,
+    analyticsUrl: null,
     sandbox: true,
     revision: await readRevision(shop.deps.db.db),
     apiBase: '',

@@ -33,12 +33,13 @@ export class Buyer {
   readonly attempt = randomUUID();
   readonly email = `mia.${randomUUID().slice(0, 8)}@example.com`;
   readonly cookies = new Map<string, string>();
-  readonly #app: Shop['app'];
+  /** The process that answers; behind a load balancer it may be another at any call. */
+  app: Shop['app'];
   readonly #baseUrl: string;
   readonly #stripe: string;
 
   constructor(shop: Pick<Shop, 'app'>, baseUrl: string, sandbox: Pick<Sandbox, 'origins'>) {
-    this.#app = shop.app;
+    this.app = shop.app;
     this.#baseUrl = baseUrl;
     this.#stripe = sandbox.origins.stripe;
   }
@@ -70,7 +71,7 @@ export class Buyer {
     path: string,
     init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ): Promise<Response> {
-    const response = await this.#app.request(`${this.#baseUrl}${path}`, {
+    const response = await this.app.request(`${this.#baseUrl}${path}`, {
       ...init,
       headers: {
         Origin: this.#baseUrl,

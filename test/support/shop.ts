@@ -42,6 +42,8 @@ export interface TestShop extends Shop {
   passSeconds(seconds: number): void;
   /** Lets time pass for the shop and for the outside world. */
   pass(seconds: number): Promise<void>;
+  /** Another process of the same shop, on the same PostgreSQL; it is for the test to close. */
+  twin(): Promise<Shop>;
   stop(): Promise<void>;
 }
 
@@ -81,16 +83,16 @@ export async function startTestShop(
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   let passedMs = 0;
-  const { database, drop } = await freshDatabase();
-  const shop = await openShop({
+  const { database, reopen, drop } = await freshDatabase();
+  const parts = {
     settings,
     dataKey: randomBytes(32).toString('hex'),
     authSecret: randomBytes(32).toString('hex'),
-    database,
     log,
     now: () => new Date(Date.now() + passedMs),
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
-  });
+    pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, 20))),
+  };
+  const shop = await openShop({ ...parts, database });
   await syncCatalog(shop.deps);
   const server = await listen(shop.app, port);
   if (options.work) await shop.queue.work(shop.handlers);
@@ -142,6 +144,7 @@ export async function startTestShop(
       passSeconds(seconds);
       await world.lever('clock', { advance_seconds: seconds });
     },
+    twin: () => openShop({ ...parts, database: reopen() }),
     async stop() {
       await server.close();
       await shop.close(2_000);
@@ -151,10 +154,22 @@ export async function startTestShop(
   };
 }
 
+interface FreshDatabase {
+  database: Database;
+  /** Another process's way to the same database. */
+  reopen: () => Database;
+  drop: () => Promise<void>;
+}
+
 /** In memory by PGlite, or a database of its own on the server that TEST_DATABASE_URL names. */
-export async function freshDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+export async function freshDatabase(): Promise<FreshDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return { database: await openPglite(null), drop: async () => {} };
+  if (!server) {
+    const reopen = () => {
+      throw new Error('PGlite serves one process');
+    };
+    return { database: await openPglite(null), reopen, drop: async () => {} };
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const asOwner = async (sql: string) => {
     const client = new pg.Client({ connectionString: server });
@@ -165,8 +180,10 @@ export async function freshDatabase(): Promise<{ database: Database; drop: () =>
   await asOwner(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize: 10, onError: () => {} });
   return {
-    database: openPostgres({ url: url.href, directUrl: url.href, poolSize: 10, onError: () => {} }),
+    database: reopen(),
+    reopen,
     drop: () => asOwner(`drop database ${name} with (force)`),
   };
 }

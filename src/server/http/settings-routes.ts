@@ -7,7 +7,23 @@ const publicSettings = z
   .object({
     brand: z.string(),
     legalName: z.string(),
+    legalAddress: z.string().nullable(),
     supportEmail: z.string(),
+    /** Where the Android app is; null while there is none. */
+    androidAppUrl: z.string().nullable(),
+    /** The company's own pages elsewhere; null for what it has not. */
+    social: z.object({
+      linkedin: z.string().nullable(),
+      instagram: z.string().nullable(),
+      facebook: z.string().nullable(),
+      youtube: z.string().nullable(),
+    }),
+    /** The home page shows its two further sections. */
+    homeExtras: z.boolean(),
+    /** Where a support chat opens. */
+    liveChatUrl: z.string().nullable(),
+    /** The script that watches how public pages are used. */
+    analyticsUrl: z.string().nullable(),
     /** No real money moves. */
     sandbox: z.boolean(),
     /** Of the catalogue now: what a page made with these settings shows, or newer. */
@@ -39,7 +55,18 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
       {
         brand: own.BRAND_NAME,
         legalName: own.LEGAL_NAME,
+        legalAddress: own.LEGAL_ADDRESS ?? null,
         supportEmail: own.SUPPORT_EMAIL,
+        androidAppUrl: own.ANDROID_APP_URL ?? null,
+        social: {
+          linkedin: own.LINKEDIN_URL ?? null,
+          instagram: own.INSTAGRAM_URL ?? null,
+          facebook: own.FACEBOOK_URL ?? null,
+          youtube: own.YOUTUBE_URL ?? null,
+        },
+        homeExtras: own.HOME_EXTRAS,
+        liveChatUrl: own.LIVE_CHAT_URL ?? null,
+        analyticsUrl: own.ANALYTICS_SCRIPT_URL ?? null,
         sandbox: own.SHOP_MODE === 'sandbox',
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,

@@ -138,7 +138,7 @@ function Terms() {
   return (
     <p className={styles['terms']}>
       By creating an account you agree to our{' '}
-      <a href={paths.terms()} target="_blank" rel="noopener">
+      <a href={paths.termsOfService()} target="_blank" rel="noopener">
         Terms of Service
       </a>{' '}
       and{' '}

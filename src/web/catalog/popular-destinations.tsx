@@ -1,9 +1,11 @@
+import onIcon from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import { Form, Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/country.ts';
 import { paths } from '../paths.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DestinationCard } from './destination-card.tsx';
 
@@ -20,8 +22,9 @@ export function PopularDestinations({ countries }: { countries: CountryCard[] | 
         <h2 id="popular" className={styles['title']}>
           Popular Destinations
         </h2>
-        <Link to={paths.browse()} className={buttonLook('secondary')}>
+        <Link to={paths.browse()} className={styles['all']}>
           View All Countries
+          <Icon of={onIcon} />
         </Link>
       </div>
       {countries === null ? (

@@ -4,7 +4,11 @@ import dataIcon from '@phosphor-icons/core/regular/infinity.svg?raw';
 import setupIcon from '@phosphor-icons/core/regular/lightning.svg?raw';
 import moneyIcon from '@phosphor-icons/core/regular/money.svg?raw';
 import callsIcon from '@phosphor-icons/core/regular/phone.svg?raw';
+import { Link } from 'react-router';
 
+import { paths } from '../paths.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './why-us.module.css';
@@ -26,6 +30,9 @@ export function WhyUs() {
           Why Us
         </h2>
         <p className={styles['lead']}>Everything you need to know is on the label, before you pay.</p>
+        <Link to={paths.browse()} className={classNames(buttonLook('secondary'), styles['on'])}>
+          Browse Plans
+        </Link>
       </div>
       <ul className={styles['benefits']}>
         {BENEFITS.map(({ icon, what, how }) => (

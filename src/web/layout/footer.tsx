@@ -1,10 +1,40 @@
+import facebookIcon from '@phosphor-icons/core/regular/facebook-logo.svg?raw';
+import instagramIcon from '@phosphor-icons/core/regular/instagram-logo.svg?raw';
+import linkedinIcon from '@phosphor-icons/core/regular/linkedin-logo.svg?raw';
+import youtubeIcon from '@phosphor-icons/core/regular/youtube-logo.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
+import { StoreBadge } from './store-badge.tsx';
 
 import styles from './footer.module.css';
+
+const COLUMNS = [
+  {
+    title: 'Company',
+    links: [
+      { name: 'About Us', to: paths.aboutUs() },
+      { name: 'Support', to: paths.support() },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { name: 'Privacy Policy', to: paths.privacyPolicy() },
+      { name: 'Terms of Service', to: paths.termsOfService() },
+    ],
+  },
+];
+
+const NETWORKS = [
+  { key: 'linkedin', name: 'LinkedIn', icon: linkedinIcon },
+  { key: 'instagram', name: 'Instagram', icon: instagramIcon },
+  { key: 'facebook', name: 'Facebook', icon: facebookIcon },
+  { key: 'youtube', name: 'YouTube', icon: youtubeIcon },
+] as const;
 
 /** The foot of every page; on checkout only the line of the company's name. */
 export function Footer({ bare }: { bare: boolean }) {
@@ -12,32 +42,77 @@ export function Footer({ bare }: { bare: boolean }) {
   const brand = site?.settings.brand ?? 'Simport';
   const rights = site && `© ${site.year} ${site.settings.legalName} All rights reserved.`;
   if (bare) return <footer className={styles['bare']}>{rights}</footer>;
+  const appUrl = site?.settings.androidAppUrl ?? null;
   return (
     <footer className={styles['footer']} data-ground="night">
       <div className={styles['column']}>
-        <div className={styles['brand']}>
-          <div>
+        <div className={styles['top']}>
+          <div className={styles['brand']}>
             <Link to={paths.home()} className={styles['home']} aria-label={`${brand} home`}>
               <Logo brand={brand} night />
             </Link>
             <p className={styles['line']}>Travel data you buy before take-off and use on landing.</p>
+            {site && (
+              <a className={styles['mail']} href={`mailto:${site.settings.supportEmail}`}>
+                {site.settings.supportEmail}
+              </a>
+            )}
           </div>
-          {site && (
-            <p className={styles['help']}>
-              Questions?
-              <a href={`mailto:${site.settings.supportEmail}`}>{site.settings.supportEmail}</a>
-            </p>
+          {COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles['title']}>{title}</p>
+              <ul className={styles['links']}>
+                {links.map(({ name, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={styles['link']}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {appUrl !== null && (
+            <div className={styles['app']}>
+              <p className={styles['title']}>Android app</p>
+              <StoreBadge url={appUrl} />
+            </div>
           )}
         </div>
         <div className={styles['small']}>
-          <p>{rights}</p>
-          <p>
-            City lights: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-            <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Outlines:{' '}
-            <a href="https://www.naturalearthdata.com/">Natural Earth</a>.
-          </p>
+          <div>
+            <p>{rights}</p>
+            <p>
+              City lights: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Outlines:{' '}
+              <a href="https://www.naturalearthdata.com/">Natural Earth</a>.
+            </p>
+          </div>
+          {site && <Networks addresses={site.settings.social} />}
         </div>
       </div>
     </footer>
+  );
+}
+
+type Addresses = Record<(typeof NETWORKS)[number]['key'], string | null>;
+
+/** The company elsewhere, as far as it is there. */
+function Networks({ addresses }: { addresses: Addresses }) {
+  const known = NETWORKS.flatMap(({ key, ...network }) => {
+    const address = addresses[key];
+    return address === null ? [] : [{ ...network, address }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul className={styles['networks']}>
+      {known.map(({ name, icon, address }) => (
+        <li key={name}>
+          <a href={address} rel="noopener" aria-label={name} className={styles['network']}>
+            <Icon of={icon} size={24} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

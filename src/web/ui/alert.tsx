@@ -23,7 +23,7 @@ interface AlertProps {
   title: ReactNode;
   /** What to do now. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A message in the page beside what it is about. Trouble interrupts a screen reader, good news waits its turn. */

@@ -1,0 +1,32 @@
+/** A model that people ask about, and whether it takes an eSIM. */
+export interface CompatibilityQuestion {
+  /** As asked, brand and model. */
+  device: string;
+  works: boolean;
+  /** What to know beside yes or no. */
+  answer: string;
+}
+
+/** The questions of the compatibility block. The checker's list must say the same: the test beside this holds them together. */
+export const COMPATIBILITY: readonly CompatibilityQuestion[] = [
+  {
+    device: 'Samsung Galaxy S10',
+    works: false,
+    answer: 'No. Samsung’s phones start with the Galaxy S20.',
+  },
+  {
+    device: 'iPhone 10',
+    works: false,
+    answer: 'No. The iPhone 10 (X) has no eSIM. iPhones start with XR and XS.',
+  },
+  {
+    device: 'Huawei P40 Pro+',
+    works: false,
+    answer: 'No. The P40 and the P40 Pro have an eSIM, the P40 Pro+ does not.',
+  },
+  { device: 'Xiaomi 12T', works: false, answer: 'No, but the Xiaomi 12T Pro does.' },
+  { device: 'Xiaomi 12T Pro', works: true, answer: 'Yes.' },
+  { device: 'OnePlus 11', works: true, answer: 'Yes.' },
+  { device: 'OnePlus 12', works: true, answer: 'Yes.' },
+  { device: 'OnePlus 13', works: true, answer: 'Yes.' },
+];

@@ -1,0 +1,56 @@
+import { type Device, devicesOf } from './device.ts';
+
+const EARLY =
+  'Versions sold in the United States, Korea, mainland China, Hong Kong or Taiwan may have no eSIM.';
+const LATER = 'Versions sold in mainland China, Hong Kong or Taiwan may have no eSIM.';
+
+/** Galaxy phones by line, oldest first. */
+export const SAMSUNG: readonly Device[] = devicesOf(
+  'Samsung',
+  '2025-08',
+  [
+    ['Galaxy S20', EARLY],
+    ['Galaxy S20+', EARLY],
+    ['Galaxy S20 Ultra', EARLY],
+    ['Galaxy S21', EARLY],
+    ['Galaxy S21+', EARLY],
+    ['Galaxy S21 Ultra', EARLY],
+    ['Galaxy S22', EARLY],
+    ['Galaxy S22+', EARLY],
+    ['Galaxy S22 Ultra', EARLY],
+    'Galaxy S23',
+    'Galaxy S23+',
+    'Galaxy S23 Ultra',
+    'Galaxy S23 FE',
+    'Galaxy S24',
+    'Galaxy S24+',
+    'Galaxy S24 Ultra',
+    'Galaxy S24 FE',
+    'Galaxy S25',
+    'Galaxy S25+',
+    'Galaxy S25 Ultra',
+    'Galaxy S25 Edge',
+    ['Galaxy Note20', EARLY],
+    ['Galaxy Note20 Ultra', EARLY],
+    ['Galaxy Fold', EARLY],
+    ['Galaxy Z Fold2', EARLY],
+    ['Galaxy Z Fold3', EARLY],
+    'Galaxy Z Fold4',
+    'Galaxy Z Fold5',
+    'Galaxy Z Fold6',
+    'Galaxy Z Fold7',
+    ['Galaxy Z Flip', EARLY],
+    ['Galaxy Z Flip 5G', EARLY],
+    ['Galaxy Z Flip3', EARLY],
+    'Galaxy Z Flip4',
+    'Galaxy Z Flip5',
+    'Galaxy Z Flip6',
+    'Galaxy Z Flip7',
+    ['Galaxy A35', 'Only some countries’ versions have an eSIM: look for Add eSIM in the settings.'],
+    ['Galaxy A36', 'Only some countries’ versions have an eSIM: look for Add eSIM in the settings.'],
+    ['Galaxy A54', 'Only some countries’ versions have an eSIM: look for Add eSIM in the settings.'],
+    ['Galaxy A55', 'Only some countries’ versions have an eSIM: look for Add eSIM in the settings.'],
+    ['Galaxy A56', 'Only some countries’ versions have an eSIM: look for Add eSIM in the settings.'],
+  ],
+  LATER,
+);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { COMPATIBILITY } from './compatibility.ts';
+import { IPADS, IPHONES } from './devices/apple.ts';
+import { checkedSince, deviceName, DEVICES, findDevices } from './find-devices.ts';
+
+const names = (tab: 'iphone' | 'android', typed: string) => findDevices(tab, typed)?.map(deviceName);
+
+describe('the lists of devices', () => {
+  it('have 29 iPhones from XR and 6 iPads', () => {
+    expect(IPHONES).toHaveLength(29);
+    expect(IPHONES[0]?.model).toBe('iPhone XR');
+    expect(IPADS).toHaveLength(6);
+  });
+
+  it('have the makers of Android phones in order, others last', () => {
+    const brands = [...new Set(DEVICES.android.map(({ brand }) => brand))];
+    expect(brands.slice(0, 7)).toEqual(['Samsung', 'Google', 'Huawei', 'Oppo', 'Sony', 'Xiaomi', 'Motorola']);
+    expect(brands.slice(7)).toEqual(brands.slice(7).toSorted());
+    expect(brands.length).toBeGreaterThan(10);
+    expect(DEVICES.android.length).toBeGreaterThan(120);
+  });
+
+  it('name each model once, with the month it was checked', () => {
+    const all = [...DEVICES.iphone, ...DEVICES.android];
+    expect(new Set(all.map(deviceName)).size).toBe(all.length);
+    for (const { checked } of all) expect(checked).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(checkedSince('android')).toMatch(/^20\d\d-\d\d$/);
+  });
+});
+
+describe('looking for a device', () => {
+  it('lists nothing until something is typed', () => {
+    expect(findDevices('iphone', '')).toBeNull();
+    expect(findDevices('android', '  ')).toBeNull();
+  });
+
+  it('takes any part of brand and model, in any case', () => {
+    expect(names('iphone', 'se (2')).toEqual(['iPhone SE (2nd generation)']);
+    expect(names('iphone', 'IPAD MINI')).toEqual(['iPad mini (5th generation or later)']);
+    expect(names('android', ' samsung  galaxy s24 u')).toEqual(['Samsung Galaxy S24 Ultra']);
+    expect(names('android', 'fairphone 5')).toEqual(['Fairphone 5']);
+  });
+
+  it('keeps to its tab', () => {
+    expect(findDevices('android', 'iPhone')).toEqual([]);
+    expect(findDevices('iphone', 'Pixel')).toEqual([]);
+  });
+
+  it('takes what was typed as text, never as a pattern', () => {
+    expect(findDevices('android', '.*')).toEqual([]);
+    expect(names('android', 'S20+')).toEqual(['Samsung Galaxy S20+']);
+  });
+});
+
+describe('the compatibility questions', () => {
+  const listed = new Set([...DEVICES.iphone, ...DEVICES.android].map(deviceName));
+
+  it.each(COMPATIBILITY)('$device: the list says the same', ({ device, works, answer }) => {
+    expect(listed.has(device)).toBe(works);
+    expect(answer).toMatch(works ? /^Yes\b/ : /^No\b/);
+  });
+
+  it('ask about those that people take for others', () => {
+    expect(COMPATIBILITY.filter(({ works }) => works).map(({ device }) => device)).toEqual([
+      'Xiaomi 12T Pro',
+      'OnePlus 11',
+      'OnePlus 12',
+      'OnePlus 13',
+    ]);
+    for (const typed of ['Galaxy S10', 'P40 Pro+']) expect(findDevices('android', typed)).toEqual([]);
+    for (const typed of ['iPhone 10', 'iPhone X '])
+      expect(names('iphone', typed.trim())).not.toContain(typed.trim());
+  });
+});

@@ -1,0 +1,34 @@
+import { HUAWEI, MOTOROLA, OPPO, OTHER_BRANDS, SONY, XIAOMI } from './devices/android-makers.ts';
+import { IPADS, IPHONES } from './devices/apple.ts';
+import type { Device } from './devices/device.ts';
+import { GOOGLE } from './devices/google.ts';
+import { SAMSUNG } from './devices/samsung.ts';
+
+/** The two tabs of the Device Compatibility Checker. */
+export type DeviceTab = 'iphone' | 'android';
+
+/** Every model known to take an eSIM. */
+export const DEVICES: Readonly<Record<DeviceTab, readonly Device[]>> = {
+  iphone: [...IPHONES, ...IPADS],
+  android: [...SAMSUNG, ...GOOGLE, ...HUAWEI, ...OPPO, ...SONY, ...XIAOMI, ...MOTOROLA, ...OTHER_BRANDS],
+};
+
+/** 'Samsung Galaxy S24'; a brand that stands in the model already is not said twice. */
+export function deviceName({ brand, model }: Device): string {
+  return brand === 'Apple' || model.startsWith(brand) ? model : `${brand} ${model}`;
+}
+
+/**
+ * The models of a tab whose brand and model hold what was typed, whatever its case, in the order of the list.
+ * Null while nothing is typed: then nothing is listed.
+ */
+export function findDevices(tab: DeviceTab, typed: string): Device[] | null {
+  const wanted = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (wanted === '') return null;
+  return DEVICES[tab].filter((device) => `${device.brand} ${device.model}`.toLowerCase().includes(wanted));
+}
+
+/** The month, 'YYYY-MM', in which the oldest entry of a tab was checked: the whole list is at least that fresh. */
+export function checkedSince(tab: DeviceTab): string {
+  return DEVICES[tab].map(({ checked }) => checked).toSorted()[0] ?? '';
+}

@@ -1,0 +1,78 @@
+import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import { useId, useState } from 'react';
+
+import { findEntries, type HelpEntry } from '../../domain/help/find-entries.ts';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+
+import styles from './faq-search.module.css';
+
+interface FaqSearchProps {
+  entries: readonly HelpEntry[];
+  /** What the address asked for; without a script the search is a plain form. */
+  asked: string;
+}
+
+/** Questions of which one is open at a time, and the box that narrows them down. */
+export function FaqSearch({ entries, asked }: FaqSearchProps) {
+  const [typed, setTyped] = useState(asked);
+  const field = useId();
+  const found = findEntries(entries, typed);
+  return (
+    <div>
+      <search>
+        <form method="get" action={paths.support()} onSubmit={(event) => event.preventDefault()}>
+          <label className={styles['label']} htmlFor={field}>
+            Search frequently asked questions
+          </label>
+          <div className={styles['box']}>
+            <Icon of={searchIcon} size={22} className={styles['glass']} />
+            <input
+              id={field}
+              className={styles['input']}
+              type="search"
+              name="q"
+              value={typed}
+              autoComplete="off"
+              maxLength={80}
+              enterKeyHint="search"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+        </form>
+      </search>
+      <Unseen status>{typed.trim() === '' ? '' : countOf(found.length)}</Unseen>
+      {found.length === 0 ? (
+        <p className={styles['none']}>No entries match the current query.</p>
+      ) : (
+        <div className={styles['entries']}>
+          {found.map((entry) => (
+            <Entry key={entry.question} entry={entry} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The shared name lets the browser itself keep one open, without any script. */
+function Entry({ entry: { question, answer, category } }: { entry: HelpEntry }) {
+  return (
+    <details name="support-entry" className={styles['entry']}>
+      <summary className={styles['summary']}>
+        <span className={styles['category']}>{category}</span>
+        <span className={styles['question']}>{question}</span>
+        <span className={styles['toggle']}>
+          <span className={styles['show']}>Show</span>
+          <span className={styles['hide']}>Hide</span>
+        </span>
+      </summary>
+      <p className={styles['answer']}>{answer}</p>
+    </details>
+  );
+}
+
+function countOf(entries: number): string {
+  return entries === 1 ? '1 entry found' : `${entries} entries found`;
+}

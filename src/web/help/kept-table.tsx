@@ -1,0 +1,20 @@
+import { KEPT } from './privacy-kept.ts';
+
+import styles from './kept-table.module.css';
+
+/** What is stored, what is in it, and for how long; a list of cards where a table has no room. */
+export function KeptTable() {
+  return (
+    <dl className={styles['table']}>
+      {KEPT.map(({ what, holds, until }) => (
+        <div key={what} className={styles['row']}>
+          <dt className={styles['what']}>{what}</dt>
+          <dd>{holds}</dd>
+          <dd>
+            <b>Kept:</b> {until}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+
+import { paths } from '../paths.ts';
+import { SERVICE } from './service-facts.ts';
+
+import styles from './fact-list.module.css';
+
+/** What one can count on from support. */
+export function ServiceParameters() {
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>Email hours</dt>
+        <dd>{SERVICE.mailHours}</dd>
+      </div>
+      <div>
+        <dt>Live chat hours</dt>
+        <dd>{SERVICE.chatHours}</dd>
+      </div>
+      <div>
+        <dt>First reply by email</dt>
+        <dd>{SERVICE.firstReply}</dd>
+      </div>
+      <div>
+        <dt>Enterprise requests</dt>
+        <dd>
+          Answered {SERVICE.businessReply}, through the{' '}
+          <Link to={paths.businessContact()}>enterprise page</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>Refunds</dt>
+        <dd>Within {SERVICE.refundHours} hours of purchase, if not activated or used</dd>
+      </div>
+      <div>
+        <dt>Language</dt>
+        <dd>English</dd>
+      </div>
+      <div>
+        <dt>Have at hand</dt>
+        <dd>Order number, phone model, and the country you are in</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, type MetaFunction, useSearchParams } from 'react-router';
+
+import { FaqSearch } from '../help/faq-search.tsx';
+import { ServiceParameters } from '../help/service-parameters.tsx';
+import { useShopFacts } from '../help/shop-facts.ts';
+import { SupportCards } from '../help/support-cards.tsx';
+import { SUPPORT_ENTRIES } from '../help/support-entries.ts';
+import { pageMeta, publicPage } from '../page.ts';
+import { paths } from '../paths.ts';
+
+import styles from './help-page.module.css';
+
+export const headers = publicPage;
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Support',
+    description: 'Reach a person by email or live chat, and find answers to the questions that come up most.',
+    path: paths.support(),
+  });
+
+export default function SupportPage() {
+  const [params] = useSearchParams();
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>Support</h1>
+      <p className={styles['lead']}>
+        Before the trip, on the way, or at the carousel without a signal: people read what you write.
+      </p>
+      <SupportCards {...useShopFacts()} />
+      <section className={styles['section']} aria-labelledby="service">
+        <h2 id="service" className={styles['heading']}>
+          What you can count on
+        </h2>
+        <ServiceParameters />
+      </section>
+      <section className={styles['section']} aria-labelledby="questions">
+        <h2 id="questions" className={styles['heading']}>
+          Frequently asked questions
+        </h2>
+        <FaqSearch entries={SUPPORT_ENTRIES} asked={params.get('q') ?? ''} />
+        <p className={styles['more']}>
+          More answers are on the <Link to={paths.faq()}>FAQ page</Link>, and each step on the phone in the{' '}
+          <Link to={paths.installation()}>installation guide</Link>.
+        </p>
+      </section>
+    </div>
+  );
+}
