@@ -31,15 +31,19 @@ function machineEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
+type Given = Record<string, string>;
+
 /**
  * The built app as a user runs it: `src/server/main.ts` and `src/sandbox/main.ts` as processes with
  * NODE_ENV=production, on free ports and a data folder of their own. `npm run build` comes first.
  */
 export async function startRunningShop(
-  options: { env?: Record<string, string>; databaseUrl?: string } = {},
+  options: { env?: Given | ((sandbox: RunningShop['sandbox']) => Given); databaseUrl?: string } = {},
 ): Promise<RunningShop> {
   const first = await freePorts(7);
   const [sandboxPort, smtpPort] = [first + 1, first + 6];
+  const at = (offset: number) => `http://127.0.0.1:${sandboxPort + offset}`;
+  const addresses = { control: at(0), stripe: at(1), esimGo: at(3) };
   const dataDir = await mkdtemp(join(tmpdir(), 'simport-'));
   const baseUrl = `http://localhost:${first}`;
   const env: NodeJS.ProcessEnv = {
@@ -51,7 +55,7 @@ export async function startRunningShop(
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDir,
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
-    ...options.env,
+    ...(typeof options.env === 'function' ? options.env(addresses) : options.env),
   };
 
   const past: Child[] = [];
@@ -84,10 +88,9 @@ export async function startRunningShop(
     throw new Error(`${String(error)}\n${printed}`, { cause: error });
   }
 
-  const at = (offset: number) => `http://127.0.0.1:${sandboxPort + offset}`;
   return {
     baseUrl,
-    sandbox: { control: at(0), stripe: at(1), esimGo: at(3) },
+    sandbox: addresses,
     dataDir,
     kill: async (signal) => {
       shop?.kill(signal);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CountryCard } from '../../domain/catalog/country.ts';
 import { PopularDestinations } from './popular-destinations.tsx';
+import type { PopularView } from './read-popular.ts';
 
 const japan: CountryCard = {
   iso: 'JP',
@@ -15,10 +16,9 @@ const japan: CountryCard = {
   has_plans: true,
 };
 
-function show(countries: CountryCard[] | null): string {
-  const Page = createRoutesStub([
-    { path: '/', Component: () => <PopularDestinations countries={countries} /> },
-  ]);
+function show(shown: CountryCard[] | PopularView): string {
+  const view: PopularView = Array.isArray(shown) ? { kind: 'prices', countries: shown } : shown;
+  const Page = createRoutesStub([{ path: '/', Component: () => <PopularDestinations view={view} /> }]);
   return renderToStaticMarkup(<Page />);
 }
 
@@ -45,9 +45,15 @@ describe('PopularDestinations', () => {
   });
 
   it('offers to try again when the prices could not be read', () => {
-    const html = show(null);
+    const html = show({ kind: 'lost' });
     expect(html).toContain('role="alert"');
     expect(html).toContain('Failed to load pricing data');
+    expect(html).toContain('>Try again<');
+  });
+
+  it('says when the prices that came are none', () => {
+    const html = show({ kind: 'garbled' });
+    expect(html).toContain('Failed to process country data');
     expect(html).toContain('>Try again<');
   });
 

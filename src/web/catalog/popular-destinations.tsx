@@ -1,21 +1,24 @@
 import onIcon from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import { Suspense, use } from 'react';
 import { Form, Link } from 'react-router';
 
-import type { CountryCard } from '../../domain/catalog/country.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Unseen } from '../ui/unseen.tsx';
 import { DestinationCard } from './destination-card.tsx';
+import type { PopularView } from './read-popular.ts';
 
 import styles from './popular-destinations.module.css';
 
-/** The countries of the home page, in this order. */
-export const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'];
+const PLACEHOLDERS = 6;
 
-/** @param countries null when the prices could not be read */
-export function PopularDestinations({ countries }: { countries: CountryCard[] | null }) {
+type Arriving = PopularView | Promise<PopularView>;
+
+export function PopularDestinations({ view }: { view: Arriving }) {
   return (
     <section aria-labelledby="popular">
       <div className={styles['head']}>
@@ -27,20 +30,48 @@ export function PopularDestinations({ countries }: { countries: CountryCard[] | 
           <Icon of={onIcon} />
         </Link>
       </div>
-      {countries === null ? (
-        <Trouble title="Failed to load pricing data" action="Try again" />
-      ) : countries.length === 0 ? (
-        <Trouble title="Unable to load country pricing at the moment." action="Reload" />
-      ) : (
-        <ul className={styles['grid']}>
-          {countries.map((country) => (
-            <li key={country.iso}>
-              <DestinationCard country={country} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suspense fallback={<Loading />}>
+        <Popular view={view} />
+      </Suspense>
     </section>
+  );
+}
+
+function Popular({ view: given }: { view: Arriving }) {
+  const view = given instanceof Promise ? use(given) : given;
+  if (view.kind === 'lost') return <Trouble title="Failed to load pricing data" action="Try again" />;
+  if (view.kind === 'garbled') return <Trouble title="Failed to process country data" action="Try again" />;
+  if (view.countries.length === 0)
+    return <Trouble title="Unable to load country pricing at the moment." action="Reload" />;
+  return (
+    <ul className={styles['grid']}>
+      {view.countries.map((country) => (
+        <li key={country.iso}>
+          <DestinationCard country={country} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards in the shape of those to come. */
+function Loading() {
+  return (
+    <>
+      <Unseen status>Loading prices...</Unseen>
+      <div className={styles['grid']}>
+        {Array.from({ length: PLACEHOLDERS }, (_, position) => (
+          <div key={position} className={styles['waiting']} data-placeholder>
+            <Skeleton height="auto" radius="var(--r-art)" />
+            <div>
+              <Skeleton width="60%" height="1.5rem" />
+              <Skeleton width="80%" height="1.25rem" />
+            </div>
+            <Skeleton height="var(--target)" radius="var(--r-pill)" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

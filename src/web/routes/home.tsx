@@ -1,16 +1,25 @@
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import globeIcon from '@phosphor-icons/core/regular/globe-hemisphere-east.svg?raw';
 import freeIcon from '@phosphor-icons/core/regular/lock-open.svg?raw';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
 
+import type { Destination } from '../../domain/catalog/country.ts';
 import { searchDestinations } from '../../domain/catalog/search.ts';
 import { answerOf, publicApi } from '../api.ts';
 import { DestinationSearch } from '../catalog/destination-search.tsx';
 import { FoundDestinations } from '../catalog/found-destinations.tsx';
 import { HowItWorks } from '../catalog/how-it-works.tsx';
 import { PhonePicture } from '../catalog/phone-picture.tsx';
-import { POPULAR, PopularDestinations } from '../catalog/popular-destinations.tsx';
+import { PopularDestinations } from '../catalog/popular-destinations.tsx';
+import { type PopularView, readPopular } from '../catalog/read-popular.ts';
 import { WhyUs } from '../catalog/why-us.tsx';
+import { isNewPage } from '../page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { type LoaderContext, serverContext } from '../server-context.ts';
@@ -30,31 +39,49 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 60);
-  const [popular, found] = await Promise.all([popularIn(context), foundFor(query, context)]);
-  return { query, popular, found };
+  const { report } = context.get(serverContext);
+  const [popular, found] = await Promise.all([
+    readPopular(publicApi(context), report),
+    foundFor(queryOf(request), context),
+  ]);
+  return { query: queryOf(request), popular, found };
 }
 
-/** Null when it could not be read: the search still works then. */
-async function popularIn(context: LoaderContext) {
+/** In the browser the page opens at once and shows where its prices will stand. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request);
+  const answer = serverLoader<typeof loader>();
+  const popular: Promise<PopularView> = answer.then(
+    ({ popular: view }) => view,
+    (failure: unknown) => ({ kind: neverCame(failure) ? 'lost' : 'garbled' }),
+  );
+  if (isNewPage(request)) return { query, popular, found: null };
+  return { query, popular: await popular, found: (await answer.catch(() => null))?.found ?? null };
+}
+
+/** No connection, or an answer that says itself that it is none. */
+function neverCame(failure: unknown): boolean {
+  return failure instanceof TypeError || isRouteErrorResponse(failure);
+}
+
+function queryOf(request: Request): string {
+  return (new URL(request.url).searchParams.get('q') ?? '').slice(0, 60);
+}
+
+/** A search is only answered here for those whose browser runs no script. */
+async function foundFor(query: string, context: LoaderContext): Promise<Destination[] | null> {
+  if (query.trim() === '') return null;
   try {
-    const answer = await answerOf(publicApi(context).countries.$get({ query: { isos: POPULAR.join(',') } }));
-    return answer.countries;
+    const { countries } = await answerOf(publicApi(context)['search-index'].$get());
+    return searchDestinations(countries, query);
   } catch (failure) {
     context.get(serverContext).report(failure);
     return null;
   }
 }
 
-/** A search is only answered here for those whose browser runs no script. */
-async function foundFor(query: string, context: LoaderContext) {
-  if (query.trim() === '') return null;
-  const { countries } = await answerOf(publicApi(context)['search-index'].$get());
-  return searchDestinations(countries, query);
-}
-
 export default function Home() {
-  const { query, popular, found } = useLoaderData<typeof loader>();
+  const { query, popular, found } = useLoaderData<typeof clientLoader>();
   const art = useSite()?.artVersion ?? 'none';
   return (
     <>
@@ -93,7 +120,7 @@ export default function Home() {
         </div>
       </section>
       <div className={styles['sections']}>
-        <PopularDestinations countries={popular} />
+        <PopularDestinations view={popular} />
         <HowItWorks />
         <WhyUs />
       </div>

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, test } from '../support/browser.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Simport home' });
+const DATA = '**/_.data*';
+
+/** Comes to the home page from another one of the shop, while its data is answered by `answer`. */
+async function comeHome(page: Page, answer: Parameters<Page['route']>[1]) {
+  // The page listens for news once its script runs.
+  const running = page.waitForRequest('**/api/live*');
+  await page.goto('/regional');
+  await running;
+  await page.route(DATA, answer);
+  await home(page).click();
+  await expect(page).toHaveURL('/');
+}
+
+test.describe('the popular destinations', () => {
+  test('are six in their order, each with the price of its unlimited day', async ({ page }) => {
+    await page.goto('/');
+    await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([
+      'United States',
+      'United Kingdom',
+      'France',
+      'Japan',
+      'Spain',
+      'Germany',
+    ]);
+    for (const card of await cards(page).all()) {
+      await expect(card).toContainText(/Unlimited.*Starting at \$\d+\.\d\d\/day/s);
+    }
+    await expect(page.getByRole('link', { name: 'View All Countries' })).toHaveAttribute('href', '/browse');
+    await cards(page).nth(3).getByRole('link', { name: 'Japan', exact: true }).click();
+    await expect(page).toHaveURL('/country/JP');
+  });
+
+  test('have six placeholders while they are on their way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await comeHome(page, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await expect(page.locator('[data-placeholder]')).toHaveCount(6);
+    await axe(page);
+    release();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+  });
+
+  test('say when their prices did not come, and can be tried again', async ({ page, complaints }) => {
+    complaints.expect(/_\.data/);
+    await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+    await axe(page);
+    // Still down: it says so once more.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+    await page.unroute(DATA);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('can be tried again when the connection was cut', async ({ page, complaints }) => {
+    complaints.expect(/_\.data|ERR_FAILED/);
+    await comeHome(page, (route) => route.abort());
+    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+    await page.unroute(DATA);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+
+  test('say when what came is no catalogue', async ({ page }) => {
+    await comeHome(page, (route) => route.fulfill({ status: 200, body: '<html>hello</html>' }));
+    await expect(page.getByRole('alert')).toContainText('Failed to process country data');
+    await page.unroute(DATA);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+
+  test('leave the search usable when they are missing', async ({ page, complaints }) => {
+    complaints.expect(/_\.data/);
+    await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('combobox').fill('japan');
+    await page.getByRole('option', { name: /Japan/ }).click();
+    await expect(page).toHaveURL('/country/JP');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/browser.ts';
+import { type ChangingPrices, startChangingPrices } from '../support/changing-prices.ts';
+import { type RunningShop, startRunningShop } from '../support/running-shop.ts';
+
+let wholesaler: ChangingPrices;
+let shop: RunningShop;
+
+test.beforeAll(async () => {
+  wholesaler = await startChangingPrices();
+  shop = await startRunningShop({
+    env: ({ esimGo }) => {
+      wholesaler.follow(esimGo);
+      return { ESIM_GO_BASE_URL: wholesaler.url, CATALOG_SYNC_MINUTES: '0.05' };
+    },
+  });
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  await wholesaler?.stop();
+});
+
+test('a price that changes at the wholesaler changes on the open home page, without reloading', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  const listening = page.waitForRequest('**/api/live*');
+  await page.goto(`${shop.baseUrl}/`);
+  const price = page
+    .getByRole('article')
+    .filter({ hasText: 'Japan' })
+    .getByText(/^Starting at \$/);
+  const before = Number(/\$([\d.]+)/.exec(await price.innerText())?.[1]);
+  await listening;
+  wholesaler.multiply(2);
+  await expect(price).not.toContainText(`$${before.toFixed(2)}`, { timeout: 45_000 });
+  const after = Number(/\$([\d.]+)/.exec(await price.innerText())?.[1]);
+  expect(Math.abs(after - 2 * before)).toBeLessThanOrEqual(0.02);
+  expect(loads).toBe(1);
+});
