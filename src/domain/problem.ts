@@ -15,6 +15,7 @@ export const PROBLEMS = {
   too_many_requests: 429,
   internal: 500,
   payment_provider_down: 502,
+  network_down: 502,
   unavailable: 503,
 } as const satisfies Record<string, number>;
 

@@ -30,7 +30,13 @@ const ROUTES: Record<string, Caller> = {
   'POST /api/esims/complete-purchase': 'owner',
   'GET /api/esims': 'owner',
   'GET /api/esims/:id/activation': 'owner',
+  'GET /api/esims/:id/status': 'owner',
   'GET /api/orders/:token': 'secret',
+
+  'GET /api/account/guest-purchases': 'person',
+  'POST /api/account/claim': 'person',
+  'POST /api/account/join': 'person',
+  'POST /api/account/forget-device': 'anyone',
 
   'GET /api/auth/get-session': 'session',
   'GET /api/auth/token': 'session',
@@ -75,6 +81,23 @@ it('every route of the shop is in the table, and nothing else', () => {
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(served)].sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+describe('a route for the signed-in', () => {
+  it.each(of('person'))('%s %s answers nobody else', async (method, path) => {
+    const body = method === 'POST' ? { order: started.order } : undefined;
+    const guest = shop.buyer();
+    await guest.begin();
+    const strangers: [Buyer, Record<string, string>][] = [
+      [shop.buyer(), {}],
+      [guest, {}],
+      [shop.buyer(), { Cookie: 'simport.session_token=made.up' }],
+    ];
+    for (const [stranger, headers] of strangers) {
+      const { status, body: answer } = await stranger.call(method, path, body, headers);
+      expect([status, answer.code]).toEqual([401, 'unauthorized']);
+    }
+  });
 });
 
 describe('a route for the session', () => {

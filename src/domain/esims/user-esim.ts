@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/plan.ts';
+import { bundleStatusSchema } from './bundle-status.ts';
 
 /** One purchase of a traveller, as lists show it. Codes are not in it: they are asked for one by one. */
 export const userEsimSchema = z.object({
@@ -36,6 +37,8 @@ export const userEsimSchema = z.object({
   plan: planSchema,
   /** There are codes to show. */
   has_activation: z.boolean(),
+  /** The newest reading of the bundle; null when the wholesaler was not asked yet. */
+  usage: bundleStatusSchema.nullable(),
 });
 
 export type UserEsim = z.infer<typeof userEsimSchema>;

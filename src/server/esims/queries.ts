@@ -1,25 +1,36 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
 import { ownedBy, type Owner } from '../checkout/owner.ts';
 import { type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { type Esim, esimTable, type UserEsim as UserEsimRow, userEsimTable } from './tables.ts';
+import {
+  type Esim,
+  esimTable,
+  type EsimUsage,
+  esimUsageTable,
+  type UserEsim as UserEsimRow,
+  userEsimTable,
+} from './tables.ts';
 
 export interface OwnedEsim {
   row: UserEsimRow;
   esim: Esim;
   purchase: Purchase;
+  /** The newest reading; null when the wholesaler was never asked. */
+  usage: EsimUsage | null;
 }
 
 async function select(db: DbOrTx, where: SQL | undefined): Promise<OwnedEsim[]> {
   return db
-    .select({ row: userEsimTable, esim: esimTable, purchase: purchaseTable })
+    .select({ row: userEsimTable, esim: esimTable, purchase: purchaseTable, usage: esimUsageTable })
     .from(userEsimTable)
     .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
     .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
     .where(where)
     .orderBy(desc(userEsimTable.purchasedAt), desc(userEsimTable.id))
     .limit(100);
@@ -42,7 +53,7 @@ export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<Ow
 }
 
 /** What leaves the server about an eSIM, spelled out. */
-export function presentEsim({ row, purchase }: OwnedEsim): UserEsim {
+export function presentEsim({ row, purchase, usage }: OwnedEsim): UserEsim {
   return {
     id: row.id,
     country_name: row.countryName,
@@ -67,5 +78,11 @@ export function presentEsim({ row, purchase }: OwnedEsim): UserEsim {
     order_number: orderNumber(row.purchaseId),
     plan: purchase.plan,
     has_activation: true,
+    usage: usage && statusOf(usage),
   };
+}
+
+/** A stored reading as the spec's status. */
+export function statusOf({ bundleState: state, readAt, ...quantities }: EsimUsage): BundleStatus {
+  return bundleStatusOf({ state, ...quantities }, readAt);
 }

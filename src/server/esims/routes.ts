@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { activationSchema, waitingOrderSchema } from '../../domain/checkout/order.ts';
+import { bundleStatusSchema } from '../../domain/esims/bundle-status.ts';
 import { userEsimSchema } from '../../domain/esims/user-esim.ts';
 import { Problem } from '../../domain/problem.ts';
 import { ownerOf } from '../account/owner-of.ts';
@@ -10,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { activationOf } from './activation.ts';
 import { esimOf, esimsOf, presentEsim } from './queries.ts';
+import { readBundleStatus } from './read-bundle-status.ts';
 
 const ownEsims = z.object({
   /** False for a visitor of whom nothing is known. */
@@ -46,6 +48,20 @@ const activation = createRoute({
   },
 });
 
+const status = createRoute({
+  method: 'get',
+  path: '/esims/{id}/status',
+  summary: 'What is left of an eSIM’s plan, asked of the network, for its owner only',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: {
+      description: 'The live bundle status',
+      content: { 'application/json': { schema: z.object({ bundle_status: bundleStatusSchema }) } },
+    },
+    ...failures,
+  },
+});
+
 export function esimRoutes(deps: Deps) {
   const { db } = deps.db;
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
@@ -63,5 +79,11 @@ export function esimRoutes(deps: Deps) {
       if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
       c.header('Cache-Control', 'no-store');
       return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);
+    })
+    .openapi(status, async (c) => {
+      const owner = await ownerOf(deps, c);
+      const owned = owner ? await esimOf(db, owner, c.req.valid('param').id) : null;
+      if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
+      return c.json({ bundle_status: await readBundleStatus(deps, owned) }, 200);
     });
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { bytea, instant } from '../db/columns.ts';
 
@@ -40,5 +40,18 @@ export const userEsimTable = pgTable('user_esim', {
   hiddenAt: instant('hidden_at'),
 });
 
+/** The newest reading of a purchase's bundle. */
+export const esimUsageTable = pgTable('esim_usage', {
+  userEsimId: uuid('user_esim_id').primaryKey(),
+  bundleState: text('bundle_state').notNull(),
+  assignmentReference: text('assignment_reference'),
+  assignedAt: instant('assigned_at'),
+  initialBytes: bigint('initial_bytes', { mode: 'number' }).notNull(),
+  remainingBytes: bigint('remaining_bytes', { mode: 'number' }).notNull(),
+  unlimited: boolean().notNull(),
+  readAt: instant('read_at').notNull(),
+});
+
+export type EsimUsage = typeof esimUsageTable.$inferSelect;
 export type Esim = typeof esimTable.$inferSelect;
 export type UserEsim = typeof userEsimTable.$inferSelect;

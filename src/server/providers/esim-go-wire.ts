@@ -61,4 +61,26 @@ export const wireOrders = z.union([
   z.array(wireOrder).transform((orders) => ({ orders, pageCount: undefined })),
 ]);
 
+const instant = z
+  .string()
+  .nullish()
+  .transform((text) => (text ? new Date(text) : null))
+  .refine((date) => date === null || !Number.isNaN(date.getTime()));
+
+const wireBundleAssignment = z.object({
+  initialQuantity: z.number(),
+  remainingQuantity: z.number(),
+  assignmentDateTime: instant,
+  assignmentReference: z.string().nullish(),
+  bundleState: z.string(),
+  unlimited: z.boolean().nullish(),
+});
+
+/** The bundles of an eSIM; an eSIM with nothing on it may answer without a list. */
+export const wireEsimBundles = z.object({
+  bundles: z
+    .array(z.object({ name: z.string(), assignments: z.array(wireBundleAssignment).nullish() }))
+    .nullish(),
+});
+
 export const wireAssignments = z.union([z.array(wireEsim), wireEsim.transform((esim) => [esim])]);

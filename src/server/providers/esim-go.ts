@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import type { BundleReading } from '../../domain/esims/bundle-status.ts';
 import { fromDollars, type Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
 import {
@@ -7,6 +8,7 @@ import {
   wireBundle,
   type WireBundle,
   wireCatalogue,
+  wireEsimBundles,
   wireOrder,
   type WireOrder,
   wireOrders,
@@ -56,6 +58,8 @@ export interface EsimGo {
   ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
   /** The eSIM of an order; null while the wholesaler is still preparing it. */
   codesOf(reference: string): Promise<EsimCodes | null>;
+  /** What became of a bundle on an eSIM, each time it was assigned; ended ones too. */
+  bundleOn(iccid: string, bundleName: string): Promise<BundleReading[]>;
 }
 
 const PAGE_SIZE = 2000;
@@ -174,6 +178,20 @@ export function createEsimGo(settings: Settings): EsimGo {
         if (error instanceof StillPreparing) return null;
         throw error;
       }
+    },
+
+    async bundleOn(iccid, bundleName) {
+      const path = `/esims/${encodeURIComponent(iccid)}/bundles?includeUsed=true&limit=200`;
+      const { bundles } = await read(path, wireEsimBundles);
+      const bundle = bundles?.find(({ name }) => name === bundleName);
+      return (bundle?.assignments ?? []).map((assignment) => ({
+        state: assignment.bundleState.toLowerCase(),
+        assignmentReference: assignment.assignmentReference ?? null,
+        assignedAt: assignment.assignmentDateTime,
+        initialBytes: assignment.initialQuantity,
+        remainingBytes: assignment.remainingQuantity,
+        unlimited: assignment.unlimited ?? false,
+      }));
     },
   };
 }
