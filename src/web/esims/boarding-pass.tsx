@@ -12,8 +12,10 @@ import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
+import { DataLeft } from './data-left.tsx';
 import { showStatus } from './esim-status.ts';
 import { LocalDate } from './local-date.tsx';
+import { useBundleStatus } from './use-bundle-status.ts';
 
 import styles from './boarding-pass.module.css';
 
@@ -32,6 +34,8 @@ export function BoardingPass({ esim, heading: Heading, onInstall, onDetails, onQ
   const art = useArt();
   const { tone, label } = showStatus(esim.status);
   const { plan } = esim;
+  const usage = useBundleStatus(esim);
+  const isCounted = usage !== null && usage.bundle_state !== 'queued' && usage.usage_percent !== null;
   return (
     <article className={styles['paper']} aria-labelledby={name}>
       <div className={styles['front']}>
@@ -54,7 +58,13 @@ export function BoardingPass({ esim, heading: Heading, onInstall, onDetails, onQ
           <p className={styles['plan']}>
             {planLabel(plan)}, {formatDays(esim.validity_days)}
           </p>
-          <p className={styles['advice']}>{adviceFor(plan)}</p>
+          {isCounted ? (
+            <div className={styles['left']}>
+              <DataLeft status={usage} />
+            </div>
+          ) : (
+            <p className={styles['advice']}>{adviceFor(plan)}</p>
+          )}
           <dl className={styles['facts']}>
             <div>
               <dt>Bought</dt>

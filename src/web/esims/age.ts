@@ -1,0 +1,9 @@
+/** 'just now', '4 min ago', '2 h ago', '3 days ago'. @param ms how long ago, in milliseconds */
+export function formatAge(ms: number): string {
+  const minutes = Math.floor(Math.max(ms, 0) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h ago`;
+  return `${Math.floor(hours / 24)} days ago`;
+}

@@ -1,0 +1,23 @@
+import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
+import { TimeAgo } from './time-ago.tsx';
+
+import styles from './data-left.module.css';
+
+/** How much of a plan's data is left, as words and as a bar, with the age of the reading. Nothing for what is not counted. */
+export function DataLeft({ status }: { status: BundleStatus }) {
+  const { usage_percent: used, remaining_quantity_formatted: left } = status;
+  if (used === null || left === null) return null;
+  return (
+    <div className={styles['left']}>
+      <p>
+        <b className={styles['amount']}>{left} left</b> of {status.initial_quantity_formatted}
+      </p>
+      <div className={styles['bar']} aria-hidden="true">
+        <span style={{ inlineSize: `${100 - used}%` }} />
+      </div>
+      <p className={styles['age']}>
+        Read <TimeAgo at={status.last_updated} />
+      </p>
+    </div>
+  );
+}
