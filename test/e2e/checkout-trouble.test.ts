@@ -31,13 +31,32 @@ test.describe('the checkout in trouble', () => {
       '/checkout?plan=%7B%7D',
     ]) {
       await page.goto(address);
-      await expect(page).toHaveURL(/\/$/);
+      await expect(page).toHaveURL('/dashboard');
     }
     await page.goto(`/checkout?plan=${encodeURIComponent('{"id":"esim_none","countryCode":"JP"}')}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Invalid Plan Data' })).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('a link with another price opens, says so, and is believed in nothing else', async ({ page }) => {
+    const plan = await aPlan(page);
+    const { bundle_name: id, country_code: countryCode } = plan;
+    const link = (price: string) => {
+      const forged = { id, countryCode, country: 'Atlantis', dataAmount: '500 GB', duration: 99, price };
+      return `/checkout?plan=${encodeURIComponent(JSON.stringify({ ...forged, planData: forged }))}`;
+    };
+    await page.goto(link('0.01'));
+    const [price, total] = await quotedCents(page, plan);
+    const notice = page.getByRole('status').filter({ hasText: 'not today’s price' });
+    await expect(notice).toContainText(`The link says $0.01. The plan costs ${dollars(price)}`);
+    await expect(page.getByRole('button', { name: /Complete Purchase/ })).toContainText(dollars(total));
+    await expect(page.getByText(/Atlantis|500 GB|99 days/)).toHaveCount(0);
+    await axe(page);
+    await page.goto(link((price / 100).toFixed(2)));
+    await expect(page.getByRole('button', { name: /Complete Purchase/ })).toContainText(dollars(total));
+    await expect(notice).toHaveCount(0);
   });
 
   test('is no page for search engines or caches', async ({ page }) => {

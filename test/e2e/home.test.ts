@@ -93,3 +93,51 @@ test.describe('the popular destinations', () => {
     await expect(page).toHaveURL('/country/JP');
   });
 });
+
+test.describe('the picture of the phone', () => {
+  const picture = (page: Page) => page.getByRole('img', { name: /^A phone with a live eSIM/ });
+  const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+  const isShown = (page: Page) =>
+    picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+  test('is written into the page by its address, kept, and shown from there the next time', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    const [address] = /\/assets\/phone-[\w-]+\.webp/.exec(html) ?? [];
+    expect(address).toBeDefined();
+    await page.goto('/');
+    await expect.poll(() => keys(page)).toContain(`simport:picture:v1:${address}`);
+    await page.reload();
+    await expect(picture(page)).toHaveAttribute('src', /^data:image\/webp;base64,/);
+    expect(await isShown(page)).toBe(true);
+  });
+
+  test('is shown plainly where nothing can be kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const read = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch');
+    await page.goto('/');
+    await read;
+    await expect(picture(page)).toHaveAttribute('src', /^\/assets\//);
+    expect(await isShown(page)).toBe(true);
+    expect(await keys(page)).toEqual([]);
+  });
+
+  test('is shown plainly when it cannot be fetched once more', async ({ page, complaints }) => {
+    complaints.expect(/phone-.*ERR_FAILED|ERR_FAILED.*phone-/);
+    await page.route('**/assets/phone-*', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await failed;
+    await expect(picture(page)).toHaveAttribute('src', /^\/assets\//);
+    expect(await isShown(page)).toBe(true);
+    expect(await keys(page)).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../catalog/plan.ts';
 import { truthOf } from '../catalog/truth.ts';
-import { checkoutLink, readCheckoutLink } from './checkout-link.ts';
+import { checkoutLink, claimedCents, readCheckoutLink } from './checkout-link.ts';
 
 const plan: Plan = {
   bundle_name: 'esim_2GB_15D_JP_V2',
@@ -67,5 +67,22 @@ describe('a checkout link', () => {
       JSON.stringify({ id: 'x', countryCode: 'J' }),
     ];
     expect(garbage.map(readCheckoutLink)).toEqual(garbage.map(() => null));
+  });
+
+  it('claims a price, as far as it can be read', () => {
+    expect(claimedCents(JSON.stringify(checkoutLink(plan, '')))).toBe(390);
+    for (const [price, cents] of [
+      ['0.01', 1],
+      ['4', 400],
+      [19.9, 1990],
+      ['free', null],
+      ['-3.90', null],
+      ['1e9', null],
+      [null, null],
+      [{}, null],
+    ]) {
+      expect(claimedCents(JSON.stringify({ price })), JSON.stringify(price)).toBe(cents);
+    }
+    for (const garbage of [null, '', '{', 'null', '[]', '{}']) expect(claimedCents(garbage)).toBeNull();
   });
 });

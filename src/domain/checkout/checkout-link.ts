@@ -43,6 +43,20 @@ export function readCheckoutLink(parameter: string | null): ChosenPlan | null {
   }
 }
 
+/**
+ * The plan's price that the link claims, in cents; null when it claims none that can be read. For telling the buyer that
+ * it is another one now, never for charging it.
+ */
+export function claimedCents(parameter: string | null): number | null {
+  try {
+    const { price } = JSON.parse(parameter ?? '') as Record<string, unknown>;
+    if (typeof price !== 'string' && typeof price !== 'number') return null;
+    return /^\d{1,6}(\.\d{1,2})?$/.test(String(price)) ? Math.round(Number(price) * 100) : null;
+  } catch {
+    return null;
+  }
+}
+
 function isText(value: unknown, shortest: number, longest: number): value is string {
   return typeof value === 'string' && value.length >= shortest && value.length <= longest;
 }

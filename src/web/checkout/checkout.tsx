@@ -8,14 +8,22 @@ import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { OutdatedLink } from './outdated-link.tsx';
 import { SettledCheckout } from './settled-checkout.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import { useCardCheckout } from './use-card-checkout.ts';
 
 import styles from './checkout.module.css';
 
+interface CheckoutProps {
+  plan: ChosenPlan;
+  quote: Quote;
+  /** The price that the link named, in cents. */
+  claimed: number | null;
+}
+
 /** One plan at the price the server quoted, to be paid by card. */
-export function Checkout({ plan, quote }: { plan: ChosenPlan; quote: Quote }) {
+export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const checkout = useCardCheckout(plan, quote);
   const { stage, buyer } = checkout;
   const [isClosed, setClosed] = useState(false);
@@ -33,6 +41,7 @@ export function Checkout({ plan, quote }: { plan: ChosenPlan; quote: Quote }) {
       </Link>
       <section className={styles['main']}>
         <h1 className={styles['title']}>Secure Checkout</h1>
+        {!outcome && <OutdatedLink claimed={claimed} quote={quote} />}
         {outcome ? (
           <SettledCheckout
             outcome={outcome}

@@ -14,7 +14,7 @@ import {
   useSearchParams,
 } from 'react-router';
 
-import { type ChosenPlan, readCheckoutLink } from '../../domain/checkout/checkout-link.ts';
+import { type ChosenPlan, claimedCents, readCheckoutLink } from '../../domain/checkout/checkout-link.ts';
 import { publicApi } from '../api.ts';
 import { CheckoutLoading } from '../checkout/checkout-loading.tsx';
 import { Checkout } from '../checkout/checkout.tsx';
@@ -73,7 +73,9 @@ export default function CheckoutPage() {
 
 function Quoted({ plan, outcome }: CheckoutData) {
   const known = outcome instanceof Promise ? use(outcome) : outcome;
-  if (known.kind === 'quoted') return <Checkout plan={plan} quote={known.quote} />;
+  const [query] = useSearchParams();
+  if (known.kind === 'quoted')
+    return <Checkout plan={plan} quote={known.quote} claimed={claimedCents(query.get('plan'))} />;
   return (
     <div className={styles['alone']}>{known.kind === 'unknown-plan' ? <InvalidPlan /> : <NoQuote />}</div>
   );

@@ -1,0 +1,24 @@
+import type { Quote } from '../../domain/checkout/quote.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { Alert } from '../ui/alert.tsx';
+
+import styles from './outdated-link.module.css';
+
+interface OutdatedLinkProps {
+  /** What the link says that the plan costs, in cents; null when it says nothing. */
+  claimed: number | null;
+  quote: Quote;
+}
+
+/** Says that the link which led here named another price than the shop asks. */
+export function OutdatedLink({ claimed, quote }: OutdatedLinkProps) {
+  const now = quote.methods.stripe.price_cents;
+  if (claimed === null || claimed === now) return null;
+  return (
+    <div className={styles['place']}>
+      <Alert tone="info" title="The price in this link is not today’s price.">
+        The link says {formatUsd(claimed)}. The plan costs {formatUsd(now)}, and the total is made of that.
+      </Alert>
+    </div>
+  );
+}
