@@ -10,6 +10,7 @@ import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import type { Deps } from './deps.ts';
+import { enterpriseRoutes } from './enterprise/routes.ts';
 import { esimRoutes } from './esims/routes.ts';
 import { answerProblem } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
@@ -59,7 +60,8 @@ function apiRoutes(deps: Deps) {
     .route('/', catalogRoutes(deps))
     .route('/', checkoutRoutes(deps))
     .route('/', esimRoutes(deps))
-    .route('/', guestRoutes(deps));
+    .route('/', guestRoutes(deps))
+    .route('/', enterpriseRoutes(deps));
 }
 
 /** The API's shape for the typed client in the web, relative to `/api`. */

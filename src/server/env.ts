@@ -58,6 +58,7 @@ export const settingsSchema = z.object({
   FACEBOOK_URL: https.optional(),
   YOUTUBE_URL: https.optional(),
   HOME_EXTRAS: yes,
+  SALES_EMAIL: z.email('must be an e-mail address').optional(),
   LIVE_CHAT_URL: https.optional(),
   ANALYTICS_SCRIPT_URL: url.optional(),
 

@@ -8,6 +8,7 @@ import { movePurchase } from '../checkout/move-purchase.ts';
 import { reconcile } from '../checkout/reconcile.ts';
 import { sendRefund } from '../checkout/refund.ts';
 import type { Deps } from '../deps.ts';
+import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDelivered } from '../esims/compose-delivered.ts';
 import { fulfil } from '../esims/fulfil.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -23,6 +24,8 @@ const COMPOSERS: Composers = {
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,
   account_ready: composeAccountReady,
+  enterprise_request: composeRequest,
+  enterprise_received: composeReceived,
 };
 
 /** Which verb does which job. */

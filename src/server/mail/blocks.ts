@@ -69,18 +69,27 @@ export function field(name: string, value: string): Markup {
 
 /** Name and value a line, hairlines between, and the total with what it was paid with. */
 export function rows(lines: [name: string, value: string][], total: Total): Markup {
-  const cell = `padding:10px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
   return markup`<mj-section css-class="page"><mj-column>
-    <mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}">
-      ${lines.map(
-        ([name, value]) => markup`<tr>
-          <th scope="row" align="left" width="36%" style="${cell};padding-right:16px;font-weight:400;color:${COLOURS.muted}">${name}</th>
-          <td align="right" style="${cell};font-weight:600">${value}</td>
-        </tr>`,
-      )}
-    </mj-table>
+    ${table(lines)}
     ${totalTable(total)}
   </mj-column></mj-section>`;
+}
+
+/** Name and value a line, hairlines between. */
+export function pairs(lines: [name: string, value: string][]): Markup {
+  return markup`<mj-section css-class="page"><mj-column>${table(lines)}</mj-column></mj-section>`;
+}
+
+function table(lines: [name: string, value: string][]): Markup {
+  const cell = `padding:10px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
+  return markup`<mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}">
+    ${lines.map(
+      ([name, value]) => markup`<tr>
+        <th scope="row" align="left" width="36%" style="${cell};padding-right:16px;font-weight:400;color:${COLOURS.muted}">${name}</th>
+        <td align="right" style="${cell};font-weight:600">${value}</td>
+      </tr>`,
+    )}
+  </mj-table>`;
 }
 
 interface Total {

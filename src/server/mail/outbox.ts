@@ -12,6 +12,7 @@ import {
   type OutboundMail,
   outboundMailTable,
   type PurchaseTemplate,
+  type RequestTemplate,
 } from './tables.ts';
 
 /** How long a mail's own job is left alone with it. */
@@ -73,6 +74,26 @@ export async function queueAccountMail(
     messageId: messageId({ about: id, template, address, domain }),
     secretKeyId: sealed.keyId,
     secretCiphertext: sealed.ciphertext,
+    status: 'queued',
+    createdAt: deps.now(),
+  });
+  await deps.queue.send('mail.send', { mailId: id }, { tx });
+}
+
+/** Notes that a mail about an enterprise request must go out, once per template. */
+export async function queueRequestMail(
+  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
+  tx: Tx,
+  { requestId, address, template }: { requestId: string; address: string; template: RequestTemplate },
+): Promise<void> {
+  const id = randomUUID();
+  const domain = new URL(deps.settings.BASE_URL).hostname;
+  await tx.insert(outboundMailTable).values({
+    id,
+    enterpriseRequestId: requestId,
+    template,
+    address,
+    messageId: messageId({ about: requestId, template, address, domain }),
     status: 'queued',
     createdAt: deps.now(),
   });

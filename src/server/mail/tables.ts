@@ -4,15 +4,18 @@ import { bytea, instant } from '../db/columns.ts';
 
 export const PURCHASE_TEMPLATES = ['delivered', 'refunded', 'surplus', 'claim_purchase'] as const;
 export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password', 'account_ready'] as const;
+export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
 
 export type PurchaseTemplate = (typeof PURCHASE_TEMPLATES)[number];
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
+export type RequestTemplate = (typeof REQUEST_TEMPLATES)[number];
 
 export const outboundMailTable = pgTable('outbound_mail', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id'),
   userId: text('user_id'),
-  template: text({ enum: [...PURCHASE_TEMPLATES, ...ACCOUNT_TEMPLATES] }).notNull(),
+  enterpriseRequestId: uuid('enterprise_request_id'),
+  template: text({ enum: [...PURCHASE_TEMPLATES, ...ACCOUNT_TEMPLATES, ...REQUEST_TEMPLATES] }).notNull(),
   address: text().notNull(),
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import { brandOf } from '../mail/brand.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { OutboundMail } from '../mail/tables.ts';
+import { mailReceived } from './mail-received.ts';
+import { mailRequest } from './mail-request.ts';
+import { enterpriseRequestTable, type StoredRequest } from './tables.ts';
+
+/** The mail to the people of sales, with everything that was typed. */
+export async function composeRequest(deps: Deps, mail: OutboundMail): Promise<Mail> {
+  return mailRequest(brandOf(deps.settings), await requestOf(deps, mail));
+}
+
+/** The mail to whoever sent the request: it has arrived. */
+export async function composeReceived(deps: Deps, mail: OutboundMail): Promise<Mail> {
+  const { createdAt } = await requestOf(deps, mail);
+  return mailReceived(brandOf(deps.settings), createdAt);
+}
+
+async function requestOf(deps: Deps, { id, enterpriseRequestId }: OutboundMail): Promise<StoredRequest> {
+  const [request] = await deps.db.db
+    .select()
+    .from(enterpriseRequestTable)
+    .where(eq(enterpriseRequestTable.id, enterpriseRequestId ?? id));
+  if (!request) throw new Error(`mail ${id} is about no request`);
+  return request;
+}

@@ -1,0 +1,34 @@
+import type { EnterpriseRequest } from '../../domain/enterprise/enterprise-request.ts';
+import type { Deps } from '../deps.ts';
+import { queueRequestMail } from '../mail/outbox.ts';
+import { enterpriseRequestTable } from './tables.ts';
+
+/**
+ * Stores a request and lets the people of sales and its sender know by mail. A repeat under the same id, after an
+ * answer that was lost, changes nothing.
+ */
+export async function receiveRequest(
+  deps: Deps,
+  request: EnterpriseRequest & { id: string; userAgent: string },
+): Promise<void> {
+  const { SALES_EMAIL, SUPPORT_EMAIL } = deps.settings;
+  await deps.db.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(enterpriseRequestTable)
+      .values({
+        ...request,
+        interestedRegions: [...new Set(request.interestedRegions)],
+        createdAt: deps.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!stored) return;
+    const about = { requestId: stored.id };
+    await queueRequestMail(deps, tx, {
+      ...about,
+      template: 'enterprise_request',
+      address: SALES_EMAIL ?? SUPPORT_EMAIL,
+    });
+    await queueRequestMail(deps, tx, { ...about, template: 'enterprise_received', address: stored.email });
+  });
+}
