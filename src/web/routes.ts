@@ -15,6 +15,7 @@ export default [
   route('order/:token', 'routes/order.tsx'),
   route('support', 'routes/support.tsx'),
   route('faq', 'routes/faq.tsx'),
+  route('business-contact', 'routes/business-contact.tsx'),
   route('about-us', 'routes/about-us.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { TEAM_SIZES } from '../../domain/enterprise/enterprise-request.ts';
+import { TEAM_SIZES } from '../../domain/enterprise/request-rules.ts';
 import { instant } from '../db/columns.ts';
 
 export const enterpriseRequestTable = pgTable('enterprise_request', {

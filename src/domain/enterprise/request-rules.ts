@@ -1,0 +1,63 @@
+export const TEAM_SIZES = ['1-10', '11-50', '51-200', '>200'] as const;
+
+export const TARGET_REGIONS = [
+  'North America',
+  'Latin America',
+  'Europe',
+  'Middle East',
+  'Africa',
+  'South Asia',
+  'East Asia',
+  'Southeast Asia',
+  'Oceania',
+  'Global / Multi-region',
+] as const;
+
+/** What of a request a person types freely. */
+export const TYPED_FIELDS = ['companyName', 'contactName', 'email', 'phone', 'website', 'message'] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
+
+/** The most characters of each. */
+export const LONGEST: Record<TypedField, number> = {
+  companyName: 200,
+  contactName: 200,
+  email: 254,
+  phone: 50,
+  website: 300,
+  message: 4000,
+};
+
+/** Something, an at-sign, something, a dot, something. */
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is wrong with what stands in a field, as a sentence for its writer; null when nothing is. */
+export function complaintAbout(field: TypedField, typed: string): string | null {
+  const text = typed.trim();
+  if (text.length > LONGEST[field]) return 'That is too long';
+  if (field === 'companyName' && text.length < 2)
+    return 'Please enter your company’s name, at least 2 characters';
+  if (field === 'contactName' && text.length < 2) return 'Please enter your name, at least 2 characters';
+  if (field === 'email' && !SIMPLE_EMAIL.test(text)) return 'Please enter a valid email address';
+  if (field === 'website' && !isWebsite(text))
+    return 'Please enter a web address, such as https://example.com';
+  return null;
+}
+
+/** People leave the scheme out; it is put in for them. */
+export function completeWebsite(typed: string): string {
+  const text = typed.trim();
+  return /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text;
+}
+
+export const CONSENT_COMPLAINT = 'Please agree, so that we may answer you';
+
+function isWebsite(typed: string): boolean {
+  if (typed === '') return true;
+  const address = URL.parse(completeWebsite(typed));
+  return (
+    address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    address.hostname.includes('.') &&
+    !/\s/.test(typed)
+  );
+}

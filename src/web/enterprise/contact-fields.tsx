@@ -1,0 +1,72 @@
+import { LONGEST, TEAM_SIZES, type TypedField } from '../../domain/enterprise/request-rules.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { useEnterpriseForm } from './use-enterprise-form.ts';
+
+import styles from './enterprise-form.module.css';
+
+type Watch = Pick<ReturnType<typeof useEnterpriseForm>, 'errorOf' | 'onLeave'>;
+
+/** What every field that is typed into has in common. */
+function watched(name: TypedField, { errorOf, onLeave }: Watch) {
+  return { name, maxLength: LONGEST[name], error: errorOf(name), onBlur: () => onLeave(name) };
+}
+
+/** Who asks. */
+export function ContactFields(watch: Watch) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>You and your company</legend>
+      <div className={styles['grid']}>
+        <TextField
+          label="Company name"
+          {...watched('companyName', watch)}
+          autoComplete="organization"
+          required
+        />
+        <TextField label="Contact name" {...watched('contactName', watch)} autoComplete="name" required />
+        <TextField
+          label="Email"
+          {...watched('email', watch)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField label="Phone" {...watched('phone', watch)} type="tel" autoComplete="tel" />
+        <TextField
+          label="Website"
+          {...watched('website', watch)}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+        />
+        <SelectField label="Team size" name="teamSize" defaultValue="">
+          <option value="">Not said</option>
+          {TEAM_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What they need. */
+export function MessageField(watch: Watch) {
+  return (
+    <TextArea
+      label="Message"
+      {...watched('message', watch)}
+      hint="How many travellers, how long, how much data, and when it starts."
+    />
+  );
+}

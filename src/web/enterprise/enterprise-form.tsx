@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+
+import { useShopFacts } from '../help/shop-facts.ts';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { FieldMessage } from '../ui/field-message.tsx';
+import { Checkbox } from '../ui/tick.tsx';
+import { ContactFields, MessageField } from './contact-fields.tsx';
+import { TargetRegions } from './target-regions.tsx';
+import { ThankYou } from './thank-you.tsx';
+import { useEnterpriseForm } from './use-enterprise-form.ts';
+
+import styles from './enterprise-form.module.css';
+
+/** The quote form, or the thanks for it. */
+export function EnterpriseForm() {
+  const { form, sending, submit, isValid, errorOf, onInput, onLeave, startAgain } = useEnterpriseForm();
+  const { legalName, supportEmail } = useShopFacts();
+  if (sending.at === 'success') return <ThankYou email={sending.email} onStartAgain={startAgain} />;
+  const isLoading = sending.at === 'loading';
+  return (
+    // Outside of a dialog this method submits nothing: without our script nothing typed here leaves the page.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-label="Request a quote"
+      aria-busy={isLoading}
+      className={styles['form']}
+      onSubmit={(event) => void submit(event)}
+      onInput={onInput}
+    >
+      <ContactFields errorOf={errorOf} onLeave={onLeave} />
+      <TargetRegions />
+      <MessageField errorOf={errorOf} onLeave={onLeave} />
+      <div className={styles['trap']} aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input name="fax" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div>
+        <Checkbox name="consent" required onBlur={() => onLeave('consent')} className={styles['agree']}>
+          I agree that {legalName} uses what I enter here to answer me, as the{' '}
+          <Link to={paths.privacy()}>Privacy Policy</Link> says.{' '}
+          <span className={styles['star']} aria-hidden="true">
+            *
+          </span>
+        </Checkbox>
+        <FieldMessage error={errorOf('consent')} />
+        <Checkbox name="subscribe" defaultChecked className={styles['agree']}>
+          Send me news about plans for companies. I can take this back at any time.
+        </Checkbox>
+      </div>
+      {sending.at === 'error' && (
+        <Alert title={sending.message}>
+          Nothing you typed is lost. Try again, or write to{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        </Alert>
+      )}
+      <div className={styles['foot']}>
+        <Button type="submit" size="large" disabled={!isValid} busy={isLoading}>
+          {isLoading ? 'Sending...' : 'Request a quote'}
+        </Button>
+        <p className={styles['promise']}>
+          {isValid
+            ? 'We reply within one business day.'
+            : 'Company, name, email and your consent are needed. We reply within one business day.'}
+        </p>
+      </div>
+      <noscript>
+        <p>Sending this form needs JavaScript. A mail to {supportEmail} does the same.</p>
+      </noscript>
+    </form>
+  );
+}

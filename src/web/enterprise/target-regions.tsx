@@ -1,0 +1,20 @@
+import { TARGET_REGIONS } from '../../domain/enterprise/request-rules.ts';
+import { Checkbox } from '../ui/tick.tsx';
+
+import styles from './enterprise-form.module.css';
+
+/** Any number of regions. */
+export function TargetRegions() {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>Target regions</legend>
+      <div className={styles['regions']}>
+        {TARGET_REGIONS.map((region) => (
+          <Checkbox key={region} name="interestedRegions" value={region}>
+            {region}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

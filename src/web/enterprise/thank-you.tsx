@@ -1,0 +1,38 @@
+import sealIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import { paths } from '../paths.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+import styles from './thank-you.module.css';
+
+/** Takes the form's place once the request has arrived, and the reading position with it. */
+export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section className={styles['thanks']}>
+      <Icon of={sealIcon} size={48} className={styles['seal']} />
+      <h2 ref={title} tabIndex={-1} className={styles['title']}>
+        Thank You
+      </h2>
+      <p className={styles['text']}>
+        Your request has arrived. A person replies to <b>{email}</b> within one business day, and a
+        confirmation is on its way there.
+      </p>
+      <div className={styles['ways']}>
+        <Link to={paths.dashboard()} className={buttonLook()}>
+          Go to Dashboard
+        </Link>
+        <Button look="secondary" onClick={onStartAgain}>
+          Send another request
+        </Button>
+      </div>
+    </section>
+  );
+}

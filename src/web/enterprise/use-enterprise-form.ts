@@ -1,0 +1,71 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+
+import { answerOf, ApiFailure, browserApi } from '../api.ts';
+import { useSite } from '../site.ts';
+import { type Errors, errorsIn, readForm } from './read-form.ts';
+
+export type Sending =
+  | { at: 'idle' }
+  | { at: 'loading' }
+  | { at: 'success'; email: string }
+  | { at: 'error'; message: string };
+
+/**
+ * The states of the quote form. The fields keep their text themselves: what was typed before the script ran, and what
+ * could not be sent, stays where it is.
+ */
+export function useEnterpriseForm() {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const [sending, setSending] = useState<Sending>({ at: 'idle' });
+  const [errors, setErrors] = useState<Errors | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // The same request keeps its id until it has arrived: an answer that was lost does not make it two.
+  const id = useRef<string | null>(null);
+
+  /** Looks at the form as it comes: a browser that returns to the page has filled it in again. */
+  const form = useCallback((form: HTMLFormElement | null) => {
+    if (form) setErrors(errorsIn(readForm(form)));
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { fax, consent, ...typed } = readForm(event.currentTarget);
+    if (sending.at === 'loading' || !consent || !isEmpty(errorsIn({ ...typed, consent, fax }))) return;
+    setSending({ at: 'loading' });
+    id.current ??= crypto.randomUUID();
+    try {
+      const json = { ...typed, consent, id: id.current, ...(fax && { fax }) };
+      await answerOf(browserApi(apiBase)['enterprise-requests'].$post({ json }));
+      id.current = null;
+      setLeft(new Set());
+      setSending({ at: 'success', email: typed.email.trim() });
+    } catch (failure) {
+      const message = failure instanceof ApiFailure ? failure.message : '';
+      setSending({ at: 'error', message: message || 'Something went wrong' });
+    }
+  }
+
+  return {
+    form,
+    sending,
+    submit,
+    /** False until the script has looked at the form. */
+    isValid: errors !== null && isEmpty(errors),
+    /** The complaint about a field, once its writer has gone on to another one. */
+    errorOf: (field: keyof Errors): string | null => (left.has(field) && errors?.[field]) || null,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      setErrors(errorsIn(readForm(event.currentTarget)));
+      // What is sent next is another request than the one that failed.
+      id.current = null;
+      if (sending.at === 'error') setSending({ at: 'idle' });
+    },
+    onLeave: (field: string) => {
+      if (!left.has(field)) setLeft(new Set([...left, field]));
+    },
+    startAgain: () => setSending({ at: 'idle' }),
+  };
+}
+
+function isEmpty(errors: Errors): boolean {
+  return Object.keys(errors).length === 0;
+}
