@@ -30,7 +30,7 @@ test('the form has every field, option and link', async ({ page }) => {
   await expect(field(page, 'Message')).toBeVisible();
   const sizes = page.getByRole('combobox', { name: 'Team size' });
   await expect(sizes).toHaveValue('');
-  await expect(sizes.getByRole('option')).toHaveText(['Not said', '1-10', '11-50', '51-200', '>200']);
+  await expect(sizes.getByRole('option')).toHaveText(['Choose a size', '1-10', '11-50', '51-200', '>200']);
   const regions = page.getByRole('group', { name: 'Target regions' }).getByRole('checkbox');
   expect(await regions.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).toEqual([
     'North America',

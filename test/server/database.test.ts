@@ -9,6 +9,7 @@ import * as catalogTables from '../../src/server/catalog/tables.ts';
 import * as checkoutTables from '../../src/server/checkout/tables.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
+import * as enterpriseTables from '../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../src/server/esims/tables.ts';
 import * as httpTables from '../../src/server/http/tables.ts';
 import { type JobHandlers, type QueueService, startQueue } from '../../src/server/jobs/queue.ts';
@@ -67,6 +68,7 @@ describe('the tables in code', () => {
     accountTables,
     catalogTables,
     checkoutTables,
+    enterpriseTables,
     esimTables,
     httpTables,
     mailTables,

@@ -48,7 +48,7 @@ export function ContactFields(watch: Watch) {
           placeholder="https://"
         />
         <SelectField label="Team size" name="teamSize" defaultValue="">
-          <option value="">Not said</option>
+          <option value="">Choose a size</option>
           {TEAM_SIZES.map((size) => (
             <option key={size} value={size}>
               {size}
