@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, notExists, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { readPurchase } from '../checkout/queries.ts';
@@ -7,12 +7,12 @@ import type { Db } from '../db/database.ts';
 import { accountTable } from './tables.ts';
 
 /**
- * Paid, and nobody can reach it by signing in: it has no account, or the one that was made along with it, which nobody
+ * Paid, not yet erased, and nobody can reach it by signing in: it has no account, or the one that was made along with it, which nobody
  * has ever entered. To whoever holds its proof the two look alike, so that they do not tell who has an account.
  */
 function isUnowned(db: Db): SQL | undefined {
   const waysIn = db.select().from(accountTable).where(eq(accountTable.userId, purchaseTable.userId));
-  return and(isNotNull(purchaseTable.paidAt), notExists(waysIn));
+  return and(isNotNull(purchaseTable.paidAt), isNull(purchaseTable.erasedAt), notExists(waysIn));
 }
 
 /** How many eSIMs, there or on their way, were bought in a browser and belong to nobody yet. */

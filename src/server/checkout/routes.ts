@@ -105,7 +105,8 @@ export function checkoutRoutes(deps: Deps) {
     .openapi(order, async (c) => {
       const id = readOrderToken(deps.cipher, c.req.valid('param').token);
       const purchase = id ? await readPurchase(deps.db.db, id) : null;
-      if (!purchase) throw new Problem('not_found', 'There is no such order.');
+      // An erased one is a line in the books: nobody's any more.
+      if (!purchase || purchase.erasedAt) throw new Problem('not_found', 'There is no such order.');
       c.header('Cache-Control', 'no-store');
       return c.json({ order: await presentOrder(deps, purchase) }, 200);
     });

@@ -36,6 +36,8 @@ export const purchaseTable = pgTable('purchase', {
   email: text().notNull(),
   alternativeEmail: text('alternative_email'),
   sendToBothEmails: boolean('send_to_both_emails').notNull().default(false),
+  /** When name, addresses and codes were erased: since then it is a line in the books. */
+  erasedAt: instant('erased_at'),
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
 
   leaseUntil: instant('lease_until'),

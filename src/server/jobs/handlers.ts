@@ -13,6 +13,7 @@ import { composeDelivered } from '../esims/compose-delivered.ts';
 import { fulfil } from '../esims/fulfil.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Composers, sendMail } from '../mail/send-mail.ts';
+import { eraseOld } from '../retention/erase-old.ts';
 import { handleEvent } from '../webhooks/handle.ts';
 import type { JobHandlers } from './queue.ts';
 
@@ -39,6 +40,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'catalog.sync': () => syncCatalog(deps),
     'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
     'account.tidy': () => tidyAccounts(deps),
+    'retention.erase': () => eraseOld(deps),
   };
 }
 

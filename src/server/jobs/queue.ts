@@ -16,6 +16,7 @@ export interface Jobs {
   'catalog.sync': Record<string, never>;
   'account.welcome': { purchaseId: string };
   'account.tidy': Record<string, never>;
+  'retention.erase': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -52,6 +53,7 @@ const JOB_NAMES: readonly JobName[] = [
   'catalog.sync',
   'account.welcome',
   'account.tidy',
+  'retention.erase',
 ];
 
 /**

@@ -4,7 +4,7 @@ const HOUR = 3600;
 
 /**
  * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
- * `CATALOG_SYNC_MINUTES`, what has run out every hour. Every process may do so; the queue keeps one per period.
+ * `CATALOG_SYNC_MINUTES`, what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
  */
 export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
   const every = (seconds: number, send: () => Promise<void>) => {
@@ -22,6 +22,8 @@ export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
       queue.send('catalog.sync', {}, { throttleSeconds: settings.CATALOG_SYNC_MINUTES * 60 }),
     ),
     every(HOUR, () => queue.send('account.tidy', {}, { throttleSeconds: HOUR })),
+    // Asked for every hour, so that a process that is started anew each day still does it.
+    every(HOUR, () => queue.send('retention.erase', {}, { throttleSeconds: 24 * HOUR })),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

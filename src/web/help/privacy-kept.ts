@@ -16,7 +16,8 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
   {
     what: 'An eSIM',
     holds: 'Its number (ICCID), its codes in encrypted form, its plan, and how much data is left.',
-    until: 'As long as its purchase. The codes are erased with it.',
+    until:
+      'As long as its purchase. Then the codes are erased, and the number stays with the accounting records.',
   },
   {
     what: 'An account',

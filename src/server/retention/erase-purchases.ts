@@ -1,0 +1,96 @@
+import { and, eq, inArray, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
+
+import { RETENTION, spanBefore } from '../../domain/retention.ts';
+import { purchaseTable } from '../checkout/tables.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type BillingDetails, esimTable, esimUsageTable, userEsimTable } from '../esims/tables.ts';
+import { outboundMailTable } from '../mail/tables.ts';
+
+/** A transaction holds what it touches: many short ones. */
+const BATCH = 200;
+
+const NOBODY: BillingDetails = { fullName: '', email: '', country: null, zipCode: null };
+
+/**
+ * Erases who bought what, where the time for it is over: guests' purchases and checkouts that nobody paid. Plan, price,
+ * fee, dates and references stay for the books. Answers how many were erased.
+ */
+export async function erasePurchases(deps: Deps): Promise<number> {
+  let erased = 0;
+  for (let found = BATCH; found === BATCH; erased += found) {
+    found = await deps.db.db.transaction((tx) => eraseBatch(tx, deps.now()));
+  }
+  return erased;
+}
+
+async function eraseBatch(tx: Tx, now: Date): Promise<number> {
+  const due = await tx
+    .select({ id: purchaseTable.id })
+    .from(purchaseTable)
+    .where(and(isNull(purchaseTable.erasedAt), or(isOldGuestPurchase(now), isOldUnpaidCheckout(now))))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx
+    .update(purchaseTable)
+    .set({
+      erasedAt: now,
+      fullName: '',
+      email: '',
+      alternativeEmail: null,
+      marketingOptIn: false,
+      guestHash: null,
+      attemptId: null,
+      lastError: null,
+    })
+    .where(inArray(purchaseTable.id, ids));
+  await eraseEsims(tx, ids);
+  await tx.delete(outboundMailTable).where(inArray(outboundMailTable.purchaseId, ids));
+  return ids.length;
+}
+
+function isOldGuestPurchase(now: Date): SQL | undefined {
+  return and(
+    isNull(purchaseTable.userId),
+    inArray(purchaseTable.state, ['delivered', 'refunded']),
+    lte(purchaseTable.createdAt, spanBefore(now, RETENTION.guestPurchase)),
+  );
+}
+
+function isOldUnpaidCheckout(now: Date): SQL | undefined {
+  return and(
+    eq(purchaseTable.state, 'abandoned'),
+    lte(purchaseTable.stateSince, spanBefore(now, RETENTION.unpaidCheckout)),
+  );
+}
+
+/** An eSIM that was topped up has several purchases: its codes go with the last of them. */
+async function eraseEsims(tx: Tx, purchaseIds: string[]): Promise<void> {
+  const rows = await tx
+    .update(userEsimTable)
+    .set({ billingDetails: NOBODY })
+    .where(inArray(userEsimTable.purchaseId, purchaseIds))
+    .returning({ id: userEsimTable.id, iccid: userEsimTable.iccid });
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await tx.delete(esimUsageTable).where(inArray(esimUsageTable.userEsimId, ids));
+  const stillKept = tx
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .where(and(eq(userEsimTable.iccid, esimTable.iccid), isNull(purchaseTable.erasedAt)));
+  await tx
+    .update(esimTable)
+    .set({ activationKeyId: '', activationCiphertext: Buffer.alloc(0) })
+    .where(
+      and(
+        inArray(
+          esimTable.iccid,
+          rows.map(({ iccid }) => iccid),
+        ),
+        notExists(stillKept),
+      ),
+    );
+}
