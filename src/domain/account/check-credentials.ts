@@ -45,6 +45,6 @@ function firstMissing(typed: Typed, fields: CredentialField[]): CredentialError 
 function checkPair({ password = '', confirm = '' }: Typed): CredentialError | null {
   if (password !== confirm) return { field: 'confirm', message: 'Passwords do not match' };
   if (password.length < PASSWORD_MIN)
-    return { field: 'password', message: `Password must be at least ${PASSWORD_MIN} characters long` };
+    return { field: 'password', message: 'Password must be at least 6 characters long' };
   return null;
 }

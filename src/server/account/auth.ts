@@ -4,13 +4,13 @@ import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt, oauthPopup } from 'better-auth/plugins';
 
+import { PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
 import type { Deps } from '../deps.ts';
 import { afterCall } from './after-call.ts';
 import { splitWrongPassword } from './auth-hooks.ts';
 import { guardVerification } from './guard-verification.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './tables.ts';
 
-export const PASSWORD_MIN = 6;
 export const NAME_MAX = 100;
 export const ID_TOKEN_MINUTES = 10;
 /** How long a link in a mail lets somebody in. */
