@@ -33,7 +33,9 @@ it('draws anew when the generator changed, and clears away what was there', asyn
   writeFileSync(path.join(outDir, 'old.svg'), 'old');
   const codes = ['MT', 'RBK', '_'];
   expect((await buildArt(outDir, codes)).drew).toBe(true);
-  expect(readdirSync(outDir).sort()).toEqual([...Object.keys(formats), 'hero.svg', 'manifest.json'].sort());
+  expect(readdirSync(outDir).sort()).toEqual(
+    [...Object.keys(formats), 'hero.svg', 'world.svg', 'manifest.json'].sort(),
+  );
   for (const format of formatNames) {
     expect(readdirSync(path.join(outDir, format)).sort()).toEqual(codes.map((code) => `${code}.svg`).sort());
     expect(readFileSync(path.join(outDir, format, 'MT.svg'), 'utf8')).toBe(draw('MT', format));

@@ -16,7 +16,7 @@ import { allCodes } from './codes.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Format, formatNames, formats } from './formats.ts';
 
-/** `manifest.json` beside the pictures: they lie at `{format}/{code}.svg`, the home page's globe at `hero.svg`. */
+/** `manifest.json` beside the pictures: they lie at `{format}/{code}.svg`, the home page's globe and map at `hero.svg` and `world.svg`. */
 export type Manifest = {
   /** Part of every picture's address, so that browsers may keep it for ever. */
   hash: string;

@@ -6,10 +6,14 @@ import type { Share } from './build.ts';
 import { draw } from './draw.ts';
 import { formatNames } from './formats.ts';
 import { drawHero } from './hero.ts';
+import { drawWorldMap } from './world-map.ts';
 
 const { outDir, codes, hero } = workerData as Share;
 
-if (hero) writeFileSync(path.join(outDir, 'hero.svg'), drawHero('hero-'));
+if (hero) {
+  writeFileSync(path.join(outDir, 'hero.svg'), drawHero('hero-'));
+  writeFileSync(path.join(outDir, 'world.svg'), drawWorldMap());
+}
 for (const code of codes) {
   for (const format of formatNames) {
     writeFileSync(path.join(outDir, format, `${code}.svg`), draw(code, format));

@@ -38,6 +38,7 @@ describe('paths', () => {
       home: short.home(),
       browse: short.browse(),
       search: short.search('são t'),
+      browseSearch: short.browseSearch('South Asia'),
       browseCountry: short.browseCountry('JP'),
       regional: short.regional(),
       region: short.region('middle-east-africa'),
@@ -61,11 +62,13 @@ describe('paths', () => {
       flag: short.flag('JP'),
       art: short.art('h1', 'card', 'jp'),
       heroArt: short.heroArt('h1'),
+      worldArt: short.worldArt('h1'),
     } satisfies Record<keyof typeof short, string>;
     expect(printed).toEqual({
       home: '/',
       browse: '/browse',
       search: '/?q=s%C3%A3o+t',
+      browseSearch: '/browse?q=South+Asia',
       browseCountry: '/browse?country=JP',
       regional: '/regional',
       region: '/regional/middle-east-africa',
@@ -89,6 +92,7 @@ describe('paths', () => {
       flag: '/flags/jp.svg',
       art: '/art/h1/card/JP.svg',
       heroArt: '/art/h1/hero.svg',
+      worldArt: '/art/h1/world.svg',
     });
   });
 

@@ -6,6 +6,7 @@ export const paths = {
   home: () => '/',
   /** Where somebody without a destination looks around. */
   browse: () => '/browse',
+  browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
   browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
   regional: () => '/regional',
   region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
@@ -34,6 +35,7 @@ export const paths = {
   flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
   art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
   heroArt: (version: string) => `/art/${version}/hero.svg`,
+  worldArt: (version: string) => `/art/${version}/world.svg`,
 };
 
 /** The crops in which a destination's picture exists. */

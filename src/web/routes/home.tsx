@@ -1,6 +1,7 @@
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import globeIcon from '@phosphor-icons/core/regular/globe-hemisphere-east.svg?raw';
 import freeIcon from '@phosphor-icons/core/regular/lock-open.svg?raw';
+import { Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
@@ -12,11 +13,17 @@ import {
 import type { Destination } from '../../domain/catalog/country.ts';
 import { searchDestinations } from '../../domain/catalog/search.ts';
 import { answerOf, publicApi } from '../api.ts';
+import { ActiveDestinations } from '../catalog/active-destinations.tsx';
 import { DestinationSearch } from '../catalog/destination-search.tsx';
 import { FoundDestinations } from '../catalog/found-destinations.tsx';
 import { HowItWorks } from '../catalog/how-it-works.tsx';
+import { KeepNumber } from '../catalog/keep-number.tsx';
 import { PhonePicture } from '../catalog/phone-picture.tsx';
 import { PopularDestinations } from '../catalog/popular-destinations.tsx';
+import {
+  type ActiveDestinations as Active,
+  readActiveDestinations,
+} from '../catalog/read-active-destinations.ts';
 import { type PopularView, readPopular } from '../catalog/read-popular.ts';
 import { WhyUs } from '../catalog/why-us.tsx';
 import { isNewPage } from '../page-data.ts';
@@ -40,11 +47,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { report } = context.get(serverContext);
-  const [popular, found] = await Promise.all([
+  const [popular, found, extras] = await Promise.all([
     readPopular(publicApi(context), report),
     foundFor(queryOf(request), context),
+    extrasIn(context),
   ]);
-  return { query: queryOf(request), popular, found };
+  return { query: queryOf(request), popular, found, extras };
 }
 
 /** In the browser the page opens at once and shows where its prices will stand. */
@@ -55,8 +63,28 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     ({ popular: view }) => view,
     (failure: unknown) => ({ kind: neverCame(failure) ? 'lost' : 'garbled' }),
   );
-  if (isNewPage(request)) return { query, popular, found: null };
-  return { query, popular: await popular, found: (await answer.catch(() => null))?.found ?? null };
+  if (isNewPage(request)) {
+    const extras = answer.then(
+      (answered) => answered.extras,
+      () => null,
+    );
+    return { query, popular, found: null, extras };
+  }
+  const known = await answer.catch(() => null);
+  return { query, popular: await popular, found: known?.found ?? null, extras: known?.extras ?? null };
+}
+
+interface Extras {
+  /** Null when they could not be read. */
+  active: Active | null;
+}
+
+/** What the two further sections show; null where the shop does not show them. */
+async function extrasIn(context: LoaderContext): Promise<Extras | null> {
+  const api = publicApi(context);
+  const { report } = context.get(serverContext);
+  const settings = await answerOf(api.settings.$get()).catch(report);
+  return settings?.homeExtras ? { active: await readActiveDestinations(api, report) } : null;
 }
 
 /** No connection, or an answer that says itself that it is none. */
@@ -81,8 +109,10 @@ async function foundFor(query: string, context: LoaderContext): Promise<Destinat
 }
 
 export default function Home() {
-  const { query, popular, found } = useLoaderData<typeof clientLoader>();
-  const art = useSite()?.artVersion ?? 'none';
+  const { query, popular, found, extras } = useLoaderData<typeof clientLoader>();
+  const site = useSite();
+  const art = site?.artVersion ?? 'none';
+  const showsExtras = site?.settings.homeExtras ?? false;
   return (
     <>
       <section className={styles['hero']} data-ground="night" data-hero>
@@ -121,9 +151,18 @@ export default function Home() {
       </section>
       <div className={styles['sections']}>
         <PopularDestinations view={popular} />
+        <Suspense>
+          <MapSection extras={extras} />
+        </Suspense>
         <HowItWorks />
         <WhyUs />
+        {showsExtras && <KeepNumber />}
       </div>
     </>
   );
+}
+
+function MapSection({ extras }: { extras: Extras | null | Promise<Extras | null> }) {
+  const known = extras instanceof Promise ? use(extras) : extras;
+  return known?.active ? <ActiveDestinations active={known.active} /> : null;
 }
