@@ -32,6 +32,8 @@ export const orderSchema = z.object({
   paid_at: z.string().nullable(),
   /** When the processor had sent the whole amount back. */
   refunded_at: z.string().nullable(),
+  /** Whose account it is in; `you` only for who is signed in. */
+  owner: z.enum(['you', 'nobody', 'another']),
   esim: z.object({ id: z.string(), iccid: z.string(), activation: activationSchema }).nullable(),
 });
 

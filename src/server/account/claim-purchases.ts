@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull, isNull, notExists, type SQL } from 
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { readPurchase } from '../checkout/queries.ts';
-import { purchaseTable } from '../checkout/tables.ts';
+import { type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { Db } from '../db/database.ts';
 import { accountTable } from './tables.ts';
 
@@ -13,6 +13,18 @@ import { accountTable } from './tables.ts';
 function isUnowned(db: Db): SQL | undefined {
   const waysIn = db.select().from(accountTable).where(eq(accountTable.userId, purchaseTable.userId));
   return and(isNotNull(purchaseTable.paidAt), isNull(purchaseTable.erasedAt), notExists(waysIn));
+}
+
+/** Whose account a purchase is in, as far as the asker may know. */
+export async function ownershipOf(
+  db: Db,
+  { userId }: Pick<Purchase, 'userId'>,
+  asker: string | null,
+): Promise<'you' | 'nobody' | 'another'> {
+  if (userId === null) return 'nobody';
+  if (userId === asker) return 'you';
+  const [wayIn] = await db.select().from(accountTable).where(eq(accountTable.userId, userId)).limit(1);
+  return wayIn ? 'another' : 'nobody';
 }
 
 /** How many eSIMs, there or on their way, were bought in a browser and belong to nobody yet. */

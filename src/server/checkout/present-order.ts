@@ -1,5 +1,6 @@
 import { type Order, orderNumber, type WaitingOrder } from '../../domain/checkout/order.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import { ownershipOf } from '../account/claim-purchases.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
@@ -8,8 +9,11 @@ import { refundedAt } from './queries.ts';
 import { quoted } from './quote.ts';
 import type { Purchase } from './tables.ts';
 
-/** A purchase for its own order page, codes included: whoever holds the token is the buyer. */
-export async function presentOrder(deps: Deps, purchase: Purchase): Promise<Order> {
+/**
+ * A purchase for its own order page, codes included: whoever holds the token is the buyer.
+ * @param asker id of who is signed in
+ */
+export async function presentOrder(deps: Deps, purchase: Purchase, asker: string | null): Promise<Order> {
   const status = buyerView(purchase.state);
   const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
   const back = status === 'refunded' ? await refundedAt(deps.db.db, purchase.id) : null;
@@ -25,6 +29,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase): Promise<Orde
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,
     refunded_at: back?.toISOString() ?? null,
+    owner: await ownershipOf(deps.db.db, purchase, asker),
     esim: owned
       ? {
           id: owned.row.id,

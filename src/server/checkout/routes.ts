@@ -107,7 +107,8 @@ export function checkoutRoutes(deps: Deps) {
       const purchase = id ? await readPurchase(deps.db.db, id) : null;
       // An erased one is a line in the books: nobody's any more.
       if (!purchase || purchase.erasedAt) throw new Problem('not_found', 'There is no such order.');
+      const asker = (await whoAsks(deps, c))?.id ?? null;
       c.header('Cache-Control', 'no-store');
-      return c.json({ order: await presentOrder(deps, purchase) }, 200);
+      return c.json({ order: await presentOrder(deps, purchase, asker) }, 200);
     });
 }

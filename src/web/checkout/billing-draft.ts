@@ -4,21 +4,27 @@ import { keep, readKept, type Shelf } from './shelf.ts';
 export interface BillingDraft {
   firstName: string;
   lastName: string;
+  /** A guest's; an account has its own. */
   email: string;
+  /** A guest's wish. */
+  createAccount: boolean;
 }
 
-const KEY = 'simport.billing';
+export const EMPTY_DRAFT: BillingDraft = { firstName: '', lastName: '', email: '', createAccount: true };
+
+export const DRAFT_KEY = 'simport.billing';
 
 /** Survives a reload of this tab. */
 export function readBillingDraft(session: Shelf): BillingDraft | null {
-  return readKept(session, KEY, isDraft);
+  return readKept(session, DRAFT_KEY, isDraft);
 }
 
 export function keepBillingDraft(session: Shelf, draft: BillingDraft): void {
-  keep(session, KEY, draft);
+  keep(session, DRAFT_KEY, draft);
 }
 
 function isDraft(value: unknown): value is BillingDraft {
-  const { firstName, lastName, email } = (value ?? {}) as Partial<BillingDraft>;
-  return [firstName, lastName, email].every((text) => typeof text === 'string');
+  const { firstName, lastName, email, createAccount } = (value ?? {}) as Partial<BillingDraft>;
+  const areTexts = [firstName, lastName, email].every((text) => typeof text === 'string');
+  return areTexts && typeof createAccount === 'boolean';
 }

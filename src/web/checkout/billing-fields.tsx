@@ -1,36 +1,53 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
+import { splitName } from '../../domain/account/split-name.ts';
+import type { User } from '../account/session.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { type BillingDraft, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
-import type { BillingError } from './check-billing.ts';
+import { Checkbox } from '../ui/tick.tsx';
+import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
+import type { BillingError, BillingField } from './check-billing.ts';
 import { sessionShelf } from './shelf.ts';
 
 import styles from './billing-fields.module.css';
 
 interface BillingFieldsProps {
   form: RefObject<HTMLFormElement | null>;
+  /** Who is signed in; null for a guest. */
+  user: User | null;
   error: BillingError | null;
   /** Something was typed: what was said about it is out of date. */
   onType: () => void;
 }
 
 /** Who buys and where the eSIM goes. The fields keep their text themselves, so that typing works before any script. */
-export function BillingFields({ form, error, onType }: BillingFieldsProps) {
+export function BillingFields({ form, user, error, onType }: BillingFieldsProps) {
+  const accountName = user?.name ?? '';
+  const accountEmail = useRef('');
   useEffect(() => {
-    const draft = readBillingDraft(sessionShelf);
-    if (!form.current || !draft) return;
-    for (const name of NAMES) {
-      const field = fieldOf(form.current, name);
-      if (field.value === '') field.value = draft[name];
-    }
-  }, [form]);
+    if (form.current) fillNames(form.current, accountName);
+  }, [form, accountName]);
+  useEffect(() => {
+    if (user) accountEmail.current = user.email;
+  }, [user]);
+  const isGuest = user === null;
+  useEffect(() => {
+    // Whose sign-in has run out goes on with the same address.
+    if (form.current && isGuest) fillGuestPart(form.current, accountEmail.current);
+  }, [form, isGuest]);
 
   function type() {
     if (form.current) keepBillingDraft(sessionShelf, readBilling(form.current));
     onType();
   }
 
-  const errorOf = (field: keyof BillingDraft) => (error?.field === field ? error.message : null);
+  const errorOf = (field: BillingField) => (error?.field === field ? error.message : null);
+  const email = {
+    className: styles['whole'],
+    label: 'Email Address',
+    type: 'email',
+    required: true,
+    hint: 'The eSIM and its QR code go to this address.',
+  };
   return (
     <fieldset className={styles['fields']} onInput={type}>
       <legend className={styles['legend']}>Billing Information</legend>
@@ -51,32 +68,60 @@ export function BillingFields({ form, error, onType }: BillingFieldsProps) {
           maxLength={99}
           error={errorOf('lastName')}
         />
-        <TextField
-          className={styles['whole']}
-          label="Email Address"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={254}
-          hint="The eSIM and its QR code go to this address."
-          error={errorOf('email')}
-        />
+        {user ? (
+          <TextField {...email} key="account" name="accountEmail" value={user.email} locked />
+        ) : (
+          <TextField
+            {...email}
+            key="guest"
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            error={errorOf('email')}
+          />
+        )}
+        {!user && (
+          <Checkbox name="createAccount" defaultChecked className={styles['whole']}>
+            Create account to save purchase history
+          </Checkbox>
+        )}
       </div>
     </fieldset>
   );
 }
 
-const NAMES = ['firstName', 'lastName', 'email'] as const satisfies (keyof BillingDraft)[];
-
-export function readBilling(form: HTMLFormElement): BillingDraft {
-  const text = (name: keyof BillingDraft) => fieldOf(form, name).value;
-  return { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
+/** What was typed before comes first, then the account's name. */
+function fillNames(form: HTMLFormElement, accountName: string): void {
+  const [firstField, lastField] = [fieldOf(form, 'firstName'), fieldOf(form, 'lastName')];
+  if (!firstField || !lastField || firstField.value || lastField.value) return;
+  const draft = readBillingDraft(sessionShelf);
+  const typed = { first: draft?.firstName ?? '', last: draft?.lastName ?? '' };
+  const { first, last } = typed.first || typed.last ? typed : splitName(accountName);
+  firstField.value = first;
+  lastField.value = last;
 }
 
-export function fieldOf(form: HTMLFormElement, name: keyof BillingDraft): HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLInputElement;
+function fillGuestPart(form: HTMLFormElement, accountEmail: string): void {
+  const draft = readBillingDraft(sessionShelf);
+  const [email, tick] = [fieldOf(form, 'email'), fieldOf(form, 'createAccount')];
+  if (email?.value === '') email.value = draft?.email || accountEmail;
+  if (tick && draft) tick.checked = draft.createAccount;
+}
+
+/** The form as it stands. What only a guest is asked is kept from before while somebody is signed in. */
+export function readBilling(form: HTMLFormElement): BillingDraft {
+  const before = readBillingDraft(sessionShelf) ?? EMPTY_DRAFT;
+  return {
+    firstName: fieldOf(form, 'firstName')?.value ?? before.firstName,
+    lastName: fieldOf(form, 'lastName')?.value ?? before.lastName,
+    email: fieldOf(form, 'email')?.value ?? before.email,
+    createAccount: fieldOf(form, 'createAccount')?.checked ?? before.createAccount,
+  };
+}
+
+export function fieldOf(form: HTMLFormElement, name: keyof BillingDraft): HTMLInputElement | null {
+  return form.elements.namedItem(name) as HTMLInputElement | null;
 }

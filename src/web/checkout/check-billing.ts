@@ -1,16 +1,24 @@
 import type { BillingDraft } from './billing-draft.ts';
 import type { Buyer } from './checkout-memory.ts';
 
+export type BillingField = Exclude<keyof BillingDraft, 'createAccount'>;
+
 export interface BillingError {
-  field: keyof BillingDraft;
+  field: BillingField;
   message: string;
 }
 
 /** No stricter and no laxer than the shop itself, so that its refusal never comes as a surprise. */
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
-/** The buyer as the purchase needs them, or the first thing that is missing. */
-export function checkBilling(draft: BillingDraft): { buyer: Buyer } | { error: BillingError } {
+/**
+ * The buyer as the purchase needs them, or the first thing that is missing.
+ * @param account address of who is signed in; null for a guest
+ */
+export function checkBilling(
+  draft: BillingDraft,
+  account: string | null,
+): { buyer: Buyer } | { error: BillingError } {
   const firstName = draft.firstName.trim();
   const lastName = draft.lastName.trim();
   const email = draft.email.trim();
@@ -18,6 +26,8 @@ export function checkBilling(draft: BillingDraft): { buyer: Buyer } | { error: B
     const field = firstName ? 'lastName' : 'firstName';
     return { error: { field, message: 'Please enter your complete name' } };
   }
+  const fullName = `${firstName} ${lastName}`;
+  if (account !== null) return { buyer: { fullName, email: account, isUser: true } };
   if (!EMAIL.test(email)) return { error: { field: 'email', message: 'Please enter a valid email address' } };
-  return { buyer: { fullName: `${firstName} ${lastName}`, email } };
+  return { buyer: { fullName, email, createAccount: draft.createAccount } };
 }

@@ -18,7 +18,7 @@ import styles from './checkout-form.module.css';
 
 /** Who buys, how they pay, and the button that says how much. */
 export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCardCheckout> }) {
-  const { quote, stage, notice, lastBought, loading, card, setCard } = checkout;
+  const { quote, stage, notice, lastBought, user, loading, card, setCard } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [billingError, setBillingError] = useState<BillingError | null>(null);
   const [cardState, setCardState] = useState<CardState>({ isComplete: false, error: null });
@@ -28,11 +28,11 @@ export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCard
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isPaying) return;
-    const checked = checkBilling(readBilling(form.current));
+    const checked = checkBilling(readBilling(form.current), user?.email ?? null);
     setCardMissing(null);
     if ('error' in checked) {
       setBillingError(checked.error);
-      fieldOf(form.current, checked.error.field).focus();
+      fieldOf(form.current, checked.error.field)?.focus();
       return;
     }
     setBillingError(null);
@@ -60,7 +60,7 @@ export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCard
           </Alert>
         </div>
       )}
-      <BillingFields form={form} error={billingError} onType={() => setBillingError(null)} />
+      <BillingFields form={form} user={user} error={billingError} onType={() => setBillingError(null)} />
       <PaymentMethods
         cardForm={
           <CardField

@@ -4,6 +4,9 @@ import { keep, readKept, type Shelf } from './shelf.ts';
 /** The server takes the same attempt for the same purchase no longer than this. */
 const ATTEMPT_MS = 60 * 60_000;
 
+/** What was bought of a plan in this tab; the plan's name follows. */
+export const BOUGHT_KEY = 'simport.bought:';
+
 /** One checkout of one plan: however often pay is pressed, in however many tabs, it is one purchase. */
 export interface Attempt {
   id: string;
@@ -28,6 +31,10 @@ export interface OpenPayment {
 export interface Buyer {
   fullName: string;
   email: string;
+  /** Signed in: the purchase goes into the account. */
+  isUser?: boolean;
+  /** A guest's wish. */
+  createAccount?: boolean;
 }
 
 /** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */
@@ -43,7 +50,7 @@ export class CheckoutMemory {
     const name = `${plan.id}:${plan.countryCode.toUpperCase()}`;
     this.#attemptKey = `simport.attempt:${name}`;
     this.#paymentKey = `simport.payment:${name}`;
-    this.#boughtKey = `simport.bought:${name}`;
+    this.#boughtKey = `${BOUGHT_KEY}${name}`;
     this.#session = session;
     this.#local = local;
     this.#now = now;

@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { formatUsd } from '../../domain/money.ts';
+import { openAuth } from '../account/auth-request.ts';
 import { paths } from '../paths.ts';
 import { Alert, type AlertTone } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import type { Notice } from './use-card-checkout.ts';
 
 import styles from './checkout-notice.module.css';
@@ -54,6 +56,23 @@ function wordsFor(notice: Notice): { tone: AlertTone; title: string; more?: Reac
           <>
             You were not charged again. <Link to={paths.profile()}>View My eSIMs</Link>, or press the button
             to buy one more.
+          </>
+        ),
+      };
+    case 'signed-out':
+      return {
+        tone: 'danger',
+        title: `Purchase failed: ${notice.message}`,
+        more: (
+          <>
+            <p>Nothing was charged. Everything you typed is still here.</p>
+            <Button
+              look="secondary"
+              className={styles['action']}
+              onClick={() => openAuth('signin', { email: notice.email })}
+            >
+              Sign In Again
+            </Button>
           </>
         ),
       };

@@ -10,6 +10,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
 import { SettledCheckout } from './settled-checkout.tsx';
+import { SignInInvitation } from './sign-in-invitation.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import { useCardCheckout } from './use-card-checkout.ts';
 
@@ -32,6 +33,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
   const shown = checkout.quote.plan;
   const email = buyer?.email ?? '';
+  const aboutAccount = buyer?.createAccount && ' A second mail is about your account.';
   return (
     <div className={styles['page']}>
       <OrderSummary quote={checkout.quote} />
@@ -42,6 +44,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
       <section className={styles['main']}>
         <h1 className={styles['title']}>Secure Checkout</h1>
         {!outcome && <OutdatedLink claimed={claimed} quote={quote} />}
+        {!outcome && !checkout.user && <SignInInvitation />}
         {outcome ? (
           <SettledCheckout
             outcome={outcome}
@@ -67,7 +70,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
           }}
         >
           Your eSIM for {shown.country} is on its way. It shows up on your order page and comes by mail to{' '}
-          <b>{email}</b>.
+          <b>{email}</b>.{aboutAccount}
         </SuccessDialog>
       ) : (
         <SuccessDialog
@@ -81,7 +84,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             opening: 'Opening your eSIMs in 3 seconds',
           }}
         >
-          Your eSIM for {shown.country} is ready. The QR code is on its way to <b>{email}</b>.
+          Your eSIM for {shown.country} is ready. The QR code is on its way to <b>{email}</b>.{aboutAccount}
         </SuccessDialog>
       )}
     </div>

@@ -17,9 +17,9 @@ export type CompletedOutcome =
 /** Seconds between one try and the next; about a minute in all. */
 const PAUSES = [1, 2, 3, 5, 8, 13, 20];
 
-/** Failures after which the same call may well succeed. */
-function mayPass({ status }: ApiFailure): boolean {
-  return status === 0 || status === 429 || status >= 500;
+/** Failures after which the same call may well succeed: of a sign-in that has run out, the payment's own proof is left. */
+function mayPass({ status, code }: ApiFailure): boolean {
+  return status === 0 || code === 'unauthorized' || status === 429 || status >= 500;
 }
 
 /**

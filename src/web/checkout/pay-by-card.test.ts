@@ -140,6 +140,23 @@ test('a checkout that was paid before starts a new attempt', async () => {
   expect(memory.current().id).not.toBe(id);
 });
 
+test('a sign-in that has run out is told apart, and the attempt stays', async () => {
+  const { cashier, memory, log } = shop({ start: [failure(401, 'unauthorized', 'Please sign in again.')] });
+  const { id } = memory.current();
+  expect(await payByCard(cashier, ORDER)).toEqual({
+    kind: 'signed-out',
+    message: 'Please sign in again.',
+    email: 'mia@example.com',
+  });
+  expect(log).toEqual(['start']);
+  expect(memory.current().id).toBe(id);
+});
+
+test('a sign-in that runs out once the card has paid costs nothing: the payment proves itself', async () => {
+  const { cashier } = shop({ complete: [failure(401, 'unauthorized', 'Please sign in again.'), READY] });
+  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'ready', order: 'token' });
+});
+
 test('a refusal without words of the shop has the fallback', async () => {
   const wordless = new ApiFailure(500, 'internal', 'Something went wrong', {});
   expect(await payByCard(shop({ start: [wordless] }).cashier, ORDER)).toEqual({

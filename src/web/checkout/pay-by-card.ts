@@ -14,7 +14,9 @@ export type PurchaseOutcome =
   /** The bank takes its time. */
   | { kind: 'bank-waits'; order: string }
   | { kind: 'price-changed'; quote: Quote }
-  | { kind: 'paid-before'; message: string };
+  | { kind: 'paid-before'; message: string }
+  /** The sign-in has run out; nothing was begun. */
+  | { kind: 'signed-out'; message: string; email: string };
 
 export interface Cashier {
   calls: PurchaseCalls;
@@ -37,7 +39,7 @@ export async function payByCard(cashier: Cashier, order: CardOrder): Promise<Pur
     const started = await calls.start(order, attempt);
     payment = { ...started, attemptId: attempt.id, totalCents: order.totalCents, buyer: order.buyer };
   } catch (failure) {
-    return refusalOf(failure, memory);
+    return refusalOf(failure, memory, order);
   }
   memory.begin(payment);
   // Another tab, or this one before a reload, may have paid it already.
@@ -96,7 +98,7 @@ async function follow(
   return answer.kind === 'unknown' ? { kind: 'unsure', message: answer.message } : outcome;
 }
 
-function refusalOf(failure: unknown, memory: CheckoutMemory): PurchaseOutcome {
+function refusalOf(failure: unknown, memory: CheckoutMemory, { buyer }: CardOrder): PurchaseOutcome {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { code, details, message, status } = failure;
   if (code === 'price_changed' && details['quote'])
@@ -105,6 +107,7 @@ function refusalOf(failure: unknown, memory: CheckoutMemory): PurchaseOutcome {
     memory.finish();
     return { kind: 'paid-before', message };
   }
+  if (code === 'unauthorized') return { kind: 'signed-out', message, email: buyer.email };
   const hasWords = status === 0 || typeof details['error'] === 'string';
   return { kind: 'failed', message: hasWords ? message : 'Failed to create payment intent' };
 }

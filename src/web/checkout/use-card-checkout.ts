@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
+import { readSession, useSession } from '../account/session.ts';
 import { useSite } from '../site.ts';
 import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { cardForm, unreachableCard } from './confirm-card.ts';
@@ -29,6 +30,8 @@ export type Stage =
 /** A purchase by card from the quote on: what stands on the page, and what the buyer can do. */
 export function useCardCheckout(plan: ChosenPlan, quoted: Quote) {
   const apiBase = useSite()?.settings.apiBase ?? '';
+  const session = useSession();
+  const user = session.state === 'signed-in' ? session.user : null;
   const loading = useStripe();
   const [card, setCard] = useState<StripeCardElement | null>(null);
   const [quote, setQuote] = useState(quoted);
@@ -36,6 +39,12 @@ export function useCardCheckout(plan: ChosenPlan, quoted: Quote) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const [isFresh, setFresh] = useState(true);
+  const [seenUser, setSeenUser] = useState(user?.id);
+  if (seenUser !== user?.id) {
+    setSeenUser(user?.id);
+    // Done as it was asked.
+    if (user && notice?.kind === 'signed-out') setNotice(null);
+  }
   // Two presses can come before the page is drawn again.
   const busy = useRef(false);
 
@@ -90,6 +99,7 @@ export function useCardCheckout(plan: ChosenPlan, quoted: Quote) {
       setQuote(outcome.quote);
     } else if (outcome) {
       setNotice(outcome);
+      if (outcome.kind === 'signed-out') void readSession();
     }
   }
 
@@ -124,7 +134,7 @@ export function useCardCheckout(plan: ChosenPlan, quoted: Quote) {
   }
 
   const shownStage: Stage = mustResume ? { at: 'paying', isPaid: false } : stage;
-  return { quote, stage: shownStage, notice, lastBought, buyer, loading, card, setCard, pay, resume };
+  return { quote, stage: shownStage, notice, lastBought, user, buyer, loading, card, setCard, pay, resume };
 }
 
 function neverTold() {

@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from 'react-router';
 
+import { SaveOrder } from '../account/save-order.tsx';
 import { answerOf, ApiFailure, publicApi } from '../api.ts';
 import { ORDER_TITLES, OrderState } from '../esims/order-state.tsx';
 import { OrderTicket } from '../esims/order-ticket.tsx';
@@ -66,6 +67,7 @@ export default function OrderPage() {
       </div>
       <aside className={styles['aside']} aria-label="Order">
         <OrderTicket order={order} />
+        <SaveOrder order={order} />
         <p className={styles['private']}>This page is private: keep its address to yourself.</p>
       </aside>
     </div>

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 
 import { AccountInvitation } from '../account/account-invitation.tsx';
 import { AuthenticationRequired } from '../account/authentication-required.tsx';
 import { displayName } from '../account/display-name.ts';
+import { ForgetDevice } from '../account/forget-device.tsx';
+import { JoinOffer } from '../account/join-offer.tsx';
 import { SessionGate } from '../account/session-gate.tsx';
 import type { User } from '../account/session.ts';
 import { EsimsFailed } from '../esims/esims-failed.tsx';
@@ -34,6 +37,7 @@ export default function ProfilePage() {
 }
 
 function OfUser({ user }: { user: User }) {
+  const [joined, setJoined] = useState(0);
   const { answer, askAgain } = useOwnEsims();
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
@@ -41,6 +45,13 @@ function OfUser({ user }: { user: User }) {
   return (
     <>
       <OwnEsimsHead title={displayName(user)} about={user.email} count={esims.length} />
+      <JoinOffer
+        joined={joined}
+        onJoined={(count) => {
+          setJoined(count);
+          askAgain();
+        }}
+      />
       <h2 className={styles['list']}>Your eSIMs</h2>
       {esims.length + waiting.length > 0 ? (
         <OwnEsims esims={esims} waiting={waiting} heading="h3" />
@@ -56,15 +67,22 @@ function OfUser({ user }: { user: User }) {
 /** Somebody who bought here without an account sees what was bought here. */
 function OfGuest({ left }: { left: boolean }) {
   const { answer, askAgain } = useOwnEsims();
+  const [forgotten, setForgotten] = useState(false);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
   const { known, esims, waiting } = answer.value;
-  if (!known) return <AuthenticationRequired left={left} />;
+  if (!known) return <AuthenticationRequired left={left || forgotten} />;
   return (
     <>
       <OwnEsimsHead title="Your eSIMs" about="Bought in this browser" count={esims.length} />
       <OwnEsims esims={esims} waiting={waiting} heading="h2" />
       <AccountInvitation email={esims[0]?.billing_details.email ?? ''} />
+      <ForgetDevice
+        onForgotten={() => {
+          setForgotten(true);
+          askAgain();
+        }}
+      />
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { answerOf, browserApi } from '../api.ts';
+import { forgetTyped } from '../checkout/forget-typed.ts';
+import { useSite } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useApiCall } from './use-api-call.ts';
+
+import styles from './forget-device.module.css';
+
+/** For a guest in front of somebody else's computer. */
+export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const { busy, error, run } = useApiCall();
+
+  async function forget() {
+    const done = await run(() => answerOf(browserApi(apiBase).account['forget-device'].$post({ json: {} })));
+    if (!done) return;
+    forgetTyped();
+    setOpen(false);
+    onForgotten();
+  }
+
+  return (
+    <div className={styles['line']}>
+      Is this not your own device?{' '}
+      <Button look="link" onClick={() => setOpen(true)}>
+        Forget on this device
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        locked={busy}
+        width="narrow"
+        title="Forget your eSIMs on this device?"
+        foot={
+          <div className={styles['actions']}>
+            <Button size="large" busy={busy} onClick={() => void forget()}>
+              Forget
+            </Button>
+            <Button look="secondary" size="large" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        }
+      >
+        <p className={styles['words']}>
+          This browser will no longer show them. The eSIMs stay yours and go on working, and so does the
+          private link in the mail of each order. You cannot undo this here.
+        </p>
+        {error && <Alert title={error}>Nothing was forgotten.</Alert>}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react';
+
+import { answerOf, browserApi } from '../api.ts';
+import { keep, readKept, sessionShelf } from '../checkout/shelf.ts';
+import { useAnswer } from '../esims/use-answer.ts';
+import { useSite } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { useApiCall } from './use-api-call.ts';
+
+import styles from './join-offer.module.css';
+
+/** In this tab the offer was put off. */
+const LATER = 'simport.join-later';
+
+interface JoinOfferProps {
+  /** How many have just joined. */
+  joined: number;
+  onJoined: (count: number) => void;
+}
+
+/** For who signed in where eSIMs were bought by a guest: very likely the same person, but perhaps not. */
+export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const ask = useCallback(() => answerOf(browserApi(apiBase).account['guest-purchases'].$get()), [apiBase]);
+  const { answer } = useAnswer(ask);
+  const { busy, error, run } = useApiCall();
+  const [isLater, setLater] = useState(() => readKept(sessionShelf, LATER, isTrue) ?? false);
+
+  const count = answer.state === 'loaded' ? answer.value.count : 0;
+
+  async function join() {
+    const done = await run(() => answerOf(browserApi(apiBase).account.join.$post({ json: {} })));
+    if (done) onJoined(count);
+  }
+  function putOff() {
+    keep(sessionShelf, LATER, true);
+    setLater(true);
+  }
+
+  if (joined > 0) {
+    return (
+      <Alert
+        tone="success"
+        title={`${eSims(joined)} added to your account.`}
+        className={styles['place'] ?? ''}
+      >
+        They no longer show in this browser when you are signed out.
+      </Alert>
+    );
+  }
+  if (count === 0 || isLater) return null;
+  return (
+    <section className={styles['offer']} aria-labelledby="join-offer">
+      <h2 id="join-offer" className={styles['title']}>
+        You bought {eSims(count)} here as a guest. Add to your account?
+      </h2>
+      <div className={styles['actions']}>
+        <Button busy={busy} onClick={() => void join()}>
+          Add
+        </Button>
+        <Button look="bare" onClick={putOff}>
+          Not now
+        </Button>
+      </div>
+      {error && (
+        <Alert title={error} className={styles['error'] ?? ''}>
+          Nothing has changed.
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function eSims(count: number): string {
+  return count === 1 ? '1 eSIM' : `${count} eSIMs`;
+}
+
+function isTrue(value: unknown): value is true {
+  return value === true;
+}
