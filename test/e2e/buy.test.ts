@@ -88,7 +88,6 @@ test.describe('buying by card', () => {
       refunds: [],
       provider_orders: [{ item: expect.stringMatching(/_JP_/) as unknown }],
       esims: [{ state: 'Released' }],
-      mails: [{ to: buyer.email }],
     });
     const iccid = booked.esims[0]?.iccid ?? '';
     expect(mail?.text.replaceAll(' ', '')).toContain(iccid);

@@ -117,7 +117,12 @@ test('another browser sees its own eSIMs only, and foreign ids as if they did no
 });
 
 test('a visitor who bought nothing is told that nothing is known', async () => {
-  expect((await shop.buyer().get('/api/esims')).body).toEqual({ known: false, esims: [], waiting: [] });
+  expect((await shop.buyer().get('/api/esims')).body).toEqual({
+    known: false,
+    esims: [],
+    waiting: [],
+    account_asked: false,
+  });
   const activation = await shop.buyer().get(`/api/esims/${order.esim?.id}/activation`);
   expect(activation.status).toBe(404);
 });

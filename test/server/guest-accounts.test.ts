@@ -63,6 +63,7 @@ describe('a guest who wants an account', () => {
     const { completed } = await withAccount(mia);
     await shop.drain();
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    expect((await mia.get('/api/esims')).body).toMatchObject({ account_asked: true });
     const token = await shop.mailedToken(mia.email, '/reset-password');
     await mia.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
     expect(await esimsOf(mia)).toEqual([]);

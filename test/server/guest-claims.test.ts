@@ -32,6 +32,19 @@ describe('claiming a purchase by its token', () => {
     expect(await esimsOf(mia)).toEqual([]);
   });
 
+  it('shows on the order’s page, to each reader as far as it concerns them', async () => {
+    const { started } = await buyAsGuest(mia, { create_account: true });
+    await shop.drain();
+    const [owner, other] = [shop.buyer(), shop.buyer()];
+    await owner.signUp();
+    await other.signUp();
+    const seen = async () =>
+      Promise.all([mia, owner, other].map(async (who) => (await who.order(started.order)).owner));
+    expect(await seen()).toEqual(['nobody', 'nobody', 'nobody']);
+    await claim(owner, started.order);
+    expect(await seen()).toEqual(['another', 'you', 'another']);
+  });
+
   it('needs somebody who is signed in', async () => {
     const { started } = await buyAsGuest(mia);
     expect((await claim(mia, started.order)).body.code).toBe('unauthorized');

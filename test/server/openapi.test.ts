@@ -115,6 +115,7 @@ describe('what is answered', () => {
           known: z.literal(true),
           esims: z.array(exactly(userEsimSchema.shape)).length(1),
           waiting: z.array(z.never()),
+          account_asked: z.literal(false),
         }),
       ],
       [

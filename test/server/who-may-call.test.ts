@@ -216,7 +216,12 @@ describe('what a signed-in user buys', () => {
     const { mails } = await shop.world.books(bought);
     expect(mails.length).toBeGreaterThan(0);
     await leo.post('/api/auth/sign-out', {});
-    expect((await leo.get('/api/esims')).body).toEqual({ known: false, esims: [], waiting: [] });
+    expect((await leo.get('/api/esims')).body).toEqual({
+      known: false,
+      esims: [],
+      waiting: [],
+      account_asked: false,
+    });
     await leo.signIn();
     expect(JSON.stringify((await leo.get('/api/esims')).body)).toContain(bought.completed.body.iccid);
   });

@@ -45,9 +45,10 @@ export class SandboxBooks {
     };
   }
 
+  /** Mails about purchases, not those about an account. */
   async mailsTo(address: string): Promise<MailMessage[]> {
     const messages = await this.#get<MailMessage[]>('/mail/messages');
-    return messages.filter(({ to }) => to === address);
+    return messages.filter(({ to, subject }) => to === address && !/account/.test(subject));
   }
 
   async bytes(url: string): Promise<Buffer> {

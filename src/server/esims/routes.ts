@@ -19,6 +19,8 @@ const ownEsims = z.object({
   esims: z.array(userEsimSchema),
   /** Paid, and the eSIM is on its way. */
   waiting: z.array(waitingOrderSchema),
+  /** A guest wanted an account along with one of these; how to get in was mailed. */
+  account_asked: z.boolean(),
 });
 
 const list = createRoute({
@@ -67,11 +69,17 @@ export function esimRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const owner = await ownerOf(deps, c);
-      const esims = owner ? (await esimsOf(db, owner)).map(presentEsim) : [];
+      const owned = owner ? await esimsOf(db, owner) : [];
       const paid = owner ? await waitingPurchases(db, owner) : [];
-      const waiting = paid.map((purchase) => presentWaiting(deps, purchase));
+      const purchases = [...owned.map(({ purchase }) => purchase), ...paid];
+      const answer = {
+        known: purchases.length > 0,
+        esims: owned.map(presentEsim),
+        waiting: paid.map((purchase) => presentWaiting(deps, purchase)),
+        account_asked: purchases.some(({ isGuest, createAccount }) => isGuest && createAccount),
+      };
       c.header('Cache-Control', 'no-store');
-      return c.json({ known: esims.length + waiting.length > 0, esims, waiting }, 200);
+      return c.json(answer, 200);
     })
     .openapi(activation, async (c) => {
       const owner = await ownerOf(deps, c);

@@ -35,7 +35,7 @@ export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
         onClose={() => setOpen(false)}
         locked={busy}
         width="narrow"
-        title="Forget your eSIMs on this device?"
+        title="Forget on this device?"
         foot={
           <div className={styles['actions']}>
             <Button size="large" busy={busy} onClick={() => void forget()}>
@@ -48,8 +48,8 @@ export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
         }
       >
         <p className={styles['words']}>
-          This browser will no longer show them. The eSIMs stay yours and go on working, and so does the
-          private link in the mail of each order. You cannot undo this here.
+          This browser will no longer show what was bought here. The eSIMs stay yours and go on working, and
+          so does the private link in the mail of each order. You cannot undo this here.
         </p>
         {error && <Alert title={error}>Nothing was forgotten.</Alert>}
       </Dialog>

@@ -45,7 +45,7 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
         title={`${eSims(joined)} added to your account.`}
         className={styles['place'] ?? ''}
       >
-        They no longer show in this browser when you are signed out.
+        {joined === 1 ? 'It no longer shows' : 'They no longer show'} in this browser when you are signed out.
       </Alert>
     );
   }

@@ -84,7 +84,7 @@ export function BillingFields({ form, user, error, onType }: BillingFieldsProps)
           />
         )}
         {!user && (
-          <Checkbox name="createAccount" defaultChecked className={styles['whole']}>
+          <Checkbox name="createAccount" defaultChecked className={styles['tick']}>
             Create account to save purchase history
           </Checkbox>
         )}

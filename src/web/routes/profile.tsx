@@ -70,13 +70,13 @@ function OfGuest({ left }: { left: boolean }) {
   const [forgotten, setForgotten] = useState(false);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
-  const { known, esims, waiting } = answer.value;
+  const { known, esims, waiting, account_asked: isAsked } = answer.value;
   if (!known) return <AuthenticationRequired left={left || forgotten} />;
   return (
     <>
       <OwnEsimsHead title="Your eSIMs" about="Bought in this browser" count={esims.length} />
       <OwnEsims esims={esims} waiting={waiting} heading="h2" />
-      <AccountInvitation email={esims[0]?.billing_details.email ?? ''} />
+      <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />
       <ForgetDevice
         onForgotten={() => {
           setForgotten(true);

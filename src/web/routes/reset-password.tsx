@@ -43,7 +43,7 @@ function ResetPassword({ token }: { token: string }) {
   if (outcome === 'refused') {
     return (
       <NoLink title="This link does not work any more">
-        It has expired or was used already. A link works once, for an hour.
+        It has expired or was used already: each link works once, and for a while only.
       </NoLink>
     );
   }
