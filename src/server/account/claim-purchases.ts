@@ -7,8 +7,9 @@ import type { Db } from '../db/database.ts';
 import { accountTable } from './tables.ts';
 
 /**
- * Paid, not yet erased, and nobody can reach it by signing in: it has no account, or the one that was made along with it, which nobody
- * has ever entered. To whoever holds its proof the two look alike, so that they do not tell who has an account.
+ * Paid, not yet erased, and nobody can reach it by signing in: it has no account, or the one that was made along with
+ * it, which nobody has ever entered. To whoever holds its proof the two look alike, so that they do not tell who has
+ * an account.
  */
 function isUnowned(db: Db): SQL | undefined {
   const waysIn = db.select().from(accountTable).where(eq(accountTable.userId, purchaseTable.userId));
