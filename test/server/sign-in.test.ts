@@ -79,6 +79,15 @@ describe('signing in', () => {
     expect(await visitor.user()).toBeNull();
     expect(visitor.cookie).toBe('');
   });
+
+  it('keeps the hint when only a password or a link is refused', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    expect((await mia.signIn(mia.email, 'wrong horse')).status).toBe(401);
+    expect((await mia.call('GET', '/api/auth/verify-email?token=nonsense')).status).toBe(401);
+    expect(mia.cookies.get('simport_signed_in')).toBe('1');
+    expect((await mia.user())?.email).toBe(mia.email);
+  });
 });
 
 describe('a new password', () => {

@@ -45,7 +45,7 @@ export function authRoutes(deps: Deps) {
     const call = () => library.handler(c.req.raw);
     const answer = await runAuthCall(call, (wish) => carryOut(deps, wish));
     if (path === '/sign-in/email' && answer.ok) await forgiveTries(deps, tries);
-    const hint = await hintFor(answer, getCookie(c, SIGNED_IN_HINT), deps.settings);
+    const hint = await hintFor(path, answer, getCookie(c, SIGNED_IN_HINT), deps.settings);
     if (!hint) return answer;
     const headers = new Headers(answer.headers);
     headers.append('set-cookie', hint);

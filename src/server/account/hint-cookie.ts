@@ -5,6 +5,9 @@ import type { Settings } from '../env.ts';
 /** Tells a page's first script that somebody is probably signed in. It proves nothing: the session does. */
 export const SIGNED_IN_HINT = 'simport_signed_in';
 
+/** Calls that are answered by 401 or null only when there is no session. */
+const ASKS_FOR_SESSION = new Set(['/get-session', '/token']);
+
 const SESSION_COOKIE = /^(?:__Secure-)?simport\.session_token=([^;]*)(?:.*?Max-Age=(\d+))?/i;
 
 /**
@@ -12,6 +15,7 @@ const SESSION_COOKIE = /^(?:__Secure-)?simport\.session_token=([^;]*)(?:.*?Max-A
  * session that turns out to be over takes its hint along.
  */
 export async function hintFor(
+  path: string,
   answer: Response,
   hint: string | undefined,
   settings: Settings,
@@ -21,7 +25,9 @@ export async function hintFor(
     if (session) return hintCookie(session[1] === '' ? 0 : Number(session[2] ?? 0), settings);
   }
   if (hint === undefined) return null;
-  const isOver = answer.status === 401 || (await answer.clone().text()) === 'null';
+  // A refused password or link says nothing about the session that is already there.
+  const isAsked = ASKS_FOR_SESSION.has(path);
+  const isOver = isAsked && (answer.status === 401 || (await answer.clone().text()) === 'null');
   return isOver ? hintCookie(0, settings) : null;
 }
 

@@ -16,18 +16,14 @@ import styles from './auth-dialog.module.css';
 
 /** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
-  const { mode, busy, said, done, form, switchTo, pressGoogle, submit } = useAuthDialog(request);
+  const { mode, busy, said, form, switchTo, giveFocus, pressGoogle, submit } = useAuthDialog(request);
   const site = useSite()?.settings;
   const email = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const main = useRef<HTMLElement>(null);
   const opened = useRef(mode);
   const { title, lead, submit: submitText } = MODES[mode];
   const wrong = said?.field;
 
-  useEffect(() => {
-    main.current = document.getElementById('main');
-  }, []);
   useEffect(() => {
     if (opened.current !== mode) email.current?.focus();
     opened.current = mode;
@@ -45,7 +41,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
       title={title}
       lead={lead}
       initialFocus={email}
-      {...(done && { finalFocus: main })}
+      finalFocus={giveFocus}
     >
       <div ref={message} className={styles['message']}>
         <SaidAlert said={said} />

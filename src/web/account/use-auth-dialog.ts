@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { MODES, RESET_SENT } from './auth-modes.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from './auth-request.ts';
 import { readTyped } from './read-typed.ts';
 import { type Said, sayFailure, sayTrouble, sayWrong } from './said.tsx';
-import { sessionChanged } from './session.ts';
+import { sessionChanged, useSession } from './session.ts';
 import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
 
 /** What the sign-in dialog is doing, and what it says about it. */
@@ -13,10 +13,16 @@ export function useAuthDialog(request: AuthRequest) {
   const [mode, setMode] = useState(request.mode);
   const [busy, setBusy] = useState<'email' | 'google' | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
-  // Done here, the page behind has changed: there is nothing to give the focus back to.
-  const [done, setDone] = useState(false);
+  const done = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+
+  // Signed in from another tab, there is nothing left to ask.
+  const isSignedIn = useSession().state === 'signed-in';
+  const isOver = isSignedIn && busy === null && mode !== 'forgot';
+  useEffect(() => {
+    if (isOver && isStillOpen(request)) closeAuth();
+  }, [isOver, request]);
 
   function switchTo(next: AuthMode) {
     if (busy) return;
@@ -24,8 +30,14 @@ export function useAuthDialog(request: AuthRequest) {
     setSaid(null);
   }
 
+  /** Back to where it came from; once signed in that has changed, and the reading goes on at the content. */
+  function giveFocus(): boolean {
+    if (done.current) queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    return !done.current;
+  }
+
   async function enter() {
-    setDone(true);
+    done.current = true;
     if (!isStillOpen(request)) return;
     closeAuth();
     if (request.next !== null) await navigate(request.next);
@@ -65,8 +77,8 @@ export function useAuthDialog(request: AuthRequest) {
     mode,
     busy,
     said,
-    done,
     form,
+    giveFocus,
     switchTo,
     pressGoogle: () => void withGoogle(),
     submit: (event: FormEvent) => {

@@ -18,8 +18,8 @@ interface DialogFrameProps {
   width?: 'narrow' | 'regular' | 'wide';
   /** Where focus goes on opening; the first control unless told. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes on closing; where it came from unless told. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes on closing; where it came from unless told. A function is asked then; false moves nothing. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => boolean);
   children: ReactNode;
 }
 

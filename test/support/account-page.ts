@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct horse';
+
+let persons = 0;
+
+/** An address that is nobody else's. */
+export function anAddress(): string {
+  persons += 1;
+  return `mia.${Date.now()}.${persons}@posteo.example`;
+}
+
+/** The sign-in dialog as a visitor meets it. */
+export class AuthDialog {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly confirm: Locator;
+  readonly error: Locator;
+  readonly google: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name: /Welcome Back|Create Account|Reset Password/ });
+    this.email = this.dialog.getByRole('textbox', { name: 'Email Address' });
+    this.password = this.dialog.getByLabel('Password', { exact: true });
+    this.confirm = this.dialog.getByLabel('Confirm Password', { exact: true });
+    this.error = this.dialog.getByRole('alert');
+    this.google = this.dialog.getByRole('button', { name: /Continue with Google|Signing in\.\.\./ });
+  }
+
+  /** By the button in the bar over the page, unless the page opens it; it answers once its script runs. */
+  async open(address = '/faq'): Promise<void> {
+    await this.page.goto(address);
+    await expect(async () => {
+      if (await this.dialog.isVisible()) return;
+      await this.page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click({ timeout: 1000 });
+      await expect(this.dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  async fill(email: string, password: string, confirm?: string): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
+    if (confirm !== undefined) await this.confirm.fill(confirm);
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<void> {
+    await this.fill(email, password);
+    await this.button('Sign In').click();
+  }
+
+  /** Waits for what the red box says. */
+  async expectError(text: string): Promise<void> {
+    await expect(this.error.getByText(text, { exact: true })).toBeVisible();
+  }
+}
+
+/** Makes an account in the browser of `page`, which is signed in then; the page itself is left as it is. */
+export async function signUpQuietly(page: Page, email = anAddress(), name = ''): Promise<string> {
+  await post(page, 'sign-up/email', { email, password: PASSWORD, name });
+  return email;
+}
+
+/** An account that this browser is not signed in to. */
+export async function anAccount(page: Page): Promise<string> {
+  const email = await signUpQuietly(page);
+  await post(page, 'sign-out', {});
+  return email;
+}
+
+async function post(page: Page, path: string, data: unknown): Promise<void> {
+  const origin = process.env['SHOP_URL'] ?? '';
+  const answer = await page.request.post(`/api/auth/${path}`, { data, headers: { origin } });
+  expect(answer.status(), path).toBe(200);
+}
+
+/** Where the newest link to `page` leads that was mailed to `address`. */
+export async function mailedLink(
+  control: string,
+  address: string,
+  page: '/verify-email' | '/reset-password',
+  after = 0,
+): Promise<string> {
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${control}/mail/messages`);
+      const messages = (await answer.json()) as { to: string; text: string }[];
+      links = messages
+        .filter(({ to }) => to === address)
+        .flatMap(({ text }) => new RegExp(`${page}#\\S+`).exec(text)?.[0] ?? []);
+      return links.length;
+    })
+    .toBeGreaterThan(after);
+  return links[0] ?? '';
+}
