@@ -2,6 +2,7 @@
 export const PROBLEMS = {
   bad_request: 400,
   unknown_plan: 400,
+  wrong_password: 400,
   not_yours: 404,
   not_found: 404,
   unauthorized: 401,
@@ -10,6 +11,7 @@ export const PROBLEMS = {
   payment_mismatch: 409,
   refunded: 409,
   attempt_used: 409,
+  order_under_way: 409,
   wrong_origin: 403,
   too_large: 413,
   too_many_requests: 429,

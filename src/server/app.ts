@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 
 import { Problem } from '../domain/problem.ts';
 import { authRoutes } from './account/auth-routes.ts';
+import { deleteRoutes } from './account/delete-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
 import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -60,6 +61,7 @@ function apiRoutes(deps: Deps) {
     .route('/', catalogRoutes(deps))
     .route('/', checkoutRoutes(deps))
     .route('/', esimRoutes(deps))
+    .route('/', deleteRoutes(deps))
     .route('/', guestRoutes(deps))
     .route('/', enterpriseRoutes(deps));
 }

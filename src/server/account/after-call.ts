@@ -5,7 +5,7 @@ import type { AccountTemplate } from '../mail/tables.ts';
 /** What the sign-in library wants done. It says so inside its own transactions, where nothing else may ask the database. */
 export type AfterCall =
   | { kind: 'mail'; template: AccountTemplate; userId: string; secret: string }
-  | { kind: 'verified' | 'signed_in'; userId: string };
+  | { kind: 'verified' | 'signed_in' | 'seen'; userId: string };
 
 const wanted = new AsyncLocalStorage<AfterCall[]>();
 

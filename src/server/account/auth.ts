@@ -51,6 +51,8 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
       session: {
         create: { after: async ({ userId }) => afterCall({ kind: 'signed_in', userId }) },
+        // A session in use is prolonged once a day.
+        update: { after: async ({ userId }) => afterCall({ kind: 'seen', userId }) },
       },
     },
     hooks: { before: guardVerification, after: splitWrongPassword },

@@ -16,7 +16,10 @@ export async function carryOut(deps: Deps, wish: AfterCall): Promise<void> {
       // Links that would let somebody choose a password once more: the value of such a one is the user.
       await tx.delete(verificationTable).where(eq(verificationTable.value, wish.userId));
     }
-    await joinOlderPurchases(tx, wish.userId);
+    if (wish.kind !== 'verified') {
+      await tx.update(userTable).set({ lastSeenAt: deps.now() }).where(eq(userTable.id, wish.userId));
+    }
+    if (wish.kind !== 'seen') await joinOlderPurchases(tx, wish.userId);
   });
 }
 

@@ -12,6 +12,8 @@ export const userTable = pgTable('user', {
   email: text().notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
+  /** The last sign-in, or the last day with a visit. */
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

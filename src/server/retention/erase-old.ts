@@ -5,12 +5,14 @@ import type { Deps } from '../deps.ts';
 import { enterpriseRequestTable } from '../enterprise/tables.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 import { webhookReceiptTable } from '../webhooks/tables.ts';
+import { eraseAccounts } from './erase-accounts.ts';
 import { erasePurchases } from './erase-purchases.ts';
 
 /** Keeps what the privacy policy promises: what has been here for as long as it says goes. Safe to run at any time. */
 export async function eraseOld(deps: Deps): Promise<void> {
   const { db } = deps.db;
   const before = (span: Span) => spanBefore(deps.now(), span);
+  const accounts = await eraseAccounts(deps);
   const purchases = await erasePurchases(deps);
   const requests = await db
     .delete(enterpriseRequestTable)
@@ -29,7 +31,13 @@ export async function eraseOld(deps: Deps): Promise<void> {
     .delete(webhookReceiptTable)
     .where(lte(webhookReceiptTable.receivedAt, before(RETENTION.webhookReceipt)))
     .returning({ id: webhookReceiptTable.id });
-  const erased = { purchases, requests: requests.length, mails: mails.length, receipts: receipts.length };
+  const erased = {
+    accounts,
+    purchases,
+    requests: requests.length,
+    mails: mails.length,
+    receipts: receipts.length,
+  };
   if (Object.values(erased).some((count) => count > 0))
     deps.log.info(erased, 'erased what was kept long enough');
 }

@@ -32,7 +32,13 @@ async function eraseBatch(tx: Tx, now: Date): Promise<number> {
     .limit(BATCH)
     .for('update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
-  if (ids.length === 0) return 0;
+  await erasePurchaseRows(tx, ids, now);
+  return ids.length;
+}
+
+/** Erases everything that points to a person from purchases that have ended, in the caller's transaction. */
+export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
   await tx
     .update(purchaseTable)
     .set({
@@ -41,6 +47,7 @@ async function eraseBatch(tx: Tx, now: Date): Promise<number> {
       email: '',
       alternativeEmail: null,
       marketingOptIn: false,
+      userId: null,
       guestHash: null,
       attemptId: null,
       lastError: null,
@@ -48,7 +55,6 @@ async function eraseBatch(tx: Tx, now: Date): Promise<number> {
     .where(inArray(purchaseTable.id, ids));
   await eraseEsims(tx, ids);
   await tx.delete(outboundMailTable).where(inArray(outboundMailTable.purchaseId, ids));
-  return ids.length;
 }
 
 function isOldGuestPurchase(now: Date): SQL | undefined {
