@@ -18,6 +18,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { secureAnswers } from './http/secure-answers.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
+import { vitalsRoutes } from './http/vitals-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
@@ -63,7 +64,8 @@ function apiRoutes(deps: Deps) {
     .route('/', esimRoutes(deps))
     .route('/', deleteRoutes(deps))
     .route('/', guestRoutes(deps))
-    .route('/', enterpriseRoutes(deps));
+    .route('/', enterpriseRoutes(deps))
+    .route('/', vitalsRoutes(deps));
 }
 
 /** The API's shape for the typed client in the web, relative to `/api`. */

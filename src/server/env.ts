@@ -61,6 +61,11 @@ export const settingsSchema = z.object({
   SALES_EMAIL: z.email('must be an e-mail address').optional(),
   LIVE_CHAT_URL: https.optional(),
   ANALYTICS_SCRIPT_URL: url.optional(),
+  ANALYTICS_HOSTS: z
+    .string()
+    .default('')
+    .transform(splitList)
+    .refine((hosts) => hosts.every(isHost), 'must list hosts like https://*.collect.example'),
 
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
   STRIPE_API_HOST: z.string().default('api.stripe.com'),
@@ -182,6 +187,11 @@ function splitList(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** A source as content security policies name it, a wildcard in its first label included. */
+function isHost(text: string): boolean {
+  return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
 }
 
 function areNetworks(list: string[]): boolean {

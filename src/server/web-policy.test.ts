@@ -11,6 +11,8 @@ const sandbox: PolicySettings = {
   STRIPE_API_HOST: '127.0.0.1',
   STRIPE_API_PORT: 3002,
   PUBLIC_API_BASE: '',
+  ANALYTICS_SCRIPT_URL: undefined,
+  ANALYTICS_HOSTS: [],
 };
 const live: PolicySettings = {
   SHOP_MODE: 'live',
@@ -19,6 +21,8 @@ const live: PolicySettings = {
   STRIPE_API_HOST: 'api.stripe.com',
   STRIPE_API_PORT: 443,
   PUBLIC_API_BASE: 'https://api.shop.example/v1',
+  ANALYTICS_SCRIPT_URL: 'https://watch.example/tag.js?site=1&v=2',
+  ANALYTICS_HOSTS: ['https://*.collect.example'],
 };
 
 function rulesOf(policy: string): Record<string, string[]> {
@@ -55,6 +59,18 @@ describe('pagePolicy', () => {
     expect(rules['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
     expect(rules['frame-src']).toContain('https://hooks.stripe.com');
     expect(rules['connect-src']).toEqual(["'self'", 'https://api.stripe.com', 'https://api.shop.example']);
+  });
+
+  it('lets the analytics script run on pages that carry it, and on no others', () => {
+    const tag = '<script async="" src="https://watch.example/tag.js?site=1&amp;v=2"></script>';
+    const watched = rulesOf(pagePolicy(`<html>${tag}</html>`, live));
+    for (const rule of ['script-src', 'connect-src']) {
+      expect(watched[rule]).toContain('https://watch.example');
+      expect(watched[rule]).toContain('https://*.collect.example');
+    }
+    const named = '<script>{"analyticsUrl":"https://watch.example/tag.js?site=1&v=2"}</script>';
+    expect(pagePolicy(named, live)).not.toContain('watch.example');
+    expect(pagePolicy(tag, sandbox)).not.toContain('watch.example');
   });
 
   it('forbids framing, plug-ins, foreign bases and foreign form targets', () => {

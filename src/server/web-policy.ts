@@ -10,6 +10,8 @@ export type PolicySettings = Pick<
   | 'STRIPE_API_HOST'
   | 'STRIPE_API_PORT'
   | 'PUBLIC_API_BASE'
+  | 'ANALYTICS_SCRIPT_URL'
+  | 'ANALYTICS_HOSTS'
 >;
 
 /** Which foreign hosts a page may run scripts from, frame, call, and show pictures of. */
@@ -50,13 +52,14 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
  */
 export function pagePolicy(html: string, settings: PolicySettings, extraConnect: string[] = []): string {
   const hosts = hostsOf(settings);
+  const watching = analyticsHosts(html, settings);
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...hosts.script],
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...hosts.script, ...watching],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hosts.connect, ...extraConnect],
+    'connect-src': ["'self'", ...hosts.connect, ...watching, ...extraConnect],
     'frame-src': hosts.frame,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -81,6 +84,15 @@ function hostsOf(settings: PolicySettings): Hosts {
     connect: [...new Set([script, calls, ...api])],
     img: ['https:', script],
   };
+}
+
+/** Only a page that carries the session-analytics script may run it and let it talk. */
+function analyticsHosts(
+  html: string,
+  { ANALYTICS_SCRIPT_URL: url, ANALYTICS_HOSTS }: PolicySettings,
+): string[] {
+  if (!url || !html.includes(`src="${url.replaceAll('&', '&amp;')}"`)) return [];
+  return [...new Set([new URL(url).origin, ...ANALYTICS_HOSTS])];
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -12,6 +12,8 @@ const settings: WebSettings = {
   STRIPE_API_HOST: '127.0.0.1',
   STRIPE_API_PORT: 3002,
   PUBLIC_API_BASE: '',
+  ANALYTICS_SCRIPT_URL: undefined,
+  ANALYTICS_HOSTS: [],
 };
 
 const html = (headers: Record<string, string> = {}, status = 200) =>

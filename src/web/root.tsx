@@ -24,6 +24,8 @@ import { PageTurn } from './layout/page-turn.tsx';
 import { SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
+import { Analytics } from './measure/analytics.tsx';
+import { ReportVitals } from './measure/report-vitals.tsx';
 import { frameOf } from './page.ts';
 import { serverContext } from './server-context.ts';
 
@@ -80,6 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionCover />
         <SessionKeeper />
         <AuthDialogPlace />
+        <ReportVitals />
+        <Analytics />
         <ScrollRestoration />
         <Scripts />
       </body>

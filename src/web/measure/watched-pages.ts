@@ -1,0 +1,9 @@
+/** Pages of one person's own: a script of another company never sees them. */
+const PRIVATE = /^\/(checkout|order|profile|dashboard|reset-password|verify-email)(\/|$)/;
+
+/** Whether the session-analytics script, if the shop has one, may run on a page. */
+export function mayBeWatched({ pathname, search }: { pathname: string; search: string }): boolean {
+  // The guide shows an eSIM's own codes when it was opened for one.
+  const params = new URLSearchParams(search);
+  return !PRIVATE.test(pathname) && !params.has('esim') && !params.has('order');
+}
