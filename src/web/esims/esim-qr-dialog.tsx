@@ -5,6 +5,7 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { answerOf, browserApi } from '../api.ts';
+import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -74,6 +75,7 @@ function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
       place={esim.country_name}
       email={esim.billing_details.email}
       platform={platform}
+      stepByStep={paths.installationOf({ esim: esim.id })}
       qrFirst={qrFirst}
     />
   );

@@ -3,6 +3,7 @@ import codesIcon from '@phosphor-icons/core/regular/pencil-simple-line.svg?raw';
 import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import warningIcon from '@phosphor-icons/core/regular/warning.svg?raw';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import type { Activation } from '../../domain/checkout/order.ts';
 import { Fold } from '../ui/fold.tsx';
@@ -20,12 +21,21 @@ interface InstallGuideProps {
   /** Where the same codes were mailed to. */
   email: string;
   platform: Platform;
+  /** Address of the installation guide with these codes in its steps. */
+  stepByStep: string;
   /** On a phone: the QR is what was asked for, so its fold stands open. */
   qrFirst?: boolean;
 }
 
 /** How the eSIM gets onto the phone: one tap where the page is on that phone, else the QR, always the codes. */
-export function InstallGuide({ activation, place, email, platform, qrFirst = false }: InstallGuideProps) {
+export function InstallGuide({
+  activation,
+  place,
+  email,
+  platform,
+  stepByStep,
+  qrFirst = false,
+}: InstallGuideProps) {
   if (platform === 'other') {
     return (
       <div className={styles['place']}>
@@ -47,7 +57,7 @@ export function InstallGuide({ activation, place, email, platform, qrFirst = fal
             <h3 className={styles['heading']}>No camera? Enter the codes by hand</h3>
             <ActivationCodes activation={activation} withFullCode />
           </div>
-          <Warning />
+          <Warning stepByStep={stepByStep} />
         </div>
       </div>
     );
@@ -69,7 +79,7 @@ export function InstallGuide({ activation, place, email, platform, qrFirst = fal
           </p>
         </Fold>
       </div>
-      <Warning />
+      <Warning stepByStep={stepByStep} />
     </div>
   );
 }
@@ -102,12 +112,17 @@ function Steps({ place }: { place: string }) {
   );
 }
 
-function Warning() {
+function Warning({ stepByStep }: Pick<InstallGuideProps, 'stepByStep'>) {
   return (
-    <p className={styles['warning']}>
-      <Icon of={warningIcon} />
-      The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your
-      home line.
-    </p>
+    <div className={styles['last']}>
+      <p className={styles['warning']}>
+        <Icon of={warningIcon} />
+        The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your
+        home line.
+      </p>
+      <Link to={stepByStep} className={styles['steps-link']}>
+        Every step, with these codes
+      </Link>
+    </div>
   );
 }

@@ -39,6 +39,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
           place={order.plan.country}
           email={order.email}
           platform={device}
+          stepByStep={paths.installationOf({ order: order.order })}
         />
       </section>
     );
