@@ -30,7 +30,7 @@ export async function composeClaimPurchase(deps: Deps, purchaseId: string): Prom
   return mailLink({
     brand,
     subject: 'Add this purchase to your account',
-    lead: `somebody bought ${planLine(plan)} with this address, without signing in. You have an account with us already.`,
+    lead: `somebody bought an eSIM (${planLine(plan)}) with this address, without signing in. You have an account with us already.`,
     why: `If that was you, open order ${order.number}, sign in there and press 'Save to my account'. If you do not know your password, 'Forgot your password?' at sign-in gives you a new one.`,
     action: { label: 'Open the order', url: order.url },
     expiry: 'Whoever has this link can see the order: please keep it to yourself.',
