@@ -23,6 +23,7 @@ test('a guest with the tick gets an account by mail, and finds the purchase in i
   const mail = await mailTo(sandbox.control, buyer.email, 'Your account is ready: choose a password');
   await page.goto(/\/reset-password#\S+/.exec(mail)?.[0] ?? '');
   const fields = page.getByRole('main').getByRole('textbox');
+  await expect(fields).toHaveCount(2);
   for (const field of await fields.all()) await field.fill(GUEST_PASSWORD);
   await page.getByRole('main').locator('button[type="submit"]').click();
   await expect(fields).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { answerOf, browserApi } from '../api.ts';
-import { forgetTyped } from '../checkout/forget-typed.ts';
+import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { useSite } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
   async function forget() {
     const done = await run(() => answerOf(browserApi(apiBase).account['forget-device'].$post({ json: {} })));
     if (!done) return;
-    forgetTyped();
+    forgetCheckouts();
     setOpen(false);
     onForgotten();
   }

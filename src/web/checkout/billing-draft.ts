@@ -12,7 +12,7 @@ export interface BillingDraft {
 
 export const EMPTY_DRAFT: BillingDraft = { firstName: '', lastName: '', email: '', createAccount: true };
 
-export const DRAFT_KEY = 'simport.billing';
+const DRAFT_KEY = 'simport.billing';
 
 /** Survives a reload of this tab. */
 export function readBillingDraft(session: Shelf): BillingDraft | null {

@@ -4,9 +4,6 @@ import { keep, readKept, type Shelf } from './shelf.ts';
 /** The server takes the same attempt for the same purchase no longer than this. */
 const ATTEMPT_MS = 60 * 60_000;
 
-/** What was bought of a plan in this tab; the plan's name follows. */
-export const BOUGHT_KEY = 'simport.bought:';
-
 /** One checkout of one plan: however often pay is pressed, in however many tabs, it is one purchase. */
 export interface Attempt {
   id: string;
@@ -50,7 +47,7 @@ export class CheckoutMemory {
     const name = `${plan.id}:${plan.countryCode.toUpperCase()}`;
     this.#attemptKey = `simport.attempt:${name}`;
     this.#paymentKey = `simport.payment:${name}`;
-    this.#boughtKey = `${BOUGHT_KEY}${name}`;
+    this.#boughtKey = `simport.bought:${name}`;
     this.#session = session;
     this.#local = local;
     this.#now = now;

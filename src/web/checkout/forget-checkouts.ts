@@ -1,0 +1,19 @@
+import { localShelf, sessionShelf } from './shelf.ts';
+
+/** Name and address as typed; attempts, payments and orders, each of which leads to what was bought. */
+const PERSONAL = /^simport\.(billing|attempt|payment|bought)/;
+
+/** Makes the browser forget its checkouts. Another tab keeps what is its own until it is closed. */
+export function forgetCheckouts(): void {
+  for (const key of keysOf(() => sessionStorage)) sessionShelf.removeItem(key);
+  for (const key of keysOf(() => localStorage)) localShelf.removeItem(key);
+}
+
+/** Where storage does not work, the page remembers no longer than it lives. */
+function keysOf(open: () => Storage): string[] {
+  try {
+    return Object.keys(open()).filter((key) => PERSONAL.test(key));
+  } catch {
+    return [];
+  }
+}
