@@ -14,7 +14,10 @@ export function PageTurn() {
   const onward = useNavigationType() !== NavigationType.Pop;
   const shown = useRef(page);
   useEffectBeforePaint(() => {
-    document.documentElement.dataset['turn'] = onward ? 'onward' : 'back';
+    const root = document.documentElement;
+    root.dataset['turn'] = onward ? 'onward' : 'back';
+    // Chromium scrolls by the style it knows: reading it makes it know the new one.
+    void getComputedStyle(root).scrollBehavior;
   }, [page, onward]);
   useEffect(() => {
     if (shown.current === page) return;
