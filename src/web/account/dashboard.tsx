@@ -6,6 +6,7 @@ import { WaitingOrders } from '../esims/own-esims.tsx';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unseen } from '../ui/unseen.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { EmailState } from './email-state.tsx';
 import { LastPurchases } from './last-purchases.tsx';
 import { NameForm } from './name-form.tsx';
@@ -40,7 +41,10 @@ export function Dashboard({ user }: { user: User }) {
             <NameForm user={user} />
             <EmailState user={user} />
           </div>
-          <PasswordForm user={user} />
+          <div className={styles['stack']}>
+            <PasswordForm user={user} />
+            <DeleteAccount user={user} />
+          </div>
         </div>
       </section>
     </>
