@@ -25,6 +25,7 @@ const ROUTES: Record<string, Caller> = {
   'GET /api/search-index': 'anyone',
   'GET /api/live': 'anyone',
   'POST /api/quote': 'anyone',
+  'POST /api/vitals': 'anyone',
   'POST /api/enterprise-requests': 'anyone',
 
   'POST /api/esims/create-payment-intent': 'anyone',
