@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { answerOf, browserApi } from '../api.ts';
-import { forgetTyped } from '../checkout/forget-typed.ts';
+import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -32,7 +32,7 @@ export function DeleteAccount({ user }: { user: User }) {
     const json = { email: textIn(typed, 'email'), password: textIn(typed, 'password') };
     const done = await run(() => answerOf(browserApi(apiBase).account.delete.$post({ json })));
     if (!done) return;
-    forgetTyped();
+    forgetCheckouts();
     // The page must not be seen asking for a sign-in that has just ceased to exist.
     await navigate(paths.home());
     await signOut();
