@@ -135,6 +135,22 @@ test('a payment that was still being opened when its checkout moved on can never
   expect((await intent(second.started.payment_intent_id)).status).toBe('requires_payment_method');
 });
 
+test('an attempt’s id, found later on the device, opens nothing of what its browser bought', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.beginAndPay(await buyer.plan('FR'));
+  expect((await begun.complete()).status).toBe(200);
+  await buyer.post('/api/account/forget-device', {});
+  shop.passSeconds(3601);
+
+  const finder = shop.buyer();
+  const found = await finder.start(
+    await finder.request(await finder.plan('FR'), { attempt_id: buyer.attempt }),
+  );
+  expect(found.status).toBe(200);
+  expect(finder.cookies.has('simport_guest')).toBe(true);
+  expect((await finder.get<{ esims: unknown[] }>('/api/esims')).body.esims).toEqual([]);
+});
+
 test('the database does not know the id of an attempt, only a fingerprint of it', async () => {
   const buyer = shop.buyer();
   await buyer.begin(await buyer.plan('JP'));

@@ -85,6 +85,31 @@ describe('guessing a password', () => {
     expect(refused(answers.map(({ status }) => status))).toBe(10);
   });
 
+  it('cannot hide its account in the body of a form', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const answer = await mia.ask('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: mia.email, password: PASSWORD }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('of who is signed in is counted for their account, whoever’s ID token comes along', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const statuses = await times(11, async () => {
+      const other = shop.buyer();
+      await other.signUp();
+      shop.passSeconds(60);
+      const change = { currentPassword: 'a wrong guess', newPassword: 'battery staple' };
+      return mia.call('POST', '/api/auth/change-password', change, await other.bearer());
+    });
+    expect(refused(statuses)).toBe(1);
+  });
+
   it('cannot hide behind an invented list of proxies', async () => {
     const statuses = await times(11, (index) => guess('mia@example.com', `10.0.0.${index}, 203.0.113.1`));
     expect(refused(statuses)).toBe(1);
@@ -125,6 +150,14 @@ it('the database learns neither addresses nor accounts from what was counted', a
   const { rows } = await shop.deps.db.db.execute<{ key: string }>('select key from rate_limit');
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.stringify(rows)).not.toMatch(/mia|203\.0/);
+});
+
+it('who is over a limit leaves no more behind, whatever they make up', async () => {
+  const rows = async () => (await shop.deps.db.db.execute('select key from rate_limit')).rows.length;
+  await times(40, (index) => guess(`somebody${index}@example.com`));
+  const before = await rows();
+  expect(refused(await times(5, (index) => guess(`else${index}@example.com`)))).toBe(5);
+  expect(await rows()).toBe(before);
 });
 
 it('what was counted long ago is forgotten', async () => {

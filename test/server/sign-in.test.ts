@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { PASSWORD } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
@@ -32,6 +33,8 @@ describe('signing up', () => {
     ['a password without end', { password: 'x'.repeat(129) }, 'PASSWORD_TOO_LONG'],
     ['what is no address', { email: 'mia@' }, 'VALIDATION_ERROR'],
     ['a name without end', { name: 'x'.repeat(101) }, 'bad_request'],
+    ['a name that is no text', { name: ['Mia'] }, 'bad_request'],
+    ['a picture', { image: 'https://elsewhere.example/me.png' }, 'bad_request'],
     ['no address', { email: undefined }, 'VALIDATION_ERROR'],
   ])('refuses %s', async (_what, change, code) => {
     const visitor = shop.buyer();
@@ -141,6 +144,44 @@ describe('a new password', () => {
     expect((await mia.user())?.email).toBe(mia.email);
     expect(await phone.user()).toBeNull();
   });
+});
+
+describe('a name', () => {
+  it('is the one thing that can be changed', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const update = (change: object) => mia.post('/api/auth/update-user', change);
+    expect((await update({ name: 'Mia Larsen', emailVerified: true, id: 'x' })).status).toBe(200);
+    expect(await mia.user()).toMatchObject({ name: 'Mia Larsen', email: mia.email, emailVerified: false });
+    const refused = [
+      { name: null },
+      { name: ['Mia'] },
+      { name: 'x'.repeat(101) },
+      { image: 'x' },
+      { email: 'a@b.co' },
+    ];
+    for (const change of refused) expect((await update(change)).status).toBe(400);
+    expect(await mia.user()).toMatchObject({ name: 'Mia Larsen', email: mia.email });
+  });
+});
+
+it('what breaks inside the sign-in library is answered as everywhere, and printed nowhere', async () => {
+  const calls: unknown[] = [];
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mia = shop.buyer();
+  await mia.signUp();
+  await shop.deps.db.db.execute(sql`alter table session rename to away`);
+  try {
+    const { status, body } = await mia.signIn();
+    expect([status, body]).toEqual([500, { error: 'Something went wrong', code: 'internal' }]);
+  } finally {
+    await shop.deps.db.db.execute(sql`alter table away rename to session`);
+    calls.push(...printed.mock.calls);
+    printed.mockRestore();
+  }
+  expect(calls).toEqual([]);
+  expect(shop.logged.filter((line) => line.includes('unexpected error'))).toHaveLength(1);
+  expect(shop.logged.join()).not.toContain(mia.email);
 });
 
 describe('showing that an address is one’s own', () => {

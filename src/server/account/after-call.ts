@@ -5,15 +5,31 @@ import type { AccountTemplate } from '../mail/tables.ts';
 /** What the sign-in library wants done. It says so inside its own transactions, where nothing else may ask the database. */
 export type AfterCall =
   | { kind: 'mail'; template: AccountTemplate; userId: string; secret: string }
-  | { kind: 'verified' | 'signed_in' | 'seen'; userId: string };
+  | { kind: 'verified' | 'password_reset' | 'seen'; userId: string }
+  /** `passwords`: what the call checked or stored. */
+  | { kind: 'signed_in'; userId: string; sessionId: string; path: string; passwords: string[] };
 
-const wanted = new AsyncLocalStorage<AfterCall[]>();
+interface Call {
+  wishes: AfterCall[];
+  passwords: string[];
+}
+
+const running = new AsyncLocalStorage<Call>();
 
 /** Notes what is to be done once the library's call has ended. */
 export function afterCall(wish: AfterCall): void {
-  const list = wanted.getStore();
-  if (!list) throw new Error('a call of the sign-in library outside of runAuthCall');
-  list.push(wish);
+  runningCall().wishes.push(wish);
+}
+
+/** Notes the session that a call of the library has made. */
+export function afterSignIn(session: { id: string; userId: string }, path: string): void {
+  const { passwords } = runningCall();
+  afterCall({ kind: 'signed_in', userId: session.userId, sessionId: session.id, path, passwords });
+}
+
+/** Notes the hash of a password that a call of the library goes by; one that is checked for ourselves needs no note. */
+export function notePassword(hash: string): void {
+  running.getStore()?.passwords.push(hash);
 }
 
 /** Runs a call of the library, then does what it asked for, its transactions being over. */
@@ -21,8 +37,14 @@ export async function runAuthCall<T>(
   call: () => Promise<T>,
   carryOut: (wish: AfterCall) => Promise<void>,
 ): Promise<T> {
-  const list: AfterCall[] = [];
-  const result = await wanted.run(list, call);
-  for (const wish of list) await carryOut(wish);
+  const started: Call = { wishes: [], passwords: [] };
+  const result = await running.run(started, call);
+  for (const wish of started.wishes) await carryOut(wish);
   return result;
+}
+
+function runningCall(): Call {
+  const call = running.getStore();
+  if (!call) throw new Error('a call of the sign-in library outside of runAuthCall');
+  return call;
 }

@@ -10,7 +10,7 @@ import { type Auth, NAME_MAX } from './auth.ts';
 import { carryOut } from './carry-out.ts';
 import { hintFor, SIGNED_IN_HINT } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
-import { whoAsks } from './who.ts';
+import { whoHasSession } from './who.ts';
 
 /** What of the sign-in library is open to the world, and nothing else of it. */
 const GET = ['/get-session', '/token', '/jwks', '/verify-email'] as const;
@@ -25,6 +25,9 @@ const POST = [
   '/update-user',
 ] as const;
 const GOOGLE = ['/oauth-popup/start', '/callback/google'] as const;
+
+/** About the account of the session cookie, whatever else a call carries: the library goes by that alone. */
+const BY_SESSION: ReadonlySet<string> = new Set(['/change-password', '/verify-email']);
 
 /** Everything under `/api/auth`: the library's own routes behind our limits. */
 export function authRoutes(deps: Deps) {
@@ -54,7 +57,7 @@ export function authRoutes(deps: Deps) {
 
   /** The account a call is about: the one it names, or the one that is signed in. */
   const accountOf = async (c: Context, path: string, body: Body): Promise<string | null> => {
-    if (path === '/change-password' || path === '/verify-email') return (await whoAsks(deps, c))?.id ?? null;
+    if (BY_SESSION.has(path)) return (await whoHasSession(deps, c))?.id ?? null;
     return typeof body['email'] === 'string' ? body['email'] : null;
   };
 
@@ -71,13 +74,20 @@ type Body = Record<string, unknown>;
 /** The body stays readable for the library. */
 async function readBody(c: Context): Promise<Body> {
   if (c.req.method !== 'POST') return {};
+  const type = c.req.header('content-type');
+  // The library reads forms as well, in which nobody would have counted the account that is tried.
+  if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Problem('bad_request', 'The request must be JSON.');
+  }
   const read: unknown = await c.req.raw
     .clone()
     .json()
     .catch(() => null);
   const body = (read ?? {}) as Body;
-  if (typeof body['name'] === 'string' && body['name'].length > NAME_MAX) {
-    throw new Problem('bad_request', `A name has at most ${NAME_MAX} characters.`);
+  const { name, image } = body;
+  if (name !== undefined && (typeof name !== 'string' || name.length > NAME_MAX)) {
+    throw new Problem('bad_request', `A name is a text of at most ${NAME_MAX} characters.`);
   }
+  if (image !== undefined) throw new Problem('bad_request', 'An account has no picture.');
   return body;
 }

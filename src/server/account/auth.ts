@@ -1,12 +1,12 @@
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { isAPIError } from 'better-auth/api';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt, oauthPopup } from 'better-auth/plugins';
 
 import { PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
 import type { Deps } from '../deps.ts';
-import { afterCall } from './after-call.ts';
+import { afterCall, afterSignIn, notePassword } from './after-call.ts';
 import { splitWrongPassword } from './auth-hooks.ts';
 import { guardVerification } from './guard-verification.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './tables.ts';
@@ -50,7 +50,7 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     databaseHooks: {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
       session: {
-        create: { after: async ({ userId }) => afterCall({ kind: 'signed_in', userId }) },
+        create: { after: async (session, call) => afterSignIn(session, call?.path ?? '') },
         // A session in use is prolonged once a day.
         update: { after: async ({ userId }) => afterCall({ kind: 'seen', userId }) },
       },
@@ -88,10 +88,8 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     },
     onAPIError: {
       errorURL: `${settings.BASE_URL}/sign-in-failed`,
-      // What is refused is an answer; only what breaks belongs in the log.
-      onError: (error) => {
-        if (!isAPIError(error) || error.statusCode >= 500) deps.log.error({ err: error }, 'sign-in library');
-      },
+      // What breaks is answered and logged as everywhere in the API: the library would print it with all it was to store.
+      throw: true,
     },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message, ...rest) => logLibrary(deps, message, rest) },
@@ -107,11 +105,22 @@ const MAIL_LINKS = {
     minPasswordLength: PASSWORD_MIN,
     revokeSessionsOnPasswordReset: true,
     resetPasswordTokenExpiresIn: LINK_SECONDS,
+    password: {
+      hash: async (password: string) => {
+        const hash = await hashPassword(password);
+        notePassword(hash);
+        return hash;
+      },
+      verify: async ({ hash, password }: { hash: string; password: string }) => {
+        notePassword(hash);
+        return verifyPassword({ hash, password });
+      },
+    },
     sendResetPassword: async ({ user, token }: { user: { id: string }; token: string }) =>
       afterCall({ kind: 'mail', template: 'reset_password', userId: user.id, secret: token }),
     // Whoever opened the link has the mailbox.
     onPasswordReset: async ({ user }: { user: { id: string } }) =>
-      afterCall({ kind: 'verified', userId: user.id }),
+      afterCall({ kind: 'password_reset', userId: user.id }),
   },
   emailVerification: {
     sendOnSignUp: true,

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
+import { countTry, forgiveTry, type Limit, timeToWait } from '../http/rate-limit.ts';
 
 const QUARTER = 15 * 60;
 const HOUR = 3600;
@@ -51,8 +51,15 @@ export function triesOf(path: string, { address, account }: Trier): Try[] {
   return tries;
 }
 
-/** Counts them all; answers the seconds to wait, 0 for none. Stops at the first that is used up. */
+/**
+ * Counts them all; answers the seconds to wait, 0 for none. Stops at the first that is used up. Nothing is counted for who
+ * is over a limit already: each made-up account would leave a row.
+ */
 export async function countTries(deps: Deps, tries: Try[]): Promise<number> {
+  for (const [limit, subject] of tries) {
+    const wait = await timeToWait(deps, limit, subject);
+    if (wait > 0) return wait;
+  }
   for (const [limit, subject] of tries) {
     const wait = await countTry(deps, limit, subject);
     if (wait > 0) return wait;

@@ -16,9 +16,13 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
  */
 export async function whoAsks(deps: Pick<Deps, 'auth' | 'db'>, c: Context): Promise<Visitor | null> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  if (bearer !== undefined) return visitorOfToken(deps, bearer);
+  return bearer === undefined ? whoHasSession(deps, c) : visitorOfToken(deps, bearer);
+}
+
+/** Who is calling by the session cookie alone. */
+export async function whoHasSession({ auth }: Pick<Deps, 'auth'>, c: Context): Promise<Visitor | null> {
   if (!SESSION_COOKIE.test(c.req.header('cookie') ?? '')) return null;
-  const found = await deps.auth.api.getSession({
+  const found = await auth.api.getSession({
     headers: c.req.raw.headers,
     // Only the pages' own look at the session makes it last longer.
     query: { disableRefresh: true },

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { type Cipher, sameBytes, sha256 } from '../db/cipher.ts';
 import type { Purchase } from './tables.ts';
 
@@ -9,17 +7,13 @@ export const GUEST_COOKIE = 'simport_guest';
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The secret for a guest's browser. One that the browser already has is kept. A new one follows from the attempt, so
- * that two first requests of the same attempt set the same cookie, whichever answer arrives last.
+ * The secret for a guest's browser. One that the browser already has is kept. A new one follows from the purchase, so
+ * that two first requests of the same attempt set the same cookie, whichever answer arrives last; and from nothing that
+ * pages can read and keep, as they do an attempt's id: it would open the browser's purchases long after.
  */
-export function guestSecret(
-  cipher: Cipher,
-  cookie: string | undefined,
-  attemptId: string | undefined,
-): string {
+export function guestSecret(cipher: Cipher, cookie: string | undefined, purchaseId: string): string {
   if (cookie !== undefined && SECRET.test(cookie)) return cookie;
-  const bytes = attemptId ? cipher.sign(`guest ${attemptId.toLowerCase()}`) : randomBytes(32);
-  return bytes.toString('base64url');
+  return cipher.sign(`guest ${purchaseId}`).toString('base64url');
 }
 
 /** Only this is stored. */

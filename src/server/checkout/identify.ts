@@ -4,7 +4,6 @@ import { Problem } from '../../domain/problem.ts';
 import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
 import { readGuestCookie } from '../http/guest-cookie.ts';
-import { guestSecret } from './guest-proof.ts';
 import type { BuyerIdentity } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
@@ -16,5 +15,5 @@ export async function identify(deps: Deps, c: Context, request: PurchaseRequest)
   const visitor = await whoAsks(deps, c);
   if (visitor) return { user: visitor };
   if (!request.is_guest) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
-  return { guestSecret: guestSecret(deps.cipher, readGuestCookie(c), request.attempt_id) };
+  return { guestCookie: readGuestCookie(c) };
 }

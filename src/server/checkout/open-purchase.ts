@@ -7,14 +7,14 @@ import { Problem } from '../../domain/problem.ts';
 import type { Visitor } from '../account/who.ts';
 import type { Offer } from '../catalog/queries.ts';
 import type { Deps } from '../deps.ts';
-import { attemptFingerprint, guestHash } from './guest-proof.ts';
+import { attemptFingerprint, guestHash, guestSecret } from './guest-proof.ts';
 import { offerFor, quoteOf } from './quote.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { retirePurchase } from './retire-purchase.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
-/** Who buys, by what the server knows: a signed-in user, or a guest with the proof their browser gets. */
-export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guestSecret: string };
+/** Who buys, by what the server knows: a signed-in user, or a guest with the cookie their browser has. */
+export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guestCookie: string | undefined };
 
 /** How long the same attempt is the same purchase. */
 export const ATTEMPT_MINUTES = 60;
@@ -46,7 +46,7 @@ export async function openPurchase(
     throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
   }
 
-  const row = { ...newPurchase(deps.now(), request, offer, identity), attemptId: attempt };
+  const row = { ...newPurchase(deps, request, offer, identity), attemptId: attempt };
   const [made] = await deps.db.db.insert(purchaseTable).values(row).onConflictDoNothing().returning();
   if (made) return made;
   // Two first requests of one attempt came at once: the second takes the first one's purchase.
@@ -95,15 +95,17 @@ async function correctBuyer(
 ): Promise<Purchase> {
   const [corrected] = await deps.db.db
     .update(purchaseTable)
-    .set(buyerOf(request, identity))
+    .set(buyerOf(deps, purchase.id, request, identity))
     .where(and(eq(purchaseTable.id, purchase.id), inArray(purchaseTable.state, ['created', 'paying'])))
     .returning();
   return corrected ?? purchase;
 }
 
-function newPurchase(now: Date, request: PurchaseRequest, offer: Offer, identity: BuyerIdentity) {
+function newPurchase(deps: Deps, request: PurchaseRequest, offer: Offer, identity: BuyerIdentity) {
+  const now = deps.now();
+  const id = randomUUID();
   return {
-    id: randomUUID(),
+    id,
     state: 'created' as const,
     stateSince: now,
     createdAt: now,
@@ -117,12 +119,12 @@ function newPurchase(now: Date, request: PurchaseRequest, offer: Offer, identity
     priceCents: offer.price,
     stripeFeeCents: processingFee(offer.price, 'stripe'),
     paypalFeeCents: processingFee(offer.price, 'paypal'),
-    ...buyerOf(request, identity),
+    ...buyerOf(deps, id, request, identity),
   };
 }
 
 /** A user's purchases go to the account's own address, whatever the form says. */
-function buyerOf(request: PurchaseRequest, identity: BuyerIdentity) {
+function buyerOf({ cipher }: Deps, purchaseId: string, request: PurchaseRequest, identity: BuyerIdentity) {
   const owner =
     'user' in identity
       ? {
@@ -134,7 +136,7 @@ function buyerOf(request: PurchaseRequest, identity: BuyerIdentity) {
         }
       : {
           isGuest: true,
-          guestHash: guestHash(identity.guestSecret),
+          guestHash: guestHash(guestSecret(cipher, identity.guestCookie, purchaseId)),
           email: request.billing_details.email,
           createAccount: request.create_account,
         };

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { readGuestCookie, setGuestCookie } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { completeCardPurchase } from './complete-card-purchase.ts';
-import { hashOfCookie, orderToken, readOrderToken } from './guest-proof.ts';
+import { guestSecret, hashOfCookie, orderToken, readOrderToken } from './guest-proof.ts';
 import { identify } from './identify.ts';
 import { presentOrder } from './present-order.ts';
 import { readPurchase } from './queries.ts';
@@ -90,7 +90,9 @@ export function checkoutRoutes(deps: Deps) {
       const request = c.req.valid('json');
       const identity = await identify(deps, c, request);
       const { purchase, intent } = await startCardPayment(deps, request, identity);
-      if ('guestSecret' in identity) setGuestCookie(c, deps.settings, identity.guestSecret);
+      if ('guestCookie' in identity) {
+        setGuestCookie(c, deps.settings, guestSecret(deps.cipher, identity.guestCookie, purchase.id));
+      }
       const token = orderToken(deps.cipher, purchase.id);
       return c.json({ client_secret: intent.clientSecret, payment_intent_id: intent.id, order: token }, 200);
     })

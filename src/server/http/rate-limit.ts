@@ -35,9 +35,30 @@ export async function countTry(
       },
     })
     .returning();
-  if (!window || window.count <= Math.ceil(limit.times * deps.settings.RATE_LIMIT_SCALE)) return 0;
-  const until = window.startedAt.getTime() + limit.seconds * 1000;
-  return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+  if (!window || window.count <= timesOf(deps, limit)) return 0;
+  return Math.max(1, secondsLeft(deps, limit, window.startedAt));
+}
+
+/** The seconds until a subject may try again; 0 when it may now. Counts nothing. */
+export async function timeToWait(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  limit: Limit,
+  subject: string,
+): Promise<number> {
+  const [window] = await deps.db.db
+    .select()
+    .from(rateLimitTable)
+    .where(eq(rateLimitTable.key, keyOf(limit, subject)));
+  if (!window || window.count < timesOf(deps, limit)) return 0;
+  return Math.max(0, secondsLeft(deps, limit, window.startedAt));
+}
+
+function timesOf({ settings }: Pick<Deps, 'settings'>, { times }: Limit): number {
+  return Math.ceil(times * settings.RATE_LIMIT_SCALE);
+}
+
+function secondsLeft({ now }: Pick<Deps, 'now'>, { seconds }: Limit, startedAt: Date): number {
+  return Math.ceil((startedAt.getTime() - now().getTime()) / 1000) + seconds;
 }
 
 /** Takes a try back: it turned out to be a good one. */

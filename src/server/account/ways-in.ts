@@ -1,0 +1,41 @@
+import { and, eq, ne } from 'drizzle-orm';
+
+import type { Tx } from '../db/database.ts';
+import type { AfterCall } from './after-call.ts';
+import { accountTable, sessionTable, userTable } from './tables.ts';
+
+type SignedIn = Extract<AfterCall, { kind: 'signed_in' }>;
+
+/**
+ * Ends a session whose way in was closed while it was being made: somebody who knew the old password could otherwise
+ * sign in during a reset, and stay. Answers whether the session lives. The user must be locked.
+ */
+export async function keepSession(
+  tx: Tx,
+  { userId, sessionId, path, passwords }: SignedIn,
+): Promise<boolean> {
+  const providerId = path.startsWith('/callback/') ? 'google' : 'credential';
+  const [way] = await tx
+    .select()
+    .from(accountTable)
+    .where(and(eq(accountTable.userId, userId), eq(accountTable.providerId, providerId)));
+  if (way && (providerId === 'google' || passwords.includes(way.password ?? ''))) return true;
+  await tx.delete(sessionTable).where(eq(sessionTable.id, sessionId));
+  return false;
+}
+
+/**
+ * Somebody has shown, by a mailed link, that an address is theirs which nobody had shown before. A Google account that
+ * came to it without Google's word for the address may be another person's: it goes, and so does who came in by it.
+ */
+export async function closeUnprovenWaysIn(tx: Tx, userId: string): Promise<void> {
+  const [unproven] = await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(eq(userTable.id, userId), eq(userTable.emailVerified, false)));
+  if (!unproven) return;
+  await tx
+    .delete(accountTable)
+    .where(and(eq(accountTable.userId, userId), ne(accountTable.providerId, 'credential')));
+  await tx.delete(sessionTable).where(eq(sessionTable.userId, userId));
+}
