@@ -40,7 +40,7 @@ export const headers = publicPage;
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Simport: travel eSIMs for 200+ countries',
+    title: 'Travel eSIMs for 200+ countries',
     description: 'Prepaid data eSIMs for 200+ countries. Buy in a minute, install at home, land with signal.',
     path: paths.home(),
   });
