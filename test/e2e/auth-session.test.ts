@@ -1,5 +1,6 @@
 import { anAccount, anAddress, AuthDialog, PASSWORD, signUpQuietly } from '../support/account-page.ts';
 import { axe, expect, test } from '../support/browser.ts';
+import { aPlan, checkoutAddress } from '../support/checkout-page.ts';
 
 const SENTENCE = 'Please sign in to access the dashboard and purchase eSIM plans.';
 
@@ -64,6 +65,24 @@ test.describe('the session', () => {
     await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('takes what was bought with it along when it ends', async ({ page }) => {
+    await signUpQuietly(page);
+    const plan = await aPlan(page);
+    await page.goto(checkoutAddress(plan));
+    await page.evaluate(
+      ([key, bought]) => sessionStorage.setItem(key!, bought!),
+      [`simport.bought:${plan.bundle_name}:JP`, JSON.stringify({ id: 'order', startedAt: Date.now() })],
+    );
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'See your order' })).toBeVisible();
+    await page.goto('/about-us');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.goto(checkoutAddress(plan));
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See your order' })).toHaveCount(0);
   });
 
   test('is not asked about for a visitor who has none', async ({ page }) => {

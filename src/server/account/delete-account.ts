@@ -50,6 +50,8 @@ export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confir
  * Answers false, having changed nothing, while an order is on its way.
  */
 export async function deleteAccount(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  // In the order in which a sign-in takes them, so that neither waits for the other for ever.
+  await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
   const purchases = await tx
     .select({ id: purchaseTable.id, state: purchaseTable.state })
     .from(purchaseTable)

@@ -19,6 +19,12 @@ describe('where a call comes from', () => {
     expect(seenFrom('2001:db8::1', ['198.51.100.1'], ours)).toBe('198.51.100.1');
   });
 
+  it('is without the port that a proxy writes to it', () => {
+    expect(seenFrom('10.1.2.3', ['198.51.100.1:49152'], ours)).toBe('198.51.100.1');
+    expect(seenFrom('10.1.2.3', ['[2001:db8:1:2::3]:49152'], ours)).toBe('2001:db8:1:2::/64');
+    expect(seenFrom('10.1.2.3', ['[2001:db8:1:2::3]', '10.9.9.9:80'], ours)).toBe('2001:db8:1:2::/64');
+  });
+
   it('does not believe what the visitor wrote before it', () => {
     expect(seenFrom('10.1.2.3', ['1.1.1.1', '198.51.100.1'], ours)).toBe('198.51.100.1');
     expect(seenFrom('10.1.2.3', ['1.1.1.1', '198.51.100.1', '10.9.9.9'], ours)).toBe('198.51.100.1');

@@ -28,9 +28,12 @@ export function seenFrom(near: string | undefined, hops: readonly string[], trus
   return familyOf(address) === 'ipv6' ? networkOf(address) : address || 'unknown';
 }
 
-/** IPv4 as such where it came dressed as IPv6, without a zone. */
+/** IPv4 as such where it came dressed as IPv6, without a zone; without the port that some proxies write to it. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return address
+    .replace(/^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]*)\](?::\d+)?$/, '$1$2')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '');
 }
 
 function networkOf(address: string): string {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
 import { idTokens } from './id-token.ts';
 import { noteFailure } from './note-failure.ts';
@@ -63,6 +64,8 @@ export async function signOut(): Promise<void> {
     return;
   }
   idTokens.forget();
+  // What was begun or bought would stand open to whoever comes next.
+  forgetCheckouts();
   store.leave();
   tellOtherTabs();
 }
