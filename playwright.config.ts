@@ -4,13 +4,12 @@ import { chromiumArguments, findChromium } from './test/support/chromium.ts';
 
 const executablePath = findChromium();
 
-// The tests run against the built app, which the global set-up starts on free ports.
+// The tests run against the built app; each worker starts one on free ports.
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.test.ts',
-  globalSetup: './test/support/shop-for-browser.ts',
   outputDir: 'test-results/browser',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -19,7 +18,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test itself: `npx playwright test --trace on` records one where it is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },

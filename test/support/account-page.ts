@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { askAuth } from './ask-auth.ts';
+
 export const PASSWORD = 'correct horse';
 
 let persons = 0;
@@ -63,21 +65,15 @@ export class AuthDialog {
 
 /** Makes an account in the browser of `page`, which is signed in then; the page itself is left as it is. */
 export async function signUpQuietly(page: Page, email = anAddress(), name = ''): Promise<string> {
-  await post(page, 'sign-up/email', { email, password: PASSWORD, name });
+  await askAuth(page, 'sign-up/email', { email, password: PASSWORD, name });
   return email;
 }
 
 /** An account that this browser is not signed in to. */
 export async function anAccount(page: Page): Promise<string> {
   const email = await signUpQuietly(page);
-  await post(page, 'sign-out', {});
+  await askAuth(page, 'sign-out', {});
   return email;
-}
-
-async function post(page: Page, path: string, data: unknown): Promise<void> {
-  const origin = process.env['SHOP_URL'] ?? '';
-  const answer = await page.request.post(`/api/auth/${path}`, { data, headers: { origin } });
-  expect(answer.status(), path).toBe(200);
 }
 
 /** Where the newest link to `page` leads that was mailed to `address`. */

@@ -2,11 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 
-function setting(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the global set-up starts the shop and sets it.`);
-  return value;
-}
+import { type RunningShop, startRunningShop } from './running-shop.ts';
 
 /** Notes everything a visitor's browser complains about; Chromium reports a breach of the CSP as a console error. */
 export class Complaints {
@@ -50,19 +46,33 @@ interface Fixtures {
   /** What the browser complained about; anything not expected fails the test. */
   complaints: Complaints;
   /** Addresses of the sandbox: control with the inbox, and the card processor. */
-  sandbox: { control: string; stripe: string };
+  sandbox: RunningShop['sandbox'];
+}
+
+interface WorkerFixtures {
+  /** A shop with a sandbox of its own, so that the levers one worker pulls reach no other worker's tests. */
+  shop: RunningShop;
 }
 
 /** Playwright's test, on the running shop, failing on any stray complaint of the browser. */
-export const test = base.extend<Fixtures>({
-  baseURL: ({}, use) => use(setting('SHOP_URL')),
-  sandbox: ({}, use) => use({ control: setting('SANDBOX_URL'), stripe: setting('SANDBOX_STRIPE_URL') }),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: [
+    async ({}, use) => {
+      const shop = await startRunningShop({ env: { RATE_LIMIT_SCALE: '1000' } });
+      process.env['SHOP_URL'] = shop.baseUrl;
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.baseUrl),
+  sandbox: ({ shop }, use) => use(shop.sandbox),
   complaints: async ({}, use) => {
     const complaints = new Complaints();
     await use(complaints);
   },
-  context: async ({ context, complaints, baseURL }, use) => {
-    complaints.watch(context, new URL(baseURL ?? setting('SHOP_URL')).origin);
+  context: async ({ context, complaints, shop }, use) => {
+    complaints.watch(context, new URL(shop.baseUrl).origin);
     await use(context);
     expect(complaints.stray, 'complaints of the browser').toEqual([]);
   },

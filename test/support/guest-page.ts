@@ -21,13 +21,6 @@ export function wish(page: Page) {
   return page.getByRole('checkbox', { name: 'Create account to save purchase history' });
 }
 
-/** Asks the sign-in routes in the name of the browser of `page`, which shares its cookies. */
-export async function askAuth(page: Page, path: string, data: unknown): Promise<void> {
-  const origin = process.env['SHOP_URL'] ?? '';
-  const answer = await page.request.post(`/api/auth/${path}`, { data, headers: { origin } });
-  expect(answer.status(), path).toBe(200);
-}
-
 async function mailsTo(control: string, address: string): Promise<SandboxMail[]> {
   const mails = (await (await fetch(`${control}/mail/messages`)).json()) as SandboxMail[];
   return mails.filter((mail) => mail.to === address);
