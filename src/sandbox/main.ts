@@ -19,6 +19,10 @@ try {
       stripeWebhookUrl: new URL('/api/webhooks/stripe', baseUrl).href,
       stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] || 'whsec_sandbox',
       googleCallbackUrl: new URL('/api/auth/callback/google', baseUrl).href,
+      esimGoCallbackUrl: new URL(
+        `/api/webhooks/esim-go/${process.env['ESIM_GO_CALLBACK_SECRET'] || 'sandbox-callbacks'}`,
+        baseUrl,
+      ).href,
       googleClientId: process.env['GOOGLE_CLIENT_ID'] || 'sandbox',
       googleClientSecret: process.env['GOOGLE_CLIENT_SECRET'] || 'sandbox',
     },

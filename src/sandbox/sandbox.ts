@@ -28,6 +28,8 @@ export interface Shop {
   stripeWebhookSecret: string;
   /** Where the OpenID provider sends people back to. */
   googleCallbackUrl: string;
+  /** The wholesaler's usage callback; none are sent where absent. */
+  esimGoCallbackUrl?: string;
   /** The shop's credentials there; `sandbox` where absent. */
   googleClientId?: string;
   googleClientSecret?: string;
@@ -57,7 +59,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const shop = { ...options.shop };
   const stripe = createStripe(world, { shop });
-  const esimGo = createEsimGo(world, { rateLimit: options.rateLimit ?? true });
+  const esimGo = createEsimGo(world, {
+    options: { rateLimit: options.rateLimit ?? true },
+    callback: {
+      get url() {
+        return shop.esimGoCallbackUrl ?? null;
+      },
+    },
+  });
   const origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
   const oidc = createOidc(world, { shop, origin: () => origins.oidc });
   const parties: Party[] = [stripe, esimGo, oidc];
@@ -101,6 +110,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       pointShopAt(baseUrl) {
         shop.stripeWebhookUrl = new URL('/api/webhooks/stripe', baseUrl).href;
         shop.googleCallbackUrl = new URL('/api/auth/callback/google', baseUrl).href;
+        if (shop.esimGoCallbackUrl) {
+          shop.esimGoCallbackUrl = new URL(new URL(shop.esimGoCallbackUrl).pathname, baseUrl).href;
+        }
       },
       close,
     };

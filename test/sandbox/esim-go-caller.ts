@@ -16,7 +16,10 @@ export interface Answer {
 export type Caller = Awaited<ReturnType<typeof startCaller>>;
 
 /** A sandbox on free ports with its state in a folder of its own, and a plain HTTP client for it. */
-export async function startCaller({ rateLimit = false } = {}) {
+export async function startCaller({
+  rateLimit = false,
+  callbackUrl,
+}: { rateLimit?: boolean; callbackUrl?: string } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const start = () =>
     startSandbox({
@@ -26,6 +29,7 @@ export async function startCaller({ rateLimit = false } = {}) {
         stripeWebhookUrl: 'http://127.0.0.1:9/none',
         stripeWebhookSecret: 'whsec_test',
         googleCallbackUrl: 'http://127.0.0.1:9/none',
+        ...(callbackUrl !== undefined && { esimGoCallbackUrl: callbackUrl }),
       },
       rateLimit,
     });

@@ -84,8 +84,8 @@ describe('without it', () => {
       ['GET', '/catalogues'],
       ['GET', '/v2.3/catalogue'],
       ['DELETE', '/orders'],
-      ['DELETE', '/esims/8944/bundles/esim_1GB_7D_JP_V2'],
-      ['POST', '/inventory/refund'],
+      ['POST', '/esims/apply'],
+      ['GET', '/esims/8944/location'],
     ];
     for (const [method, path] of calls) {
       const { status, body } = await caller.call(method, path);

@@ -1,4 +1,5 @@
 import type { Stored, World } from '../party.ts';
+import type { Assignment } from './esims/assignment.ts';
 import type { Esim } from './esims/esim.ts';
 import { documentedOptions, type EsimGoOptions } from './options.ts';
 import type { Order } from './orders/order.ts';
@@ -56,6 +57,20 @@ export class Books {
   /** The eSIM of this ICCID, whether or not it is ours at this moment. */
   esim(iccid: string): Esim | undefined {
     return own(this.account.esims, iccid);
+  }
+
+  /** Puts a bundle into the inventory; the caller saves. */
+  restock(bundle: string, boughtAt: number, quantity = 1): void {
+    const { inventory } = this.account;
+    inventory.push({ id: inventory.length + 1, bundle, total: quantity, remaining: quantity, boughtAt });
+  }
+
+  /** What an assignment cost, in US cents. */
+  paidFor(assignment: Assignment): number {
+    const order = Object.values(this.account.orders).find(({ reference }) =>
+      assignment.reference.startsWith(reference),
+    );
+    return order?.lines.find(({ item }) => item === assignment.bundle)?.unitCents ?? 0;
   }
 
   now(): number {

@@ -2,9 +2,13 @@ import { Hono } from 'hono';
 
 import type { Party, World } from '../party.ts';
 import { Books } from './books.ts';
+import { type CallbackAddress, Callbacks } from './callbacks/callbacks.ts';
+import { IdleEsims } from './callbacks/end-idle-esims.ts';
 import { serveCatalogue } from './catalogue/catalogue-routes.ts';
 import { serveAssignments } from './esims/assignments-route.ts';
 import { serveEsims } from './esims/esim-routes.ts';
+import { serveRevocations } from './esims/revoke-routes.ts';
+import { serveInventory } from './inventory/inventory-routes.ts';
 import { esimGoLedger } from './ledger.ts';
 import { esimGoLevers } from './levers.ts';
 import { serveNetworks } from './networks.ts';
@@ -22,17 +26,23 @@ const VERSIONS: Version[] = ['2.4', '2.5'];
 
 /**
  * The wholesaler eSIM Go: reseller API at `/v2.4` and `/v2.5` with the whole world to sell.
- * Errors are `{"message": "<text>"}`. `options` differ from what is documented where a test wants it.
+ * Errors are `{"message": "<text>"}`. `options` differ from what is documented where a test wants it; callbacks go to
+ * the address that `callback` holds at that moment.
  */
-export function createEsimGo(world: World, options: Partial<EsimGoOptions> = {}): Party {
+export function createEsimGo(
+  world: World,
+  { options = {}, callback }: { options?: Partial<EsimGoOptions>; callback: CallbackAddress },
+): Party {
   const books = new Books(world, options);
+  const callbacks = new Callbacks(world, books, callback, ESIM_GO_API_KEY);
+  const idle = new IdleEsims(world, books, callbacks);
   const app = new Hono();
   app.use('/*', limitRate(books));
   app.use('/*', async (c, next) => {
     if (c.req.header('x-api-key') !== ESIM_GO_API_KEY) return refusalResponse(403, 'access denied');
     return next();
   });
-  for (const version of VERSIONS) app.route(`/v${version}`, api(books, version));
+  for (const version of VERSIONS) app.route(`/v${version}`, api({ books, callbacks, idle }, version));
   app.notFound(() => refusalResponse(404, 'not found'));
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error.status, error.message, error.headers);
@@ -44,19 +54,31 @@ export function createEsimGo(world: World, options: Partial<EsimGoOptions> = {})
     name: 'esim-go',
     fetch: (request) => app.fetch(request),
     refusal: forcedRefusal,
-    levers: esimGoLevers(books),
+    levers: esimGoLevers({ books, callbacks, idle }),
     ledger: () => esimGoLedger(books),
-    reset: () => books.reset(),
+    reset: () => {
+      idle.reset();
+      books.reset();
+    },
   };
 }
 
-function api(books: Books, version: Version): Hono {
+/** What the account is, tells and watches. */
+export interface Desk {
+  books: Books;
+  callbacks: Callbacks;
+  idle: IdleEsims;
+}
+
+function api({ books, callbacks, idle }: Desk, version: Version): Hono {
   const app = new Hono();
   serveCatalogue(app, books, version);
-  serveOrders(app, books, version);
+  serveOrders(app, { books, idle }, version);
   serveAssignments(app, books, version);
   serveEsims(app, books, version);
-  serveOrganisation(app, books, ESIM_GO_API_KEY);
+  serveRevocations(app, books);
+  serveInventory(app, books);
+  serveOrganisation(app, books, { apiKey: ESIM_GO_API_KEY, callbackUrl: () => callbacks.url });
   serveNetworks(app);
   return app;
 }

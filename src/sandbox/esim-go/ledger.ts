@@ -6,9 +6,9 @@ import { dollars } from './wire.ts';
 export function esimGoLedger(books: Books): { provider_orders: unknown[]; esims: unknown[] } {
   const { orders, esims } = books.account;
   return {
-    // A failed order bought nothing.
+    // A failed order bought nothing, and a refund is none.
     provider_orders: Object.values(orders)
-      .filter(({ outcome }) => outcome === 'completed')
+      .filter(({ outcome, totalCents }) => outcome === 'completed' && totalCents >= 0)
       .map((order) => ({
         reference: order.reference,
         item: order.lines.map(({ item }) => item).join(','),

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 import type { Party } from '../party.ts';
 import type { Books } from './books.ts';
+import { tellOfUse } from './callbacks/tell-of-use.ts';
+import type { Desk } from './esim-go.ts';
 import { remainingAt, stateAt } from './esims/assignment.ts';
-import { type Esim, PROFILE_STATUSES, record } from './esims/esim.ts';
+import { attach, type Esim, PROFILE_STATUSES, record } from './esims/esim.ts';
 import { useData } from './esims/use-data.ts';
 import { optionsShape } from './options.ts';
 import { dollars } from './wire.ts';
@@ -18,13 +20,17 @@ const profile = z.strictObject({ iccid: z.string(), state: z.string() });
 const balance = z.strictObject({ amount: z.number().min(0).max(100_000_000) });
 
 /** What a person or a test can do to the wholesaler through `/control`. */
-export function esimGoLevers(books: Books): NonNullable<Party['levers']> {
+export function esimGoLevers({ books, callbacks, idle }: Desk): NonNullable<Party['levers']> {
   return {
     usage: async (body) => {
       const { iccid, megabytes, country } = usage.parse(body);
       const esim = find(books, iccid);
       const uses = useData(books, esim, Math.round(megabytes * 1_000_000), country);
       if (uses.length === 0) throw new Error(`eSIM ${iccid} has no bundle that can be used now`);
+      if (attach(esim, books.now())) callbacks.firstAttachment(esim);
+      tellOfUse(books, callbacks, esim, { uses, country });
+      idle.watch(esim);
+      books.save();
       return {
         iccid,
         used_megabytes: uses.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000,
@@ -45,6 +51,8 @@ export function esimGoLevers(books: Books): NonNullable<Party['levers']> {
       esim.profileStatus = status;
       if (status === 'Installed' || status === 'Enabled') esim.firstInstalledAt ??= books.now();
       record(esim, { name: 'eSIM Updated', at: books.now() });
+      // A profile that is switched on looks for a network.
+      if (status === 'Enabled' && attach(esim, books.now())) callbacks.firstAttachment(esim);
       books.save();
       return { iccid, state: status };
     },

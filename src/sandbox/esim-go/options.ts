@@ -49,6 +49,20 @@ export const optionsShape = z.strictObject({
   deletionNoticeDays: z.int().min(0),
   /** Whether an unlimited bundle whose full-speed allowance is used up counts as depleted. */
   unlimitedDepletes: z.boolean(),
+  /** The organisation's callbacks: V2 is the default there, V3 is switched on in the portal and signed. */
+  callbackVersion: z.enum(['V2', 'V3']),
+  /** The API reference's sample signs in base64, a newer guide's in hex. */
+  callbackSignature: z.enum(['base64', 'hex']),
+  /** Some documented examples print an ICCID as a number. */
+  callbackIccid: z.enum(['string', 'number']),
+  /** Pauses before a callback that was not answered well is sent again; nothing is documented, so none. */
+  callbackRetrySeconds: z.array(z.int().min(0)).max(10),
+  /** How old a bundle may be when it is revoked into the inventory or refunded; about 60 days in the help centre. */
+  refundableDays: count,
+  /** Refunds of stock to the balance; off until the account manager switches it on. */
+  inventoryRefund: z.boolean(),
+  /** Whether an eSIM that holds nothing any more and was never installed goes back to the vendor at once. */
+  takesBackEmptyEsims: z.boolean(),
   /** Page length where none is asked for. */
   defaultPageSize: count,
   /** Shapes on the wire that published schemas and live captures disagree on. */
@@ -99,6 +113,13 @@ export const documentedOptions: EsimGoOptions = {
   esimLifeDays: 180,
   deletionNoticeDays: 7,
   unlimitedDepletes: false,
+  callbackVersion: 'V2',
+  callbackSignature: 'base64',
+  callbackIccid: 'string',
+  callbackRetrySeconds: [],
+  refundableDays: 60,
+  inventoryRefund: true,
+  takesBackEmptyEsims: true,
   defaultPageSize: 50,
   listShape: 'envelope',
   countriesShape: 'flat',

@@ -5,7 +5,11 @@ import { makeBundles } from './catalogue/bundles.ts';
 import { dollars } from './wire.ts';
 
 /** GET /organisation with the balance, and GET /organisation/groups with the catalogue's real group names. */
-export function serveOrganisation(app: Hono, books: Books, apiKey: string): void {
+export function serveOrganisation(
+  app: Hono,
+  books: Books,
+  { apiKey, callbackUrl }: { apiKey: string; callbackUrl: () => string },
+): void {
   const groups = [...new Set(makeBundles().map(({ group }) => group))].map((name) => ({ name, desc: name }));
 
   app.get('/organisation', (c) => {
@@ -18,7 +22,7 @@ export function serveOrganisation(app: Hono, books: Books, apiKey: string): void
       city: 'Wilmington',
       country: 'US',
       postcode: '19801',
-      callbackUrl: '',
+      callbackUrl: callbackUrl(),
       notes: '',
       groups: groups.map(({ name }) => name),
       currency: 'USD',

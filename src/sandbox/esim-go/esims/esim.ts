@@ -1,6 +1,6 @@
 import type { Books } from '../books.ts';
 import { Refusal } from '../refusal.ts';
-import { type Assignment, DAY_MS, endOf, stateAt } from './assignment.ts';
+import { type Assignment, DAY_MS, endOf } from './assignment.ts';
 import { newIccid, newMatchingId, newPuk } from './iccid.ts';
 
 /** One eSIM profile. Times are epoch milliseconds. */
@@ -24,6 +24,14 @@ export interface Esim {
   orders: string[];
   assignments: Assignment[];
   history: Action[];
+  /** First registration with a network. */
+  attachedAt?: number;
+  /** By country code, the last visit that was told. */
+  visits?: Record<string, number>;
+  /** The last event of its life that was told. */
+  told?: 'esim.deletion_scheduled' | 'esim.deleted';
+  /** Taken back by the vendor: it held nothing and was never installed. */
+  returnedAt?: number;
 }
 
 export const PROFILE_STATUSES = [
@@ -93,15 +101,24 @@ export function ourEsim(books: Books, iccid: string): Esim {
 
 /** Whether the eSIM exists for us at this moment. */
 export function isOurs(books: Books, esim: Esim): boolean {
-  return books.now() >= esim.readyAt && !isGone(books, esim);
+  const now = books.now();
+  return now >= esim.readyAt && esim.returnedAt === undefined && now < deletionOf(books, esim).deletedAt;
 }
 
-function isGone(books: Books, esim: Esim): boolean {
+/** When an eSIM that stays as it is will be announced for deletion, and deleted. */
+export function deletionOf(books: Books, esim: Esim): { scheduledAt: number; deletedAt: number } {
   const { esimLifeDays, deletionNoticeDays } = books.options;
-  const now = books.now();
-  if (esim.assignments.some((assignment) => stateAt(assignment, now, books.options) === 'active'))
-    return false;
+  // A bundle that is running keeps it alive until its end.
   const touched = esim.assignments.map((assignment) => endOf(assignment) ?? assignment.assignedAt);
-  const lastTouch = Math.max(esim.assignedAt, esim.lastUsedAt ?? 0, ...touched.filter((time) => time <= now));
-  return now >= lastTouch + (esimLifeDays + deletionNoticeDays) * DAY_MS;
+  const lastTouch = Math.max(esim.assignedAt, esim.lastUsedAt ?? 0, ...touched);
+  const scheduledAt = lastTouch + esimLifeDays * DAY_MS;
+  return { scheduledAt, deletedAt: scheduledAt + deletionNoticeDays * DAY_MS };
+}
+
+/** The phone registers with a network. Answers whether it is the first time; the caller saves. */
+export function attach(esim: Esim, now: number): boolean {
+  if (esim.attachedAt !== undefined) return false;
+  esim.attachedAt = now;
+  record(esim, { name: 'eSIM First Attachment', at: now });
+  return true;
 }

@@ -39,7 +39,6 @@ function install(esim: Esim, now: number): void {
   if (esim.firstInstalledAt !== null) return;
   esim.firstInstalledAt = now;
   esim.profileStatus = 'Installed';
-  record(esim, { name: 'eSIM First Attachment', at: now });
 }
 
 function nextToUse(books: Books, esim: Esim, country?: string): Assignment | undefined {

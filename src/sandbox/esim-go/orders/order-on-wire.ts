@@ -45,7 +45,10 @@ export function smdpOnWire(books: Books, host: string): string {
 }
 
 function lineOnWire(books: Books, line: OrderLine, withIccids: boolean): Record<string, unknown> {
-  const priced = priceLine(line.item, line.quantity, line.unitCents, line.allowReassign);
+  const priced = {
+    ...priceLine(line.item, line.quantity, line.unitCents, line.allowReassign),
+    type: line.type ?? 'bundle',
+  };
   if (!withIccids || line.iccids.length === 0) return priced;
   const esims = line.iccids.flatMap((iccid) => {
     const esim = books.esim(iccid);

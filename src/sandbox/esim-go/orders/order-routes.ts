@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 
 import type { Books } from '../books.ts';
+import type { Desk } from '../esim-go.ts';
 import { Refusal, refusalResponse } from '../refusal.ts';
 import { dollars, nanoTime, pageOf, type Version } from '../wire.ts';
 import { listOrders } from './list-orders.ts';
@@ -13,13 +14,22 @@ const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 1000;
 
 /** POST /orders, GET /orders and GET /orders/{reference}. */
-export function serveOrders(app: Hono, books: Books, version: Version): void {
+export function serveOrders(
+  app: Hono,
+  { books, idle }: Pick<Desk, 'books' | 'idle'>,
+  version: Version,
+): void {
   app.post('/orders', async (c) => {
     const text = await c.req.text();
     try {
       const request = readOrderRequest(parse(text));
       if (request.type === 'validate') return c.json(quote(books, request));
-      return c.json(orderOnWire(books, placeOrder(books, request), { version, iccids: true }));
+      const order = placeOrder(books, request);
+      for (const iccid of order.lines.flatMap(({ iccids }) => iccids)) {
+        const esim = books.esim(iccid);
+        if (esim) idle.watch(esim);
+      }
+      return c.json(orderOnWire(books, order, { version, iccids: true }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const type = { 'content-type': books.options.orderErrorType, ...error.headers };

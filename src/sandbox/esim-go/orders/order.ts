@@ -12,6 +12,8 @@ export interface Order {
 }
 
 export interface OrderLine {
+  /** `bundle` where absent. */
+  type?: 'bundle' | 'bundleRefund';
   item: string;
   quantity: number;
   unitCents: number;

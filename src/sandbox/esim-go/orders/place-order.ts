@@ -37,7 +37,7 @@ export function placeOrder(books: Books, request: OrderRequest): Order {
       iccids.push(supply(books, order, line, unit, `${order.reference}-${index}`).iccid);
       index += 1;
     }
-    if (!request.assign && !failed) stock(books, line);
+    if (!request.assign && !failed) books.restock(line.bundle.name, now, line.quantity);
     order.lines.push(lineOf(line, iccids));
   }
   account.orders[order.reference] = order;
@@ -67,17 +67,6 @@ function supply(books: Books, order: Order, line: ReviewedLine, unit: number, re
   if (!esim.orders.includes(order.reference)) esim.orders.push(order.reference);
   record(esim, { name: 'Bundle Applied', at: order.placedAt, bundle: line.bundle.name, state: 'Queued' });
   return esim;
-}
-
-function stock(books: Books, { bundle, quantity }: ReviewedLine): void {
-  const { inventory } = books.account;
-  inventory.push({
-    id: inventory.length + 1,
-    bundle: bundle.name,
-    total: quantity,
-    remaining: quantity,
-    boughtAt: books.now(),
-  });
 }
 
 function lineOf({ bundle, quantity, allowReassign }: ReviewedLine, iccids: string[]): OrderLine {

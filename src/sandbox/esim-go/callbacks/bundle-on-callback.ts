@@ -1,0 +1,24 @@
+import type { Books } from '../books.ts';
+import { type Assignment, endOf, remainingAt } from '../esims/assignment.ts';
+import { nanoTime } from '../wire.ts';
+
+/** The `bundle` of a callback: V2 knows name, quantities in bytes and times, V3 more. */
+export function bundleOnCallback(books: Books, assignment: Assignment): Record<string, unknown> {
+  const end = endOf(assignment);
+  const plain = {
+    name: assignment.bundle,
+    initialQuantity: assignment.initialBytes,
+    remainingQuantity: remainingAt(assignment, books.now()),
+    startTime: assignment.startedAt === null ? null : nanoTime(assignment.startedAt),
+    endTime: end === null ? null : nanoTime(end),
+  };
+  if (books.options.callbackVersion === 'V2') return plain;
+  return {
+    id: assignment.id,
+    reference: assignment.reference,
+    description: assignment.description,
+    ...plain,
+    unlimited: assignment.unlimited,
+    unit: 'BYTES',
+  };
+}

@@ -1,0 +1,40 @@
+import type { Books } from '../books.ts';
+import { places } from '../catalogue/world.ts';
+import { DAY_MS, remainingAt } from '../esims/assignment.ts';
+import type { Esim } from '../esims/esim.ts';
+import type { Use } from '../esims/use-data.ts';
+import type { Callbacks } from './callbacks.ts';
+
+/** Percent used at which the vendor calls. */
+const THRESHOLDS = [1, 50, 80, 100];
+
+/**
+ * The callbacks that using data sets off: first use, thresholds passed, a country not visited in the last 24 hours.
+ * Of an unlimited bundle no threshold is told: nothing of it is ever used up.
+ */
+export function tellOfUse(
+  books: Books,
+  callbacks: Callbacks,
+  esim: Esim,
+  { uses, country }: { uses: Use[]; country: string | undefined },
+): void {
+  for (const { assignment, firstUse, remainingBefore } of uses) {
+    if (firstUse) callbacks.aboutBundle('FirstUse', esim, assignment);
+    if (assignment.unlimited) continue;
+    const used = (remaining: number) => (1 - remaining / assignment.initialBytes) * 100;
+    const [before, after] = [used(remainingBefore), used(remainingAt(assignment, books.now()))];
+    for (const threshold of THRESHOLDS) {
+      if (before < threshold && after >= threshold) callbacks.aboutBundle('Utilisation', esim, assignment);
+    }
+  }
+  if (country && uses.length > 0) tellOfCountry(books, callbacks, esim, country);
+}
+
+function tellOfCountry(books: Books, callbacks: Callbacks, esim: Esim, code: string): void {
+  const now = books.now();
+  const last = esim.visits?.[code];
+  if (last !== undefined && now < last + DAY_MS) return;
+  esim.visits = { ...esim.visits, [code]: now };
+  books.save();
+  callbacks.countryChange(esim, { code, name: places.get(code)?.name ?? code });
+}

@@ -1,0 +1,69 @@
+import type { Books } from '../books.ts';
+import { enterRefund } from '../orders/enter-refund.ts';
+import { Refusal } from '../refusal.ts';
+import { type Assignment, DAY_MS, stateAt } from './assignment.ts';
+import { type Esim, record } from './esim.ts';
+
+export interface Revocation {
+  type: 'validate' | 'transaction';
+  refundToBalance: boolean;
+}
+
+const LIVE: ReadonlySet<string> = new Set(['processing', 'queued', 'active', 'depleted']);
+
+/** The assignment of a bundle that a revoke by name means: the oldest unused one, else the newest in use. Throws 400. */
+export function assignmentToRevoke(books: Books, esim: Esim, name: string): Assignment {
+  const live = esim.assignments.filter(
+    (assignment) => assignment.bundle === name && LIVE.has(stateAt(assignment, books.now(), books.options)),
+  );
+  const found = live.find(({ startedAt }) => startedAt === null) ?? live.at(-1);
+  if (!found) throw new Refusal(400, `bundle ${name} is not assigned to eSIM ${esim.iccid}`);
+  return found;
+}
+
+/**
+ * Takes a bundle off an eSIM. Not started and not too old, it goes back into the inventory, or to the balance where that
+ * is asked for; otherwise it is lost, and asking for its money is refused. Answers the vendor's status text.
+ */
+export function revokeBundle(books: Books, esim: Esim, assignment: Assignment, wish: Revocation): string {
+  const now = books.now();
+  const state = stateAt(assignment, now, books.options);
+  if (!LIVE.has(state)) throw new Refusal(400, `bundle ${assignment.bundle} is ${state}`);
+  const isFresh =
+    assignment.startedAt === null && now < assignment.assignedAt + books.options.refundableDays * DAY_MS;
+  if (wish.refundToBalance && !isFresh) {
+    throw new Refusal(400, `bundle ${assignment.bundle} cannot be refunded: it was used or is too old`);
+  }
+  const goesTo = isFresh ? (wish.refundToBalance ? 'balance' : 'inventory') : 'nowhere';
+  const status = STATUS[goesTo];
+  if (wish.type === 'validate') return status;
+
+  assignment.revokedAt = now;
+  const about = { at: now, bundle: assignment.bundle };
+  record(esim, { ...about, name: 'Bundle Revoked', state: 'Revoked' });
+  if (goesTo === 'inventory') {
+    books.restock(assignment.bundle, assignment.assignedAt);
+    record(esim, { ...about, name: 'Bundle Refunded to Inventory' });
+  }
+  if (goesTo === 'balance') {
+    enterRefund(books, assignment.bundle, 1, books.paidFor(assignment));
+    record(esim, { ...about, name: 'Bundle Refunded To Balance' });
+  }
+  takeBackIfEmpty(books, esim);
+  books.save();
+  return status;
+}
+
+const STATUS = {
+  balance: 'Successfully Revoked Bundle, refunded to balance',
+  inventory: 'Successfully Revoked Bundle, bundle returned to inventory',
+  nowhere: 'Successfully Revoked Bundle',
+};
+
+function takeBackIfEmpty(books: Books, esim: Esim): void {
+  if (!books.options.takesBackEmptyEsims || esim.firstInstalledAt !== null) return;
+  const now = books.now();
+  if (esim.assignments.some((assignment) => LIVE.has(stateAt(assignment, now, books.options)))) return;
+  esim.returnedAt = now;
+  record(esim, { name: 'eSIM Returned', at: now });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Books } from '../books.ts';
+
+/** Money for a bundle goes back to the balance, and an order with a `bundleRefund` line says so; the caller saves. */
+export function enterRefund(books: Books, bundle: string, quantity: number, unitCents: number): void {
+  const { account } = books;
+  const now = books.now();
+  const totalCents = -unitCents * quantity;
+  account.balanceCents -= totalCents;
+  const reference = randomUUID();
+  account.orders[reference] = {
+    reference,
+    placedAt: now,
+    processedAt: now,
+    outcome: 'completed',
+    assigned: false,
+    lines: [
+      {
+        type: 'bundleRefund',
+        item: bundle,
+        quantity,
+        unitCents: -unitCents,
+        allowReassign: false,
+        iccids: [],
+      },
+    ],
+    totalCents,
+    balanceAfterCents: account.balanceCents,
+  };
+}
