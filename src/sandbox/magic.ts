@@ -7,6 +7,8 @@ export interface TestCard {
   meaning: string;
   /** The bank's answer to a charge; absent: it pays. */
   decline?: Decline;
+  /** A declined card that can be saved all the same; no other can. */
+  saves?: true;
   /** When the bank wants to see the buyer. `once`: until a payment set the card up for later use. */
   challenge?: 'always' | 'once' | 'on-session';
   /** The bank's answer to a charge without the buyer, where it differs. */
@@ -140,6 +142,7 @@ export const TEST_CARDS: TestCard[] = [
     names: ['pm_card_chargeCustomerFail'],
     meaning: 'can be saved, charges are declined',
     decline: declined('generic_decline'),
+    saves: true,
   },
   {
     number: '4000000000000259',

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright-core';
+import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { chromiumArguments, findChromium } from '../support/chromium.ts';
@@ -47,8 +48,11 @@ const cvc = () => card.getByLabel('Credit or debit card CVC/CVV');
 const bank = () => page.frameLocator('iframe[title="3D Secure authentication"]');
 
 /** Opens the page on a fresh PaymentIntent, card field ready; answers the intent's id. */
-async function open(more: Record<string, string> = {}): Promise<string> {
-  const intent = await setting.stripe.paymentIntents.create(CARD_INTENT);
+async function open(
+  more: Record<string, string> = {},
+  params: Partial<Stripe.PaymentIntentCreateParams> = {},
+): Promise<string> {
+  const intent = await setting.stripe.paymentIntents.create({ ...CARD_INTENT, ...params });
   const query = new URLSearchParams({
     stripe: `${setting.sandbox.origins.stripe}/stripe.js`,
     secret: intent.client_secret ?? '',
@@ -222,5 +226,45 @@ describe('paying', () => {
     expect(
       await page.getByRole('button', { name: 'Pay' }).evaluate((button) => button === document.activeElement),
     ).toBe(true);
+  });
+});
+
+describe('cards on file', () => {
+  const cardsOf = async (customer: string) =>
+    (await setting.stripe.customers.listPaymentMethods(customer)).data.map(({ card }) => card?.last4);
+  const complete = () => bank().getByRole('button', { name: 'Complete' }).click();
+
+  test('a card saved while paying pays again by its id, with 3-D Secure', async () => {
+    const { id: customer } = await setting.stripe.customers.create();
+    await open({ save: 'yes' }, { customer });
+    await enter('4000002760003184');
+    await pay();
+    await complete();
+    await shows('result', 'succeeded');
+    expect(await cardsOf(customer)).toEqual(['3184']);
+
+    const { data } = await setting.stripe.customers.listPaymentMethods(customer);
+    const id = await open({ method: data[0]?.id ?? '' }, { customer });
+    await pay();
+    await complete();
+    await shows('result', 'succeeded');
+    expect((await setting.stripe.paymentIntents.retrieve(id)).payment_method).toBe(data[0]?.id);
+  });
+
+  test('a card is put on file without a payment, by confirmCardSetup', async () => {
+    const { id: customer } = await setting.stripe.customers.create();
+    const { client_secret } = await setting.stripe.setupIntents.create({ customer });
+    await open({ setup: 'yes', secret: client_secret ?? '' });
+    await enter('4000000000000002');
+    await pay();
+    await shows('result', 'card_declined: Your card was declined.');
+    await enter('4000002500003155');
+    await pay();
+    await bank().getByRole('button', { name: 'Fail' }).click();
+    await shows('result', UNAUTHENTICATED.replace('payment_intent', 'setup_intent'));
+    await pay();
+    await complete();
+    await shows('result', 'succeeded');
+    expect(await cardsOf(customer)).toEqual(['3155']);
   });
 });

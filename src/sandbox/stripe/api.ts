@@ -15,7 +15,7 @@ export interface Call {
   form: FormObject;
   /** The object named in the path. */
   id: string;
-  /** Shown with a publishable key: it opens its own PaymentIntent and nothing else. */
+  /** Shown with a publishable key: it opens its own PaymentIntent or SetupIntent and nothing else. */
   clientSecret: string | null;
   cause: Cause;
   /** The sandbox's own origin as the caller knows it. */
@@ -23,7 +23,7 @@ export interface Call {
 }
 
 export interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   access: Access;
   answer(call: Call): object | Promise<object>;
@@ -125,8 +125,8 @@ function send(reply: Reply, headers: Record<string, string>): Response {
 
 function failureReply(error: unknown, requestId: string, key = ''): Reply {
   if (!(error instanceof StripeFailure)) throw error;
-  const { payment_intent, code, ...body } = error.body;
-  const shown = key.startsWith('pk_') && payment_intent ? forBrowser(payment_intent) : payment_intent;
+  const { payment_intent, setup_intent, code, ...body } = error.body;
+  const shown = (intent: object) => structuredClone(key.startsWith('pk_') ? forBrowser(intent) : intent);
   return {
     status: error.status,
     kept: error.kept,
@@ -134,7 +134,8 @@ function failureReply(error: unknown, requestId: string, key = ''): Reply {
       error: {
         ...(code && { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }),
         ...body,
-        ...(shown && { payment_intent: structuredClone(shown) }),
+        ...(payment_intent && { payment_intent: shown(payment_intent) }),
+        ...(setup_intent && { setup_intent: shown(setup_intent) }),
         request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
       },
     },

@@ -3,7 +3,7 @@ import type { FormObject } from './form.ts';
 
 /**
  * Who may call a route: `secret` keys only; `intent`: also a publishable key that shows the
- * PaymentIntent's client secret; `open`: any key.
+ * intent's client secret; `open`: any key.
  */
 export type Access = 'secret' | 'intent' | 'open';
 

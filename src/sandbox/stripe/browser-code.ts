@@ -1,7 +1,16 @@
 import { browserScript } from '../browser-script.ts';
 
 /** Parts of the browser library in the order they build on each other. */
-const LIBRARY = ['wire', 'card-element', 'elements', 'challenge-overlay', 'payments', 'stripe-js'];
+const LIBRARY = [
+  'wire',
+  'card-element',
+  'elements',
+  'challenge-overlay',
+  'send-method',
+  'payments',
+  'setups',
+  'stripe-js',
+];
 /** Modules the frames' pages load by name. */
 const MODULES = new Set([
   'card-expiry',

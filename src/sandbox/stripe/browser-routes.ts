@@ -4,8 +4,8 @@ import { BY_ITSELF, type Account } from './account.ts';
 import { libraryScript, moduleScript } from './browser-code.ts';
 import { cardPage } from './card-page.ts';
 import { challengeView } from './challenge-view.ts';
-import { answerChallenge, openChallenge } from './challenges.ts';
-import type { Challenge, Intent } from './state.ts';
+import { answerChallenge, openChallenge, type OpenChallenge } from './challenges.ts';
+import type { Intent, Setup } from './state.ts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; font-src *; base-uri 'none'";
@@ -35,9 +35,8 @@ export function browserRoutes(account: Account): Hono {
   app.get('/3d-secure/:id', (c) => {
     const challenge = openChallenge(account, c.req.param('id'));
     if (!challenge) return c.html(challengeView(null), 200, PAGE);
-    const { amount, currency } = challenge.payment;
     const last4 = account.state.methods[challenge.method]?.card.last4 ?? '';
-    return c.html(challengeView({ amount: price(amount, currency), last4 }), 200, PAGE);
+    return c.html(challengeView({ wish: wishOf(challenge.asked), last4 }), 200, PAGE);
   });
   app.post('/3d-secure/:id', async (c) => {
     const id = c.req.param('id');
@@ -49,14 +48,16 @@ export function browserRoutes(account: Account): Hono {
   return app;
 }
 
-function backToShop(c: Context, { returnUrl, payment }: Challenge & { payment: Intent }): Response {
+function backToShop(c: Context, { returnUrl, asked }: OpenChallenge): Response {
   const url = new URL(returnUrl ?? '');
-  url.searchParams.set('payment_intent', payment.id);
-  url.searchParams.set('payment_intent_client_secret', payment.client_secret);
-  url.searchParams.set('redirect_status', payment.status === 'succeeded' ? 'succeeded' : 'failed');
+  url.searchParams.set(asked.object, asked.id);
+  url.searchParams.set(`${asked.object}_client_secret`, asked.client_secret);
+  url.searchParams.set('redirect_status', asked.status === 'succeeded' ? 'succeeded' : 'failed');
   return c.redirect(url.href, 303);
 }
 
-function price(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+function wishOf(asked: Intent | Setup): string {
+  if (asked.object === 'setup_intent') return 'save';
+  const { amount, currency } = asked;
+  return `pay ${new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)} with`;
 }

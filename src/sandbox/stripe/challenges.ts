@@ -1,9 +1,10 @@
 import type { Account, Cause } from './account.ts';
 import { chargeIntent } from './charge-intent.ts';
 import { StripeFailure } from './failure.ts';
+import { failSetup, finishSetup } from './finish-setup.ts';
 import { newId } from './ids.ts';
 import { inTurn } from './intent-access.ts';
-import type { Challenge, Intent, Method } from './state.ts';
+import type { Challenge, Intent, Method, Setup } from './state.ts';
 
 interface Asking {
   returnUrl: string | null;
@@ -15,12 +16,12 @@ interface Asking {
 }
 
 /** Puts the intent into `requires_action` with a 3-D Secure challenge for the buyer. */
-export function askForAuthentication(
+export function askForAuthentication<Asked extends Intent | Setup>(
   account: Account,
-  intent: Intent,
+  intent: Asked,
   method: Method,
   order: Asking,
-): Intent {
+): Asked {
   const id = newId('tdsrc_');
   const page = `${order.origin}/3d-secure/${id}`;
   account.state.challenges[id] = { intent: intent.id, method: method.id, returnUrl: order.returnUrl };
@@ -37,23 +38,27 @@ export function askForAuthentication(
             known_frame_issues: 'false',
           },
         };
-  account.emit('payment_intent.requires_action', intent, order.cause);
+  account.emit(`${intent.object}.requires_action`, intent, order.cause);
   return intent;
 }
 
 /** A challenge that was not answered is void once the intent moves on. */
-export function forgetChallenges(account: Account, intent: Intent): void {
+export function forgetChallenges(account: Account, intent: Intent | Setup): void {
   for (const [id, challenge] of Object.entries(account.state.challenges)) {
     if (challenge.intent === intent.id) delete account.state.challenges[id];
   }
 }
 
 /** The challenge of that id while it still waits for the buyer. */
-export function openChallenge(account: Account, id: string): (Challenge & { payment: Intent }) | undefined {
+export function openChallenge(account: Account, id: string): OpenChallenge | undefined {
   const challenge = account.state.challenges[id];
-  const payment = account.state.intents[challenge?.intent ?? ''];
-  return challenge && payment?.status === 'requires_action' ? { ...challenge, payment } : undefined;
+  const { intents, setups } = account.state;
+  const asked = intents[challenge?.intent ?? ''] ?? setups[challenge?.intent ?? ''];
+  return challenge && asked?.status === 'requires_action' ? { ...challenge, asked } : undefined;
 }
+
+/** With what the bank asks about: a payment, or a card to be saved. */
+export type OpenChallenge = Challenge & { asked: Intent | Setup };
 
 /** The buyer's answer: passed charges the card, anything else asks for another one. Unknown ids do nothing. */
 export async function answerChallenge(
@@ -64,19 +69,20 @@ export async function answerChallenge(
 ): Promise<void> {
   const waiting = openChallenge(account, id);
   if (!waiting) return;
-  await inTurn(waiting.payment, () => {
+  await inTurn(waiting.asked, () => {
     const challenge = openChallenge(account, id);
     if (!challenge) return;
-    const intent = challenge.payment;
+    const { asked } = challenge;
     const method = account.state.methods[challenge.method];
-    forgetChallenges(account, intent);
+    forgetChallenges(account, asked);
     if (!method) return;
     if (!passed) {
-      fail(account, intent, method, cause);
+      fail(account, asked, method, cause);
       return;
     }
     try {
-      chargeIntent(account, intent, method, { offSession: false, authenticated: true, cause });
+      if (asked.object === 'setup_intent') finishSetup(account, asked, method, cause);
+      else chargeIntent(account, asked, method, { offSession: false, authenticated: true, cause });
     } catch (error) {
       // A decline is told by the intent, which the browser reads next.
       if (!(error instanceof StripeFailure)) throw error;
@@ -84,16 +90,21 @@ export async function answerChallenge(
   });
 }
 
-function fail(account: Account, intent: Intent, method: Method, cause: Cause): void {
-  intent.status = 'requires_payment_method';
-  intent.payment_method = null;
-  intent.next_action = null;
-  intent.last_payment_error = {
-    type: 'invalid_request_error',
-    code: 'payment_intent_authentication_failure',
+function fail(account: Account, intent: Intent | Setup, method: Method, cause: Cause): void {
+  const error = {
+    type: 'invalid_request_error' as const,
+    code: `${intent.object}_authentication_failure`,
     message:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     payment_method: method,
   };
+  if (intent.object === 'setup_intent') {
+    failSetup(account, intent, error, cause);
+    return;
+  }
+  intent.status = 'requires_payment_method';
+  intent.payment_method = null;
+  intent.next_action = null;
+  intent.last_payment_error = error;
   account.emit('payment_intent.payment_failed', intent, cause);
 }

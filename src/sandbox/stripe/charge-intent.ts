@@ -1,5 +1,6 @@
 import type { Decline } from '../magic.ts';
 import type { Account, Cause } from './account.ts';
+import { keepForLater } from './attachments.ts';
 import { bankDecline, makeCharge } from './charges.ts';
 import { cardError, type StripeFailure } from './failure.ts';
 import { followCharge } from './settlement.ts';
@@ -20,10 +21,9 @@ export function chargeIntent(
   intent.latest_charge = charge.id;
   intent.payment_method = method.id;
   intent.next_action = null;
-  const play = account.state.plays[method.id];
-  if (play && intent.setup_future_usage === 'off_session') play.setUp = true;
   account.emit('charge.succeeded', charge, cause);
   account.emit('payment_intent.succeeded', intent, cause);
+  keepForLater(account, method, intent.customer, intent.setup_future_usage, cause);
   followCharge(account, charge);
   return intent;
 }

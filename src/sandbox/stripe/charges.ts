@@ -41,7 +41,7 @@ export function makeCharge(
     captured: paid,
     created: account.seconds(),
     currency: intent.currency,
-    customer: null,
+    customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,
@@ -137,9 +137,8 @@ export function chargeRoutes(account: Account): Route[] {
           account.state.charges,
           { payment_intent: text(), customer: text() },
           (charge, wanted) =>
-            wanted.customer !== undefined
-              ? false
-              : wanted.payment_intent === undefined || charge.payment_intent === wanted.payment_intent,
+            (wanted.customer === undefined || charge.customer === wanted.customer) &&
+            (wanted.payment_intent === undefined || charge.payment_intent === wanted.payment_intent),
         ),
     },
     {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { AUTHENTICATION_REQUIRED } from '../magic.ts';
 import type { Account, Cause } from './account.ts';
+import { mustBeUsable } from './attachments.ts';
 import { playedCard } from './card-data.ts';
 import { askForAuthentication, forgetChallenges } from './challenges.ts';
 import { chargeIntent, declineIntent } from './charge-intent.ts';
@@ -10,7 +11,7 @@ import { mustBeUnfinished, unexpectedState } from './intent-access.ts';
 import type { Intent, Method } from './state.ts';
 
 /** How long the bank takes, so that two calls at once can really meet. */
-const BANK_MS = 25;
+export const BANK_MS = 25;
 
 export interface Confirmation {
   /** The method to charge; null: the one the intent already has. */
@@ -33,6 +34,7 @@ export async function confirmIntent(account: Account, intent: Intent, order: Con
   checkReturnUrl(intent, order);
   const method = order.method ?? account.state.methods[intent.payment_method ?? ''];
   if (!method) throw unexpectedState(NO_METHOD, intent);
+  mustBeUsable(account, method, intent.customer, order.offSession);
   await pause(BANK_MS);
   forgetChallenges(account, intent);
   intent.payment_method = method.id;
@@ -49,6 +51,11 @@ export async function confirmIntent(account: Account, intent: Intent, order: Con
 function wantsBuyer(account: Account, intent: Intent, method: Method, offSession: boolean): boolean {
   const requested = intent.payment_method_options?.card?.request_three_d_secure;
   if (!offSession && (requested === 'any' || requested === 'challenge')) return true;
+  return bankWantsBuyer(account, method, offSession);
+}
+
+/** Whether the bank of this card asks for its owner, who is there or not. */
+export function bankWantsBuyer(account: Account, method: Method, offSession: boolean): boolean {
   const when = playedCard(account, method.id)?.challenge;
   if (when === 'always') return true;
   if (when === 'once') return !account.state.plays[method.id]?.setUp;

@@ -40,7 +40,9 @@ function follow(state: StripeState, at: Dict, [step, ...rest]: string[], path: s
 
 function named(state: StripeState, id: string): Dict | undefined {
   const place = {
+    cus: state.customers,
     pi: state.intents,
+    seti: state.setups,
     pm: state.methods,
     ch: state.charges,
     re: state.refunds,

@@ -7,6 +7,7 @@ export interface StripeErrorBody {
   param?: string;
   charge?: string;
   payment_intent?: object;
+  setup_intent?: object;
   payment_method?: unknown;
 }
 

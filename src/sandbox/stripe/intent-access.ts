@@ -6,14 +6,18 @@ import type { Intent } from './state.ts';
 export function intentOf(account: Account, call: { id: string; clientSecret: string | null }): Intent {
   const intent = account.state.intents[call.id];
   if (!intent) throw missing('payment_intent', call.id, 'intent');
-  if (call.clientSecret !== null && call.clientSecret !== intent.client_secret) {
-    throw invalid(
-      'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
-      'client_secret',
-      'payment_intent_invalid_parameter',
-    );
-  }
+  checkSecret(call.clientSecret, intent.client_secret, 'PaymentIntent', 'payment_intent_invalid_parameter');
   return intent;
+}
+
+/** Throws where a client secret was shown that belongs to another intent. */
+export function checkSecret(shown: string | null, own: string, kind: string, code: string): void {
+  if (shown === null || shown === own) return;
+  throw invalid(
+    `The client_secret provided does not match the client_secret associated with the ${kind}.`,
+    'client_secret',
+    code,
+  );
 }
 
 const UNFINISHED: string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -38,10 +42,10 @@ export function unexpectedState(message: string, intent: Intent) {
   return refused(message, 'payment_intent_unexpected_state', { payment_intent: intent });
 }
 
-const turns = new WeakMap<Intent, Promise<unknown>>();
+const turns = new WeakMap<object, Promise<unknown>>();
 
 /** One change of an intent at a time: a second one waits until the first has ended. */
-export async function inTurn<T>(intent: Intent, change: () => T | Promise<T>): Promise<T> {
+export async function inTurn<T>(intent: object, change: () => T | Promise<T>): Promise<T> {
   const turn = (turns.get(intent) ?? Promise.resolve()).then(change);
   turns.set(
     intent,

@@ -1,5 +1,5 @@
 import { address, methodFields } from './card-data.ts';
-import { invalid, missing } from './failure.ts';
+import { invalid } from './failure.ts';
 import { flag, hash, integer, listOf, metadata, oneOf, orEmpty, text, type Reader } from './params.ts';
 
 const MINIMUM = {
@@ -27,14 +27,10 @@ export function checkAmount(amount: number, of: keyof typeof MINIMUM): void {
   }
 }
 
-const cardType: Reader<string> = (value, name) => {
+export const cardType: Reader<string> = (value, name) => {
   const type = text()(value, name);
   if (type === 'card') return type;
   throw invalid(`The payment method type "${type}" is invalid. The sandbox plays cards alone.`, name);
-};
-
-const noCustomer: Reader<never> = (value, name) => {
-  throw missing('customer', text()(value, name), name);
 };
 
 const notForCards: Reader<never> = (_value, name) => {
@@ -67,7 +63,7 @@ const shared = {
 const described = {
   amount: integer,
   currency,
-  customer: noCustomer,
+  customer: text(),
   description: orEmpty(text(1000)),
   metadata,
   statement_descriptor: notForCards,

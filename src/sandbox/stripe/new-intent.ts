@@ -34,7 +34,7 @@ export function newIntent(
     confirmation_method: 'automatic',
     created: account.seconds(),
     currency,
-    customer: null,
+    customer: read.customer ?? null,
     customer_account: null,
     description: read.description ?? null,
     excluded_payment_method_types: null,

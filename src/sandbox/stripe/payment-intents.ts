@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
 import type { Call, Route } from './api.ts';
+import { customerNamed, mustBeUsable } from './attachments.ts';
 import { makeMethod, methodNamed } from './card-data.ts';
 import { forgetChallenges } from './challenges.ts';
 import { confirmIntent, type Confirmation } from './confirm.ts';
@@ -26,7 +27,7 @@ export function paymentIntentRoutes(account: Account): Route[] {
           form,
           account.state.intents,
           { customer: text() },
-          (_, wanted) => wanted.customer === undefined,
+          ({ customer }, wanted) => wanted.customer === undefined || customer === wanted.customer,
         ),
     },
     {
@@ -74,9 +75,11 @@ async function create(account: Account, call: Call): Promise<Intent> {
       'parameters_exclusive',
     );
   }
+  if (read.customer !== undefined) customerNamed(account, read.customer);
   const method = methodOf(account, read);
+  if (method) mustBeUsable(account, method, read.customer ?? null, read.off_session ?? false);
   const intent = newIntent(account, read, amount, currency);
-  if (method) attach(intent, method);
+  if (method) choose(intent, method);
   account.state.intents[intent.id] = intent;
   account.emit('payment_intent.created', intent, call.cause);
   if (!read.confirm) return intent;
@@ -88,7 +91,7 @@ async function update(account: Account, call: Call): Promise<Intent> {
   const read = readParams(call.form, updateFields);
   return inTurn(intent, () => {
     const { amount = intent.amount, currency = intent.currency as 'usd' } = read;
-    for (const name of ['amount', 'currency', 'payment_method', 'payment_method_data'] as const) {
+    for (const name of UNTIL_FINISHED) {
       if (read[name] !== undefined && !isUnfinished(intent)) {
         throw unexpectedState(
           `This PaymentIntent's ${name} could not be updated because it has a status of ${intent.status}. You may only update the ${name} of a PaymentIntent with one of the following statuses: requires_payment_method, requires_confirmation, requires_action.`,
@@ -97,8 +100,11 @@ async function update(account: Account, call: Call): Promise<Intent> {
       }
     }
     checkAmount(amount, currency);
+    const customer = customerAfter(account, intent, read.customer);
     const method = methodOf(account, read);
-    Object.assign(intent, { amount, currency });
+    const chosen = method ?? account.state.methods[intent.payment_method ?? ''];
+    if (chosen && isUnfinished(intent)) mustBeUsable(account, chosen, customer, false);
+    Object.assign(intent, { amount, currency, customer });
     if (read.description !== undefined) intent.description = read.description;
     if (read.statement_descriptor_suffix !== undefined)
       intent.statement_descriptor_suffix = read.statement_descriptor_suffix;
@@ -106,7 +112,7 @@ async function update(account: Account, call: Call): Promise<Intent> {
     applyShared(intent, read);
     if (method) {
       forgetChallenges(account, intent);
-      attach(intent, method);
+      choose(intent, method);
     }
     account.save();
     return intent;
@@ -118,7 +124,9 @@ async function confirm(account: Account, call: Call): Promise<Intent> {
   const read = readParams(call.form, confirmFields);
   return inTurn(intent, async () => {
     mustBeUnfinished(intent, 'confirm');
+    if (call.clientSecret !== null) mayStrengthenOnly(intent, read.setup_future_usage);
     const method = methodOf(account, read);
+    if (method) mustBeUsable(account, method, intent.customer, read.off_session ?? false);
     applyShared(intent, read);
     return confirmIntent(account, intent, confirmation(read, method, call));
   });
@@ -144,7 +152,37 @@ function methodOf(account: Account, read: Read<typeof updateFields>): Method | n
   return read.payment_method_data ? makeMethod(account, read.payment_method_data) : null;
 }
 
-function attach(intent: Intent, method: Method): void {
+const UNTIL_FINISHED = [
+  'amount',
+  'currency',
+  'customer',
+  'payment_method',
+  'payment_method_data',
+  'setup_future_usage',
+] as const;
+
+/** A customer can be named once and then stays. */
+function customerAfter(account: Account, intent: Intent, wanted: string | undefined): string | null {
+  if (wanted === undefined || wanted === intent.customer) return intent.customer;
+  const { id } = customerNamed(account, wanted);
+  if (intent.customer === null) return id;
+  throw invalid(
+    'You cannot modify `customer` on a PaymentIntent once it already has been set. To fulfill a payment with a different Customer, cancel this PaymentIntent and create a new one.',
+    'customer',
+  );
+}
+
+/** Who has a publishable key alone may ask for more use later, not for less. */
+function mayStrengthenOnly(intent: Intent, wanted: string | null | undefined): void {
+  const weaker = wanted === null || (wanted === 'on_session' && intent.setup_future_usage === 'off_session');
+  if (!weaker || intent.setup_future_usage === null) return;
+  throw invalid(
+    'With a publishable key `setup_future_usage` can only be changed from `on_session` to `off_session`.',
+    'setup_future_usage',
+  );
+}
+
+function choose(intent: Intent, method: Method): void {
   intent.payment_method = method.id;
   intent.status = 'requires_confirmation';
   intent.next_action = null;

@@ -1,9 +1,10 @@
 import type { Account } from './account.ts';
 import type { Route } from './api.ts';
-import { makeMethod, methodFields } from './card-data.ts';
+import { attachMethod, customerNamed, detachMethod } from './attachments.ts';
+import { makeMethod, methodFields, methodNamed } from './card-data.ts';
 import { missing } from './failure.ts';
 import { newId } from './ids.ts';
-import { need, readParams } from './params.ts';
+import { need, readParams, text } from './params.ts';
 
 export function paymentMethodRoutes(account: Account): Route[] {
   return [
@@ -25,6 +26,30 @@ export function paymentMethodRoutes(account: Account): Route[] {
         readParams(form, {});
         const method = account.state.methods[id];
         if (!method) throw missing('PaymentMethod', id, 'payment_method');
+        return method;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/payment_methods/:id/attach',
+      access: 'secret',
+      answer({ form, id, cause }) {
+        const { customer } = readParams(form, { customer: text() });
+        const { id: owner } = customerNamed(account, need(customer, 'customer'));
+        const method = methodNamed(account, id);
+        attachMethod(account, method, owner, cause);
+        return method;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/payment_methods/:id/detach',
+      access: 'secret',
+      answer({ form, id, cause }) {
+        readParams(form, {});
+        const method = account.state.methods[id];
+        if (!method) throw missing('PaymentMethod', id, 'payment_method');
+        detachMethod(account, method, cause);
         return method;
       },
     },

@@ -13,6 +13,7 @@ const SHOWN = new Set([
   'currency',
   'description',
   'last_payment_error',
+  'last_setup_error',
   'livemode',
   'next_action',
   'payment_method',
@@ -24,10 +25,12 @@ const SHOWN = new Set([
   'shipping',
   'source',
   'status',
+  'usage',
 ]);
 
-/** What a publishable key gets to see: of a PaymentIntent neither metadata nor customer nor charges. */
+/** What a publishable key gets to see: of an intent neither metadata nor customer nor charges. */
 export function forBrowser(object: object): object {
-  if ((object as { object?: unknown }).object !== 'payment_intent') return object;
+  const { object: kind } = object as { object?: unknown };
+  if (kind !== 'payment_intent' && kind !== 'setup_intent') return object;
   return Object.fromEntries(Object.entries(object).filter(([name]) => SHOWN.has(name)));
 }

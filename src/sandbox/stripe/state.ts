@@ -1,10 +1,19 @@
 import type Stripe from 'stripe';
 
 /** The SDK's own shapes, with related objects always held by id. */
-export type Intent = Omit<Stripe.PaymentIntent, 'latest_charge' | 'payment_method' | 'client_secret'> & {
+export type Intent = Omit<
+  Stripe.PaymentIntent,
+  'latest_charge' | 'payment_method' | 'client_secret' | 'customer'
+> & {
   latest_charge: string | null;
   payment_method: string | null;
   client_secret: string;
+  customer: string | null;
+};
+export type Setup = Omit<Stripe.SetupIntent, 'payment_method' | 'client_secret' | 'customer'> & {
+  payment_method: string | null;
+  client_secret: string;
+  customer: string | null;
 };
 export type Charge = Omit<Stripe.Charge, 'payment_intent' | 'balance_transaction'> & {
   payment_intent: string;
@@ -15,7 +24,11 @@ export type Refund = Omit<Stripe.Refund, 'charge' | 'payment_intent' | 'balance_
   payment_intent: string;
   balance_transaction: string | null;
 };
-export type Method = Omit<Stripe.PaymentMethod, 'card'> & { card: Stripe.PaymentMethod.Card };
+export type Method = Omit<Stripe.PaymentMethod, 'card' | 'customer'> & {
+  card: Stripe.PaymentMethod.Card;
+  customer: string | null;
+};
+export type Customer = Stripe.Customer | Stripe.DeletedCustomer;
 export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent'> & {
   charge: string;
   payment_intent: string;
@@ -41,9 +54,15 @@ export interface Play {
   number: string | null;
   /** A payment with `setup_future_usage` went through the bank's check. */
   setUp: boolean;
+  /**
+   * It belongs to no customer and was used: for no second payment until it is attached (`payments`), or for nothing at
+   * all any more (`everything`).
+   */
+  spent?: 'payments' | 'everything';
 }
 
 export interface Challenge {
+  /** A PaymentIntent's id or a SetupIntent's. */
   intent: string;
   method: string;
   /** Where a buyer without the browser script returns to. */
@@ -61,7 +80,9 @@ export interface KeptReply {
 
 /** Everything of the one account, in order of making. */
 export interface StripeState {
+  customers: Record<string, Customer>;
   intents: Record<string, Intent>;
+  setups: Record<string, Setup>;
   methods: Record<string, Method>;
   plays: Record<string, Play>;
   tokens: Record<string, string>;
@@ -79,7 +100,9 @@ export interface StripeState {
 
 export function emptyState(): StripeState {
   return {
+    customers: {},
     intents: {},
+    setups: {},
     methods: {},
     plays: {},
     tokens: {},

@@ -6,6 +6,7 @@ import { openAccount } from './account.ts';
 import { CORS, createApi, errorResponse, unknownUrl } from './api.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { chargeRoutes } from './charges.ts';
+import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
 import { StripeFailure } from './failure.ts';
 import { stripeLedger } from './ledger.ts';
@@ -13,6 +14,7 @@ import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { followRefund, refundRoutes } from './refunds.ts';
 import { followCharge } from './settlement.ts';
+import { setupIntentRoutes } from './setup-intents.ts';
 import { emptyState } from './state.ts';
 import { catchUp } from './webhook-delivery.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
@@ -25,6 +27,8 @@ export interface StripeOptions {
 /** Plays Stripe: the REST API under `/v1`, the browser script, its frames, and signed webhooks. */
 export function createStripe(world: World, { shop }: StripeOptions): Party {
   const stored = world.store('stripe', emptyState);
+  // A file of an older sandbox knows fewer kinds of things.
+  stored.value = { ...emptyState(), ...stored.value };
   const account = openAccount(world, shop, stored);
   const app = new Hono();
   app.route('/', browserRoutes(account));
@@ -32,6 +36,8 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
     '/',
     createApi(account, [
       ...paymentIntentRoutes(account),
+      ...setupIntentRoutes(account),
+      ...customerRoutes(account),
       ...paymentMethodRoutes(account),
       ...chargeRoutes(account),
       ...refundRoutes(account),

@@ -29,8 +29,16 @@ function Checkout() {
     const card = elements?.getElement(CardElement);
     if (!stripe || !card) return;
     setResult('paying');
-    const { paymentIntent, error } = await stripe.confirmCardPayment(given.get('secret') ?? '', {
-      payment_method: { card, billing_details: { name: 'Ann Lee', email: 'ann@example.com' } },
+    const secret = given.get('secret') ?? '';
+    const entered = { card, billing_details: { name: 'Ann Lee', email: 'ann@example.com' } };
+    if (given.has('setup')) {
+      const { setupIntent, error } = await stripe.confirmCardSetup(secret, { payment_method: entered });
+      setResult(setupIntent?.status ?? `${error?.code}: ${error?.message}`);
+      return;
+    }
+    const { paymentIntent, error } = await stripe.confirmCardPayment(secret, {
+      payment_method: given.get('method') ?? entered,
+      ...(given.has('save') && { setup_future_usage: 'off_session' }),
     });
     setResult(paymentIntent?.status ?? `${error?.code}: ${error?.message}`);
   }

@@ -15,7 +15,8 @@ import type { Answer, CardState, FieldError, FrameOptions, FromFrame, ToFrame } 
 import { ask } from './wire.ts';
 
 /** The page inside the card field's frame: the only place that ever holds the card. */
-const SUBMITTABLE = /^\/v1\/(payment_intents\/pi_\w+\/confirm|payment_methods|tokens)$/;
+const SUBMITTABLE =
+  /^\/v1\/(payment_intents\/pi_\w+\/confirm|setup_intents\/seti_\w+\/confirm|payment_methods|tokens)$/;
 
 const shop = new URLSearchParams(location.search).get('parent') ?? '';
 const line = find('.line');

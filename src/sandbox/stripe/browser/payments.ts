@@ -1,6 +1,7 @@
 import { CardElement } from './card-element.ts';
 import { showChallenge } from './challenge-overlay.ts';
 import type { Answer } from './messages.ts';
+import { idOfSecret, sendMethod } from './send-method.ts';
 import { ask, formFields } from './wire.ts';
 
 declare const SANDBOX_ORIGIN: string;
@@ -29,7 +30,7 @@ export class Payments {
     data: Data = {},
     { handleActions = true } = {},
   ): Promise<PaymentResult> {
-    const id = intentId(clientSecret, 'confirmCardPayment');
+    const id = idOfSecret('pi', clientSecret, 'confirmCardPayment');
     const { payment_method: method, ...rest } = data;
     const path = `/v1/payment_intents/${id}/confirm`;
     const fields = formFields({
@@ -39,7 +40,7 @@ export class Payments {
       use_stripe_sdk: true,
       expected_payment_method_type: 'card',
     });
-    const answer = await this.#send(path, fields, method, 'payment_method_data', 'payment_method');
+    const answer = await sendMethod(path, fields, method, 'payment_method_data', 'payment_method');
     return this.#outcome(answer, clientSecret, handleActions);
   }
 
@@ -61,7 +62,7 @@ export class Payments {
     const elements = data['elements'] as { getElement(type: string): unknown } | undefined;
     const { card = elements?.getElement('card'), ...rest } = { ...data, ...(data['params'] as Data) };
     const plain = { billing_details: rest['billing_details'], metadata: rest['metadata'] };
-    const answer = await this.#send('/v1/payment_methods', [['key', this.#key]], { ...plain, card }, '', '');
+    const answer = await sendMethod('/v1/payment_methods', [['key', this.#key]], { ...plain, card }, '', '');
     return answer.error ? { error: answer.error } : { paymentMethod: answer };
   }
 
@@ -71,25 +72,8 @@ export class Payments {
     return answer.error ? { error: answer.error } : { token: answer };
   }
 
-  /** Posts `fields` with a payment method, which is an id, or card data held by an element or a token. */
-  async #send(
-    path: string,
-    fields: [string, string][],
-    method: unknown,
-    within: string,
-    idField: string,
-  ): Promise<Answer> {
-    const name = (field: string) => (within ? `${within}[${field}]` : field);
-    if (method === undefined) return ask(SANDBOX_ORIGIN + path, fields);
-    if (typeof method === 'string') return ask(SANDBOX_ORIGIN + path, [...fields, [idField, method]]);
-    const { card, ...rest } = method as Data;
-    const described: [string, string][] = [...fields, [name('type'), 'card'], ...formFields(rest, within)];
-    if (card instanceof CardElement) return card.submitCard(path, described, name('card'));
-    return ask(SANDBOX_ORIGIN + path, [...described, ...formFields({ card }, within)]);
-  }
-
   async #retrieve(clientSecret: unknown, caller: string): Promise<Answer> {
-    const id = intentId(clientSecret, caller);
+    const id = idOfSecret('pi', clientSecret, caller);
     const query = new URLSearchParams(formFields({ key: this.#key, client_secret: clientSecret }));
     return ask(`${SANDBOX_ORIGIN}/v1/payment_intents/${id}?${query}`);
   }
@@ -105,12 +89,4 @@ export class Payments {
     const { last_payment_error: error } = after as Intent;
     return error ? { error: { ...error, payment_intent: after } } : { paymentIntent: after as Intent };
   }
-}
-
-function intentId(clientSecret: unknown, caller: string): string {
-  const id = typeof clientSecret === 'string' && /^(pi_\w+?)_secret_\w+$/.exec(clientSecret)?.[1];
-  if (id) return id;
-  throw new Error(
-    `Invalid value for stripe.${caller} intent secret: value should be a client secret of the form \${id}_secret_\${secret}.`,
-  );
 }

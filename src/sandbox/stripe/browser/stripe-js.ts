@@ -2,6 +2,7 @@ import type { StripeElementsOptions } from '@stripe/stripe-js';
 
 import { Elements } from './elements.ts';
 import { Payments } from './payments.ts';
+import { Setups } from './setups.ts';
 
 /** The release train of the packages this script stands in for. */
 const VERSION = 'endive';
@@ -14,6 +15,7 @@ function openStripe(key: unknown): object {
     );
   }
   const payments = new Payments(key);
+  const setups = new Setups(key);
   const notPlayed = (name: string) => async () => {
     throw new Error(`The sandbox does not play ${name}.`);
   };
@@ -25,7 +27,8 @@ function openStripe(key: unknown): object {
     createPaymentMethod: payments.createPaymentMethod.bind(payments),
     createToken: payments.createToken.bind(payments),
     confirmPayment: notPlayed('confirmPayment'),
-    confirmCardSetup: notPlayed('confirmCardSetup'),
+    confirmCardSetup: setups.confirmCardSetup.bind(setups),
+    retrieveSetupIntent: setups.retrieveSetupIntent.bind(setups),
     registerAppInfo: () => {},
     _registerWrapper: () => {},
   };

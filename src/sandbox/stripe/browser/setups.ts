@@ -1,0 +1,58 @@
+import { showChallenge } from './challenge-overlay.ts';
+import type { Answer } from './messages.ts';
+import { idOfSecret, sendMethod } from './send-method.ts';
+import { ask, formFields } from './wire.ts';
+
+declare const SANDBOX_ORIGIN: string;
+
+interface Setup extends Answer {
+  status: string;
+  next_action?: { use_stripe_sdk?: { stripe_js?: string } } | null;
+  last_setup_error?: Record<string, unknown> | null;
+}
+export type SetupResult =
+  | { setupIntent: Setup; error?: undefined }
+  | { setupIntent?: undefined; error: object };
+
+/** The browser library's calls about SetupIntents: cards put on file without a payment. */
+export class Setups {
+  readonly #key: string;
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  /** Confirms a SetupIntent and takes the buyer through the bank's challenge where it asks for one. */
+  async confirmCardSetup(
+    clientSecret: unknown,
+    data: Record<string, unknown> = {},
+    { handleActions = true } = {},
+  ): Promise<SetupResult> {
+    const id = idOfSecret('seti', clientSecret, 'confirmCardSetup');
+    const { payment_method: method, ...rest } = data;
+    const fields = formFields({
+      ...rest,
+      key: this.#key,
+      client_secret: clientSecret,
+      use_stripe_sdk: true,
+      expected_payment_method_type: 'card',
+    });
+    const path = `/v1/setup_intents/${id}/confirm`;
+    const answer = await sendMethod(path, fields, method, 'payment_method_data', 'payment_method');
+    if (answer.error) return { error: answer.error };
+    const setup = answer as Setup;
+    const page = setup.next_action?.use_stripe_sdk?.stripe_js;
+    if (!handleActions || setup.status !== 'requires_action' || !page) return { setupIntent: setup };
+    await showChallenge(page);
+    const after = await this.retrieveSetupIntent(clientSecret);
+    const error = after.setupIntent?.last_setup_error;
+    return error ? { error: { ...error, setup_intent: after.setupIntent } } : after;
+  }
+
+  async retrieveSetupIntent(clientSecret: unknown): Promise<SetupResult> {
+    const id = idOfSecret('seti', clientSecret, 'retrieveSetupIntent');
+    const query = new URLSearchParams(formFields({ key: this.#key, client_secret: clientSecret }));
+    const answer = await ask(`${SANDBOX_ORIGIN}/v1/setup_intents/${id}?${query}`);
+    return answer.error ? { error: answer.error } : { setupIntent: answer as Setup };
+  }
+}
