@@ -7,6 +7,8 @@ export const PROBLEMS = {
   not_found: 404,
   unauthorized: 401,
   payment_required: 402,
+  /** The buyer may choose another way to pay in the same PayPal window. */
+  instrument_declined: 402,
   price_changed: 409,
   payment_mismatch: 409,
   refunded: 409,

@@ -16,6 +16,10 @@ const LIVE = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'word',
+  PAYPAL_WEBHOOK_ID: 'WH-1',
+  PAYPAL_MERCHANT_ID: 'M1',
   ESIM_GO_API_KEY: 'key',
   SMTP_URL: 'smtps://shop:word@mail.example',
   MAIL_FROM: 'Shop <shop@esim.example>',
@@ -128,7 +132,9 @@ describe('a live shop', () => {
       STRIPE_API_HOST: 'api.stripe.com',
       STRIPE_API_PROTOCOL: 'https',
       ESIM_GO_BASE_URL: 'https://api.esim-go.com/v2.4',
+      PAYPAL_API_BASE: 'https://api-m.paypal.com',
     });
+    expect(readSettings(LIVE).PAYPAL_JS_URL).toBeUndefined();
     expect(readSettings(LIVE).STRIPE_JS_URL).toBeUndefined();
   });
 
@@ -151,6 +157,10 @@ describe('a live shop', () => {
       STRIPE_SECRET_KEY: 'is missing',
       STRIPE_PUBLISHABLE_KEY: 'is missing',
       STRIPE_WEBHOOK_SECRET: 'is missing',
+      PAYPAL_CLIENT_ID: 'is missing',
+      PAYPAL_CLIENT_SECRET: 'is missing',
+      PAYPAL_WEBHOOK_ID: 'is missing',
+      PAYPAL_MERCHANT_ID: 'is missing',
       ESIM_GO_API_KEY: 'is missing',
       SMTP_URL: 'is missing',
       MAIL_FROM: 'is missing',
@@ -165,6 +175,10 @@ describe('a live shop', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_1', 'is a test key'],
     ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1', 'is a test key'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_sandbox', "is the sandbox's"],
+    ['PAYPAL_API_BASE', 'http://api-m.paypal.com', 'must be https in live mode'],
+    ['PAYPAL_API_BASE', 'https://api-m.sandbox.paypal.com', "is PayPal's own sandbox"],
+    ['PAYPAL_MERCHANT_ID', 'SANDBOXMERCHANT', "is the sandbox's"],
+    ['PAYPAL_JS_URL', 'https://scripts.example/paypal.js', 'must be empty in live mode'],
     ['ESIM_GO_API_KEY', 'sandbox', "is the sandbox's"],
     ['SMTP_URL', 'smtp://127.0.0.1:3025', "is the sandbox's"],
     ['STRIPE_JS_URL', 'https://scripts.example/stripe.js', 'must be empty in live mode'],
@@ -178,7 +192,8 @@ describe('a live shop', () => {
   it('takes test keys for a rehearsal only when it is told to', () => {
     const rehearsal = { ...LIVE, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     expect(Object.keys(wrong(rehearsal))).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY']);
-    expect(wrong({ ...rehearsal, STRIPE_STAGING: 'true' })).toEqual({});
+    const own = { PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' };
+    expect(wrong({ ...rehearsal, ...own, STRIPE_STAGING: 'true' })).toEqual({});
   });
 });
 

@@ -76,6 +76,13 @@ export const settingsSchema = z.object({
   STRIPE_JS_URL: url.optional(),
   STRIPE_STAGING: yes,
 
+  PAYPAL_API_BASE: url.default('https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: z.string(),
+  PAYPAL_CLIENT_SECRET: z.string(),
+  PAYPAL_WEBHOOK_ID: z.string(),
+  PAYPAL_MERCHANT_ID: z.string(),
+  PAYPAL_JS_URL: url.optional(),
+
   ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
   ESIM_GO_API_KEY: z.string(),
 
@@ -145,6 +152,12 @@ function sandboxDefaults(given: Given): Record<string, string> {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
     STRIPE_JS_URL: `http://127.0.0.1:${first + 1}/stripe.js`,
+    PAYPAL_API_BASE: `http://127.0.0.1:${first + 2}`,
+    PAYPAL_CLIENT_ID: 'sandbox',
+    PAYPAL_CLIENT_SECRET: 'sandbox',
+    PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
+    PAYPAL_MERCHANT_ID: 'SANDBOXMERCHANT',
+    PAYPAL_JS_URL: `http://127.0.0.1:${first + 2}/sdk/js`,
     ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
     ESIM_GO_API_KEY: 'sandbox',
     GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${first + 4}/.well-known/openid-configuration`,
@@ -162,9 +175,17 @@ function sandboxDefaults(given: Given): Record<string, string> {
   };
 }
 
+const HTTPS_ONLY = [
+  'BASE_URL',
+  'ESIM_GO_BASE_URL',
+  'PAYPAL_API_BASE',
+  'PUBLIC_API_BASE',
+  'GOOGLE_DISCOVERY_URL',
+];
+
 /** A live shop never runs on test or sandbox keys, plain http, a browser-script override or the embedded database. */
 function* refusalsOfLive(given: Given): Generator<[name: string, why: string]> {
-  for (const name of ['BASE_URL', 'ESIM_GO_BASE_URL', 'PUBLIC_API_BASE', 'GOOGLE_DISCOVERY_URL']) {
+  for (const name of HTTPS_ONLY) {
     if (given[name]?.startsWith('https://') === false) yield [name, 'must be https in live mode'];
   }
   if (!given['BASE_URL']) yield ['BASE_URL', 'is missing'];
@@ -174,10 +195,12 @@ function* refusalsOfLive(given: Given): Generator<[name: string, why: string]> {
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY']) {
     if (given[name]?.includes('_test_') && given['STRIPE_STAGING'] !== 'true') yield [name, 'is a test key'];
   }
+  if (/\bsandbox\b/.test(given['PAYPAL_API_BASE'] ?? '') && given['STRIPE_STAGING'] !== 'true')
+    yield ['PAYPAL_API_BASE', "is PayPal's own sandbox"];
   for (const [name, value] of Object.entries(sandboxDefaults(given))) {
     if (given[name] === value) yield [name, "is the sandbox's"];
   }
-  for (const name of ['STRIPE_JS_URL', 'SANDBOX_INBOX_URL']) {
+  for (const name of ['STRIPE_JS_URL', 'PAYPAL_JS_URL', 'SANDBOX_INBOX_URL']) {
     if (given[name]) yield [name, 'must be empty in live mode'];
   }
 }

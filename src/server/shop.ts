@@ -12,6 +12,7 @@ import { openNews } from './live/news.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createEsimGo } from './providers/esim-go.ts';
+import { createPaypal } from './providers/paypal.ts';
 import { createStripe } from './providers/stripe.ts';
 
 export interface Shop {
@@ -52,6 +53,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     queue,
     mailer,
     stripe: createStripe(settings),
+    paypal: createPaypal(settings),
     esimGo: createEsimGo(settings),
     news,
     streams,

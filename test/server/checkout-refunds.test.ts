@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { settleCard } from '../../src/server/checkout/settle-card.ts';
+import { settle } from '../../src/server/checkout/settle.ts';
 import { paymentTable, purchaseTable } from '../../src/server/checkout/tables.ts';
 import { giveUp } from '../../src/server/esims/look-for-order.ts';
 import type { Books } from '../support/outside-world.ts';
@@ -111,7 +111,7 @@ test('a purchase that is paid twice keeps the first payment and pays the second 
   const paid = await shop.paid('DE');
   await shop.drain();
   const { intent } = await payTwice(paid, 'open');
-  await Promise.all([settleCard(shop.deps, intent), settleCard(shop.deps, intent)]);
+  await Promise.all([settle(shop.deps, 'stripe', intent), settle(shop.deps, 'stripe', intent)]);
   await shop.settle();
   expect(await statusOf(paid)).toBe('ready');
   const { refunds, charges } = await shop.world.ledger();

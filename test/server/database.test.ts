@@ -156,6 +156,7 @@ describe('a job', () => {
     const handlers: JobHandlers = {
       'purchase.fulfil': async ({ purchaseId }) => void seen.push(purchaseId),
       'purchase.reconcile': async () => void seen.push('reconcile'),
+      'payments.end': async ({ purchaseId }) => void seen.push(purchaseId),
       'refund.send': async ({ refundId }) => void seen.push(refundId),
       'mail.send': async ({ mailId }) => void seen.push(mailId),
       'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { standingPurchases } from '../../src/server/checkout/queries.ts';
 import { reconcile } from '../../src/server/checkout/reconcile.ts';
-import { settleCard } from '../../src/server/checkout/settle-card.ts';
+import { settle } from '../../src/server/checkout/settle.ts';
 import { paymentTable, providerOrderTable, purchaseTable } from '../../src/server/checkout/tables.ts';
 import { bindOrder } from '../../src/server/esims/bind-order.ts';
 import { type Claim, claimOrder } from '../../src/server/esims/claim-order.ts';
@@ -237,7 +237,7 @@ test('ten sweeps at once do the work of one', async () => {
 test('the news of one payment told ten times at once makes it paid once', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('PL'));
-  const told = Array.from({ length: 10 }, () => settleCard(shop.deps, begun.started.payment_intent_id));
+  const told = Array.from({ length: 10 }, () => settle(shop.deps, 'stripe', begun.started.payment_intent_id));
   expect(new Set((await Promise.all(told)).map(({ kind }) => kind))).toEqual(new Set(['paid']));
   expect(await shop.deps.db.db.execute(sql`select 1 from refund where reason = 'surplus'`)).toMatchObject({
     rows: [],

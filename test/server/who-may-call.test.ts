@@ -29,7 +29,9 @@ const ROUTES: Record<string, Caller> = {
   'POST /api/enterprise-requests': 'anyone',
 
   'POST /api/esims/create-payment-intent': 'anyone',
+  'POST /api/esims/create-paypal-order': 'anyone',
   'POST /api/esims/complete-purchase': 'owner',
+  'POST /api/esims/complete-paypal-purchase': 'owner',
   'GET /api/esims': 'owner',
   'GET /api/esims/:id/activation': 'owner',
   'GET /api/esims/:id/status': 'owner',
@@ -57,6 +59,7 @@ const ROUTES: Record<string, Caller> = {
   'POST /api/auth/update-user': 'session',
 
   'POST /api/webhooks/stripe': 'secret',
+  'POST /api/webhooks/paypal': 'secret',
 };
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
 import { readPayment } from '../../src/server/checkout/queries.ts';
-import { settleCard } from '../../src/server/checkout/settle-card.ts';
+import { settle } from '../../src/server/checkout/settle.ts';
 import type { Purchase } from '../../src/server/checkout/tables.ts';
 import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
 import { readSettings } from '../../src/server/env.ts';
@@ -116,7 +116,7 @@ export async function startTestShop(
     async paid(iso, paymentMethod) {
       const who = buyer();
       const begun = await who.beginAndPay(await who.plan(iso), {}, paymentMethod);
-      await settleCard(shop.deps, begun.started.payment_intent_id);
+      await settle(shop.deps, 'stripe', begun.started.payment_intent_id);
       return { ...begun, buyer: who };
     },
     async purchaseOf({ started }) {

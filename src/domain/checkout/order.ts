@@ -21,7 +21,8 @@ export type Activation = z.infer<typeof activationSchema>;
 export const orderSchema = z.object({
   order: z.string(),
   number: z.string(),
-  status: z.enum(['unpaid', 'processing', 'ready', 'refunding', 'refunded']),
+  /** `pending`: the buyer has paid, and the processor is still checking the money. */
+  status: z.enum(['unpaid', 'pending', 'processing', 'ready', 'refunding', 'refunded']),
   plan: planSchema,
   /** 'Nationwide', or 'N countries' for a region. */
   coverage: z.string(),
@@ -32,6 +33,8 @@ export const orderSchema = z.object({
   paid_at: z.string().nullable(),
   /** When the processor had sent the whole amount back. */
   refunded_at: z.string().nullable(),
+  /** It was paid twice, and the second payment goes back by itself. */
+  second_payment_returned: z.boolean(),
   /** Whose account it is in; `you` only for who is signed in. */
   owner: z.enum(['you', 'nobody', 'another']),
   esim: z.object({ id: z.string(), iccid: z.string(), activation: activationSchema }).nullable(),
@@ -40,7 +43,9 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 /** A paid order whose eSIM is not there yet, as its buyer's list of eSIMs shows it. */
-export const waitingOrderSchema = orderSchema.pick({ order: true, number: true, plan: true });
+export const waitingOrderSchema = orderSchema
+  .pick({ order: true, number: true, plan: true })
+  .extend({ status: z.enum(['pending', 'processing']) });
 
 export type WaitingOrder = z.infer<typeof waitingOrderSchema>;
 

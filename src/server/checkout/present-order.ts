@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { orderToken } from './guest-proof.ts';
-import { refundedAt } from './queries.ts';
+import { paymentsOf, refundedAt } from './queries.ts';
 import { quoted } from './quote.ts';
 import type { Purchase } from './tables.ts';
 
@@ -14,7 +14,9 @@ import type { Purchase } from './tables.ts';
  * @param asker id of who is signed in
  */
 export async function presentOrder(deps: Deps, purchase: Purchase, asker: string | null): Promise<Order> {
-  const status = buyerView(purchase.state);
+  const payments = await paymentsOf(deps.db.db, purchase.id);
+  const held = payments.find((payment) => payment.status === 'held');
+  const status = purchase.state === 'paying' && held ? 'pending' : buyerView(purchase.state);
   const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
   const back = status === 'refunded' ? await refundedAt(deps.db.db, purchase.id) : null;
   return {
@@ -23,12 +25,13 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     status,
     plan: purchase.plan,
     coverage: purchase.coverage,
-    amounts: quoted(purchase.priceCents, purchase.paidBy ?? 'stripe'),
+    amounts: quoted(purchase.priceCents, purchase.paidBy ?? held?.provider ?? 'stripe'),
     payment_method: purchase.paidBy,
     email: purchase.email,
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,
     refunded_at: back?.toISOString() ?? null,
+    second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
     esim: owned
       ? {
@@ -46,5 +49,6 @@ export function presentWaiting(deps: Pick<Deps, 'cipher'>, purchase: Purchase): 
     order: orderToken(deps.cipher, purchase.id),
     number: orderNumber(purchase.id),
     plan: purchase.plan,
+    status: buyerView(purchase.state) === 'processing' ? 'processing' : 'pending',
   };
 }

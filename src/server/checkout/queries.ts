@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
@@ -23,7 +23,7 @@ export async function lockPurchase(tx: Tx, id: string): Promise<Purchase | null>
   return purchase ?? null;
 }
 
-/** The payment that a processor's id stands for, with its purchase. */
+/** The payment that a processor's id of it, or of its capture, stands for, with its purchase. */
 export async function readPayment(
   db: DbOrTx,
   provider: Payment['provider'],
@@ -33,30 +33,27 @@ export async function readPayment(
     .select({ payment: paymentTable, purchase: purchaseTable })
     .from(paymentTable)
     .innerJoin(purchaseTable, eq(purchaseTable.id, paymentTable.purchaseId))
-    .where(and(eq(paymentTable.provider, provider), eq(paymentTable.reference, reference)));
+    .where(
+      and(
+        eq(paymentTable.provider, provider),
+        or(eq(paymentTable.reference, reference), eq(paymentTable.captureReference, reference)),
+      ),
+    );
   return row ?? null;
 }
 
-export function openPaymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
+/** All payments of a purchase, oldest first. */
+export function paymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
   return db
     .select()
     .from(paymentTable)
-    .where(and(eq(paymentTable.purchaseId, purchaseId), eq(paymentTable.status, 'open')));
+    .where(eq(paymentTable.purchaseId, purchaseId))
+    .orderBy(paymentTable.createdAt, paymentTable.id);
 }
 
-/** The card payment that the buyer confirms or has confirmed. */
-export async function cardPaymentOf(db: DbOrTx, purchaseId: string): Promise<Payment | null> {
-  const [payment] = await db
-    .select()
-    .from(paymentTable)
-    .where(
-      and(
-        eq(paymentTable.purchaseId, purchaseId),
-        eq(paymentTable.provider, 'stripe'),
-        inArray(paymentTable.status, ['open', 'accepted']),
-      ),
-    );
-  return payment ?? null;
+/** Those that may still bring money. */
+export async function openPaymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
+  return (await paymentsOf(db, purchaseId)).filter(({ status }) => status === 'open' || status === 'held');
 }
 
 /** The one payment that counts; null before it is paid. */
@@ -92,20 +89,21 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
     .limit(limit);
 }
 
-/** What a buyer has paid and has no eSIM for yet, newest first. */
+/** What a buyer has paid and has no eSIM for yet, payments that are still checked included; newest first. */
 export function waitingPurchases(db: DbOrTx, owner: Owner): Promise<Purchase[]> {
+  const held = db
+    .select({ id: paymentTable.id })
+    .from(paymentTable)
+    .where(and(eq(paymentTable.purchaseId, purchaseTable.id), eq(paymentTable.status, 'held')));
+  const isProcessing = inArray(
+    purchaseTable.state,
+    PURCHASE_STATES.filter((state) => buyerView(state) === 'processing'),
+  );
+  const isHeld = and(eq(purchaseTable.state, 'paying'), exists(held));
   return db
     .select()
     .from(purchaseTable)
-    .where(
-      and(
-        ownedBy(owner),
-        inArray(
-          purchaseTable.state,
-          PURCHASE_STATES.filter((state) => buyerView(state) === 'processing'),
-        ),
-      ),
-    )
+    .where(and(ownedBy(owner), or(isProcessing, isHeld)))
     .orderBy(desc(purchaseTable.createdAt))
     .limit(100);
 }
@@ -123,4 +121,21 @@ export async function refundedAt(db: DbOrTx, purchaseId: string): Promise<Date |
       ),
     );
   return refund?.at ?? null;
+}
+
+/** Payments that may still bring money although their purchase waits for none any more. */
+export function strayPayments(db: DbOrTx, now: Date, limit: number): Promise<Payment[]> {
+  return db
+    .select({ payment: paymentTable })
+    .from(paymentTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, paymentTable.purchaseId))
+    .where(
+      and(
+        inArray(paymentTable.status, ['open', 'held']),
+        notInArray(purchaseTable.state, ['created', 'paying']),
+        or(isNull(paymentTable.nextLookAt), lte(paymentTable.nextLookAt, now)),
+      ),
+    )
+    .limit(limit)
+    .then((rows) => rows.map(({ payment }) => payment));
 }

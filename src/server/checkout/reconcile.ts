@@ -5,12 +5,13 @@ import { ordersOf } from '../esims/find-order.ts';
 import { fulfil } from '../esims/fulfil.ts';
 import { adoptLateOrder, giveUp, isLate, lookForOrder } from '../esims/look-for-order.ts';
 import { mailsOf, waitingMails } from '../mail/outbox.ts';
+import { endStray } from './end-payments.ts';
 import { movePurchase } from './move-purchase.ts';
 import { ATTEMPT_MINUTES } from './open-purchase.ts';
-import { openPaymentsOf, openRefunds, standingPurchases } from './queries.ts';
+import { openPaymentsOf, openRefunds, standingPurchases, strayPayments } from './queries.ts';
 import { sendRefund } from './refund.ts';
 import { retirePurchase } from './retire-purchase.ts';
-import { settleCard } from './settle-card.ts';
+import { settle } from './settle.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 const BATCH = 50;
@@ -38,6 +39,12 @@ export async function reconcile(deps: Deps): Promise<number> {
     looked++;
     await sendRefund(deps, refund.id).catch((error: unknown) => {
       deps.log.error({ err: error, refundId: refund.id }, 'reconcile: refund is tried again later');
+    });
+  }
+  for (const payment of await strayPayments(deps.db.db, deps.now(), BATCH)) {
+    looked++;
+    await endStray(deps, payment).catch((error: unknown) => {
+      deps.log.error({ err: error, paymentId: payment.id }, 'reconcile: payment is looked at again later');
     });
   }
   for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
@@ -105,7 +112,7 @@ async function advance(deps: Deps, purchase: Purchase): Promise<void> {
 
 async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
   for (const payment of await openPaymentsOf(deps.db.db, purchase.id)) {
-    const settlement = await settleCard(deps, payment.reference);
+    const settlement = await settle(deps, payment.provider, payment.reference);
     if (settlement.kind === 'paid') {
       await fulfil(deps, purchase.id, NO_PAUSES);
       return;

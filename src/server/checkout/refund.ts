@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
-import type { CardRefund } from '../providers/stripe.ts';
+import type { RefundNews } from '../providers/payment-news.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment } from './queries.ts';
 import {
@@ -73,29 +73,25 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
 }
 
 /** After news of a payment: a refund that had gone through may still come back from the buyer's bank days later. */
-export async function followRefunds(deps: Deps, intentId: string): Promise<void> {
+export async function followRefunds(deps: Deps, paymentId: string): Promise<void> {
   const rows = await deps.db.db
     .select({ refund: refundTable, payment: paymentTable })
     .from(refundTable)
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
-    .where(eq(paymentTable.reference, intentId));
+    .where(eq(paymentTable.id, paymentId));
   for (const row of rows) await follow(deps, row);
 }
 
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
   if (refund.status === 'failed') return;
   const refundId = refund.id;
-  let answer: Pick<CardRefund, 'status'> & { id: string | null };
+  let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
-    answer = await deps.stripe.refund({
-      refundId,
-      paymentIntentId: payment.reference,
-      amount: refund.amountCents,
-    });
+    answer = await askForRefund(deps, refund, payment);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     // Somebody sent the money back by hand: the buyer has it, which is all that was wanted.
-    answer = { id: null, status: error.code === 'charge_already_refunded' ? 'succeeded' : 'failed' };
+    answer = { id: null, status: ALREADY_BACK.has(error.code) ? 'succeeded' : 'failed' };
     if (answer.status === 'failed')
       deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
   }
@@ -126,7 +122,19 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   });
 }
 
+/** The processors' words for: there is nothing left to send back. */
+const ALREADY_BACK = new Set(['charge_already_refunded', 'CAPTURE_FULLY_REFUNDED']);
+
+function askForRefund(deps: Deps, refund: Refund, payment: Payment): Promise<RefundNews> {
+  const wanted = { refundId: refund.id, amount: refund.amountCents };
+  if (payment.provider === 'stripe') {
+    return deps.stripe.refund({ ...wanted, paymentIntentId: payment.reference });
+  }
+  if (!payment.captureReference) throw new Error(`payment ${payment.id} took no money`);
+  return deps.paypal.refund({ ...wanted, known: refund.reference, captureId: payment.captureReference });
+}
+
 /** What has succeeded can only fail, what has failed stays so. */
-function before(status: CardRefund['status']): Refund['status'][] {
+function before(status: RefundNews['status']): Refund['status'][] {
   return status === 'failed' ? ['wanted', 'pending', 'succeeded'] : ['wanted', 'pending'];
 }

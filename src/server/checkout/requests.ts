@@ -34,7 +34,14 @@ export const completeCardRequest = purchaseRequest
   })
   .openapi('CompletePurchaseRequest');
 
-export type CompleteCardRequest = z.infer<typeof completeCardRequest>;
+export const completePaypalRequest = purchaseRequest
+  .extend({
+    paypal_order_id: z.string().regex(/^[\w-]{1,60}$/),
+    /** For the record of who asks; nothing is decided by it. */
+    paypal_payer_id: z.string().max(60).optional(),
+    order: z.string().max(100).optional(),
+  })
+  .openapi('CompletePaypalPurchaseRequest');
 
 export const quoteRequest = z
   .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10) })

@@ -1,24 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
+import { endPayment } from './end-payments.ts';
 import { movePurchase } from './move-purchase.ts';
 import { lockPurchase, openPaymentsOf } from './queries.ts';
-import { settleCard } from './settle-card.ts';
 import { paymentTable, type Purchase } from './tables.ts';
 
 /**
- * Ends a purchase that nobody is going to pay: first its payments are cancelled at the processor, so that an old tab
- * cannot pay it later, then it is abandoned. Answers false when it turns out to be paid; it is then settled as such.
+ * Ends a purchase that nobody is going to pay: first its payments are ended, so that an old tab cannot pay it later,
+ * then it is abandoned. Answers false when it turns out to be paid; it is then settled as such.
  */
 export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
   const payments = await openPaymentsOf(deps.db.db, purchase.id);
-  for (const payment of payments) {
-    const intent = await deps.stripe.cancelIntent(payment.reference);
-    if (intent.status !== 'canceled') {
-      await settleCard(deps, payment.reference);
-      return false;
-    }
-  }
+  for (const payment of payments) if (!(await endPayment(deps, payment))) return false;
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     const current = await lockPurchase(tx, purchase.id);
@@ -36,7 +30,7 @@ export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<bo
     await tx
       .update(paymentTable)
       .set({ status: 'canceled', settledAt: now })
-      .where(eq(paymentTable.purchaseId, purchase.id));
+      .where(and(eq(paymentTable.purchaseId, purchase.id), eq(paymentTable.status, 'open')));
     return true;
   });
 }

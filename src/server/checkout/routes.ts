@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 
 import { orderSchema } from '../../domain/checkout/order.ts';
 import { quoteSchema } from '../../domain/checkout/quote.ts';
@@ -7,14 +8,17 @@ import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
 import { readGuestCookie, setGuestCookie } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
-import { completeCardPurchase } from './complete-card-purchase.ts';
-import { guestSecret, hashOfCookie, orderToken, readOrderToken } from './guest-proof.ts';
+import { completePurchase } from './complete-purchase.ts';
+import { guestSecret, hashOfCookie, orderToken, type Proof, readOrderToken } from './guest-proof.ts';
 import { identify } from './identify.ts';
+import type { BuyerIdentity } from './open-purchase.ts';
 import { presentOrder } from './present-order.ts';
 import { readPurchase } from './queries.ts';
 import { offerFor, quoteOf } from './quote.ts';
-import { completeCardRequest, purchaseRequest, quoteRequest } from './requests.ts';
+import { completeCardRequest, completePaypalRequest, purchaseRequest, quoteRequest } from './requests.ts';
 import { startCardPayment } from './start-card-payment.ts';
+import { startPaypalPayment } from './start-paypal-payment.ts';
+import type { Purchase } from './tables.ts';
 
 const body = <T extends z.ZodType>(schema: T) => ({
   body: { required: true, content: { 'application/json': { schema } } },
@@ -49,24 +53,63 @@ const startCard = createRoute({
   },
 });
 
-const completeCard = createRoute({
+const startPaypal = createRoute({
   method: 'post',
-  path: '/esims/complete-purchase',
-  summary: 'Checks the payment with the processor and waits for the eSIM; may be repeated',
-  request: body(completeCardRequest),
+  path: '/esims/create-paypal-order',
+  summary: 'Opens a purchase and gives the PayPal order to approve; the same attempt_id is the same purchase',
+  request: body(purchaseRequest),
   responses: {
     200: {
-      description: 'The eSIM is there',
-      content: json(
-        z.object({ status: z.literal('ready'), iccid: z.string(), esim_id: z.string(), order: z.string() }),
-      ),
-    },
-    202: {
-      description: 'Paid; the eSIM is on its way and the order page follows it',
-      content: json(z.object({ status: z.literal('processing'), order: z.string() })),
+      description: 'The PayPal order to approve, and the order it belongs to',
+      content: json(z.object({ paypal_order_id: z.string(), order: z.string() })),
     },
     ...failures,
   },
+});
+
+/** `returned`: it was one payment too many and goes back; `not_taken`: it never took any money. */
+const secondPayment = z.enum(['returned', 'not_taken']).nullable();
+
+const completed = {
+  200: {
+    description: 'The eSIM is there',
+    content: json(
+      z.object({
+        status: z.literal('ready'),
+        iccid: z.string(),
+        esim_id: z.string(),
+        order: z.string(),
+        second_payment: secondPayment,
+      }),
+    ),
+  },
+  202: {
+    description:
+      'Paid, and the eSIM is on its way; or `pending`: the money is still being checked. The order page follows both',
+    content: json(
+      z.union([
+        z.object({ status: z.literal('processing'), order: z.string(), second_payment: secondPayment }),
+        z.object({ status: z.literal('pending'), order: z.string() }),
+      ]),
+    ),
+  },
+  ...failures,
+};
+
+const completeCard = createRoute({
+  method: 'post',
+  path: '/esims/complete-purchase',
+  summary: 'Checks the card payment with the processor and waits for the eSIM; may be repeated',
+  request: body(completeCardRequest),
+  responses: completed,
+});
+
+const completePaypal = createRoute({
+  method: 'post',
+  path: '/esims/complete-paypal-purchase',
+  summary: 'Takes the approved PayPal payment and waits for the eSIM; may be repeated',
+  request: body(completePaypalRequest),
+  responses: completed,
 });
 
 const order = createRoute({
@@ -90,19 +133,28 @@ export function checkoutRoutes(deps: Deps) {
       const request = c.req.valid('json');
       const identity = await identify(deps, c, request);
       const { purchase, intent } = await startCardPayment(deps, request, identity);
-      if ('guestCookie' in identity) {
-        setGuestCookie(c, deps.settings, guestSecret(deps.cipher, identity.guestCookie, purchase.id));
-      }
-      const token = orderToken(deps.cipher, purchase.id);
-      return c.json({ client_secret: intent.clientSecret, payment_intent_id: intent.id, order: token }, 200);
+      const order = giveProof(deps, c, identity, purchase);
+      return c.json({ client_secret: intent.clientSecret, payment_intent_id: intent.id, order }, 200);
+    })
+    .openapi(startPaypal, async (c) => {
+      const request = c.req.valid('json');
+      const identity = await identify(deps, c, request);
+      const { purchase, orderId } = await startPaypalPayment(deps, request, identity);
+      return c.json({ paypal_order_id: orderId, order: giveProof(deps, c, identity, purchase) }, 200);
     })
     .openapi(completeCard, async (c) => {
       const request = c.req.valid('json');
-      const user = (await whoAsks(deps, c))?.id ?? null;
-      const guest = hashOfCookie(readGuestCookie(c));
-      const proof = { user, guest, order: request.order, clientSecret: request.client_secret };
-      const completed = await completeCardPurchase(deps, request, proof);
-      return completed.status === 'ready' ? c.json(completed, 200) : c.json(completed, 202);
+      const claim = { provider: 'stripe' as const, reference: request.payment_intent_id, request };
+      const proof = await proofOf(deps, c, request);
+      const done = await completePurchase(deps, claim, proof);
+      return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
+    })
+    .openapi(completePaypal, async (c) => {
+      const request = c.req.valid('json');
+      const claim = { provider: 'paypal' as const, reference: request.paypal_order_id, request };
+      const proof = await proofOf(deps, c, request);
+      const done = await completePurchase(deps, claim, proof);
+      return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(order, async (c) => {
       const id = readOrderToken(deps.cipher, c.req.valid('param').token);
@@ -113,4 +165,21 @@ export function checkoutRoutes(deps: Deps) {
       c.header('Cache-Control', 'no-store');
       return c.json({ order: await presentOrder(deps, purchase, asker) }, 200);
     });
+}
+
+/** Sets the cookie that proves a guest's browser. Answers the token of the order page. */
+function giveProof(deps: Deps, c: Context, identity: BuyerIdentity, purchase: Purchase): string {
+  if ('guestCookie' in identity) {
+    setGuestCookie(c, deps.settings, guestSecret(deps.cipher, identity.guestCookie, purchase.id));
+  }
+  return orderToken(deps.cipher, purchase.id);
+}
+
+async function proofOf(
+  deps: Deps,
+  c: Context,
+  { order, client_secret: clientSecret }: { order?: string | undefined; client_secret?: string | undefined },
+): Promise<Proof> {
+  const user = (await whoAsks(deps, c))?.id ?? null;
+  return { user, guest: hashOfCookie(readGuestCookie(c)), order, clientSecret };
 }

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-
-import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
-import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/stripe.ts';
-import { movePurchase } from './move-purchase.ts';
+import { changedElsewhere, keepPayment, mustBePayable } from './keep-payment.ts';
 import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
-import { cardPaymentOf, lockPurchase } from './queries.ts';
+import { paymentDescription } from './payment-description.ts';
+import { paymentsOf } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
-import { paymentTable, type Purchase } from './tables.ts';
+import type { Purchase } from './tables.ts';
 
 export interface StartedPayment {
   purchase: Purchase;
@@ -25,54 +22,21 @@ export async function startCardPayment(
   identity: BuyerIdentity,
 ): Promise<StartedPayment> {
   const purchase = await openPurchase(deps, request, 'stripe', identity);
-  const known = await cardPaymentOf(deps.db.db, purchase.id);
+  const payments = await paymentsOf(deps.db.db, purchase.id);
+  const known = payments.find(({ provider, status }) => provider === 'stripe' && status !== 'canceled');
+  // Paid by this very intent: the browser looks at it and goes on.
+  const isDone = known?.status === 'accepted' || known?.status === 'surplus';
+  if (!isDone) mustBePayable(purchase, payments);
   if (known) return { purchase, intent: await deps.stripe.readIntent(known.reference) };
 
   const total = purchase.priceCents + purchase.stripeFeeCents;
   const intent = await deps.stripe.createIntent({
     id: purchase.id,
     total,
-    description: description(purchase),
+    description: paymentDescription(purchase),
   });
-  const kept = await deps.db.db.transaction(async (tx) => {
-    const now = deps.now();
-    // Locked first: a payment is never added to a purchase that is being given up at this moment.
-    const current = await lockPurchase(tx, purchase.id);
-    if (current?.state === 'abandoned') return false;
-    await tx
-      .insert(paymentTable)
-      .values({
-        id: randomUUID(),
-        purchaseId: purchase.id,
-        provider: 'stripe',
-        reference: intent.id,
-        status: 'open',
-        amountCents: total,
-        currency: 'USD',
-        createdAt: now,
-      })
-      .onConflictDoNothing();
-    await movePurchase(tx, {
-      id: purchase.id,
-      from: ['created'],
-      to: 'paying',
-      at: now,
-      set: { nextLookAt: firstLook(deps, now) },
-    });
-    return true;
-  });
-  if (!kept) {
-    await deps.stripe.cancelIntent(intent.id);
-    throw new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
-  }
-  return { purchase, intent };
-}
-
-/** A buyer needs a moment to type a card: asking the processor earlier would only cost calls. */
-function firstLook(deps: Deps, now: Date): Date {
-  return new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000);
-}
-
-function description({ plan }: Purchase): string {
-  return `eSIM for ${plan.country} - ${formatGigabytes(plan.data_amount)} for ${plan.duration} days`;
+  const payment = { provider: 'stripe' as const, reference: intent.id, amountCents: total };
+  if (await keepPayment(deps, purchase, payment)) return { purchase, intent };
+  await deps.stripe.cancelIntent(intent.id);
+  throw changedElsewhere();
 }

@@ -51,12 +51,17 @@ export const paymentTable = pgTable('payment', {
   purchaseId: uuid('purchase_id').notNull(),
   provider: text({ enum: ['stripe', 'paypal'] }).notNull(),
   reference: text().notNull(),
-  status: text({ enum: ['open', 'accepted', 'surplus', 'canceled'] }).notNull(),
+  /** `held`: the buyer has paid, and the processor is still checking whether the money is good. */
+  status: text({ enum: ['open', 'held', 'accepted', 'surplus', 'canceled'] }).notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
   methodLabel: text('method_label'),
+  /** The processor's id of the money taken, where that is not the payment's own. */
+  captureReference: text('capture_reference'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
+  /** When to ask again after one that nobody waits for and that may still bring money. */
+  nextLookAt: instant('next_look_at'),
 });
 
 export const refundTable = pgTable('refund', {

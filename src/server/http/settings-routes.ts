@@ -35,6 +35,7 @@ const publicSettings = z
     /** The sandbox's mailbox, for people who try the shop. */
     inboxUrl: z.string().nullable(),
     stripe: z.object({ publishableKey: z.string(), jsUrl: z.string().nullable() }),
+    paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }),
   })
   .openapi('PublicSettings');
 
@@ -73,6 +74,7 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
         tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,
         inboxUrl: own.SANDBOX_INBOX_URL ?? null,
         stripe: { publishableKey: own.STRIPE_PUBLISHABLE_KEY, jsUrl: own.STRIPE_JS_URL ?? null },
+        paypal: { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null },
       },
       200,
     ),

@@ -3,7 +3,9 @@ import { composeResetPassword, composeVerifyAddress } from '../account/compose-l
 import { tidyAccounts } from '../account/tidy.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
 import { syncCatalog } from '../catalog/sync.ts';
+import { composeDenied, composeHeld } from '../checkout/compose-held.ts';
 import { composeRefunded, composeSurplus } from '../checkout/compose-refunded.ts';
+import { endOtherPayments } from '../checkout/end-payments.ts';
 import { movePurchase } from '../checkout/move-purchase.ts';
 import { reconcile } from '../checkout/reconcile.ts';
 import { sendRefund } from '../checkout/refund.ts';
@@ -21,6 +23,8 @@ const COMPOSERS: Composers = {
   delivered: aboutPurchase(composeDelivered),
   refunded: aboutPurchase(composeRefunded),
   surplus: aboutPurchase(composeSurplus),
+  payment_held: aboutPurchase(composeHeld),
+  payment_denied: aboutPurchase(composeDenied),
   claim_purchase: aboutPurchase(composeClaimPurchase),
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,
@@ -34,6 +38,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
     'purchase.reconcile': () => reconcile(deps),
+    'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'mail.send': ({ mailId }) => sendMailAndMove(deps, mailId),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),

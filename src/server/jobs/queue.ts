@@ -10,6 +10,7 @@ import type { Logger } from '../log.ts';
 export interface Jobs {
   'purchase.fulfil': { purchaseId: string };
   'purchase.reconcile': Record<string, never>;
+  'payments.end': { purchaseId: string };
   'refund.send': { refundId: string };
   'mail.send': { mailId: string };
   'webhook.handle': { receiptId: string };
@@ -47,6 +48,7 @@ export interface QueueService extends Queue {
 const JOB_NAMES: readonly JobName[] = [
   'purchase.fulfil',
   'purchase.reconcile',
+  'payments.end',
   'refund.send',
   'mail.send',
   'webhook.handle',

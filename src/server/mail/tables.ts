@@ -2,7 +2,14 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { bytea, instant } from '../db/columns.ts';
 
-export const PURCHASE_TEMPLATES = ['delivered', 'refunded', 'surplus', 'claim_purchase'] as const;
+export const PURCHASE_TEMPLATES = [
+  'delivered',
+  'refunded',
+  'surplus',
+  'payment_held',
+  'payment_denied',
+  'claim_purchase',
+] as const;
 export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password', 'account_ready'] as const;
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
 

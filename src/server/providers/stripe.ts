@@ -3,39 +3,12 @@ import Stripe from 'stripe';
 import type { Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
 import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import type { PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
 
-/** A PaymentIntent in our words. */
-export interface CardPayment {
-  id: string;
-  /** `open` waits for the buyer (also after a decline), `processing` for the bank. */
-  status: 'open' | 'processing' | 'succeeded' | 'canceled';
-  amount: Cents;
-  received: Cents;
-  /** Lower-case ISO 4217. */
-  currency: string;
-  /** From the metadata: whose payment it says it is. */
-  purchaseId: string | null;
-  live: boolean;
+/** A PaymentIntent in our words; `held` while the bank thinks about it. */
+export interface CardPayment extends PaymentNews {
   /** Hand it only to the buyer; never log or store it. */
   clientSecret: string;
-  /** The processor's words about the last decline. */
-  lastError: string | null;
-  /** 'Visa ending in 4242', once paid. */
-  methodLabel: string | null;
-  /** Some or all of the money has gone back already. */
-  refunded: boolean;
-}
-
-export interface CardRefund {
-  id: string;
-  status: 'pending' | 'succeeded' | 'failed';
-}
-
-/** What a verified webhook is about. A hint: the truth is read again from the processor. */
-export interface StripeEvent {
-  id: string;
-  type: string;
-  paymentIntentId: string | null;
 }
 
 export interface StripeProvider {
@@ -45,9 +18,9 @@ export interface StripeProvider {
   /** Cancels an intent that nobody paid. Answers the intent as it is: a payment that was faster stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
   /** Sends the whole payment back. Safe to repeat for the same `refundId` at any time. */
-  refund(wanted: { refundId: string; paymentIntentId: string; amount: Cents }): Promise<CardRefund>;
+  refund(wanted: { refundId: string; paymentIntentId: string; amount: Cents }): Promise<RefundNews>;
   /** Verifies signature and age over the raw bytes; throws when either is wrong. */
-  readEvent(body: Buffer, signature: string): StripeEvent;
+  readEvent(body: Buffer, signature: string): PaymentEvent;
 }
 
 /**
@@ -64,6 +37,8 @@ export function createStripe(settings: Settings): StripeProvider {
     telemetry: false,
   });
   const expand = ['latest_charge'];
+  const isLive = settings.SHOP_MODE === 'live' && !settings.STRIPE_STAGING;
+  const ours = (intent: Stripe.PaymentIntent) => cardPayment(intent, isLive);
   const read = async (id: string) => ours(await asked(() => stripe.paymentIntents.retrieve(id, { expand })));
 
   return {
@@ -114,7 +89,7 @@ export function createStripe(settings: Settings): StripeProvider {
 
     readEvent(body, signature) {
       const event = stripe.webhooks.constructEvent(body, signature, settings.STRIPE_WEBHOOK_SECRET);
-      return { id: event.id, type: event.type, paymentIntentId: intentOf(event) };
+      return { id: event.id, type: event.type, reference: intentOf(event) };
     },
   };
 }
@@ -135,30 +110,31 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function ours(intent: Stripe.PaymentIntent): CardPayment {
+function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
   return {
     id: intent.id,
     status: statusOf(intent.status),
-    amount: intent.amount,
+    asked: intent.amount,
     received: intent.amount_received,
     currency: intent.currency,
     purchaseId: intent.metadata['purchase_id'] ?? null,
-    live: intent.livemode,
     clientSecret: intent.client_secret ?? '',
     lastError: intent.last_payment_error?.message ?? null,
     methodLabel: card?.last4 ? `${brandName(card.brand)} ending in ${card.last4}` : null,
     refunded: (charge?.amount_refunded ?? 0) > 0,
+    foreign: intent.livemode === isLive ? null : `live mode ${intent.livemode}`,
+    captureId: null,
   };
 }
 
 function statusOf(status: string): CardPayment['status'] {
-  if (status === 'succeeded' || status === 'canceled' || status === 'processing') return status;
-  return 'open';
+  if (status === 'succeeded' || status === 'canceled') return status;
+  return status === 'processing' ? 'held' : 'open';
 }
 
-function refundStatus(status: string | null): CardRefund['status'] {
+function refundStatus(status: string | null): RefundNews['status'] {
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }

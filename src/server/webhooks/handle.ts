@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
+import { readPayment } from '../checkout/queries.ts';
 import { followRefunds } from '../checkout/refund.ts';
-import { settleCard } from '../checkout/settle-card.ts';
+import { settle } from '../checkout/settle.ts';
 import type { Deps } from '../deps.ts';
 import { webhookReceiptTable } from './tables.ts';
 
@@ -16,10 +17,13 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     .where(eq(webhookReceiptTable.id, receiptId));
   if (!receipt || receipt.handledAt) return;
   if (receipt.reference) {
-    const settlement = await settleCard(deps, receipt.reference);
-    if (settlement.kind === 'unknown')
+    const known = await readPayment(deps.db.db, receipt.provider, receipt.reference);
+    if (known) {
+      await settle(deps, receipt.provider, receipt.reference);
+      if (/refund|reversed/i.test(receipt.type)) await followRefunds(deps, known.payment.id);
+    } else {
       deps.log.warn({ type: receipt.type }, 'an event about a payment that is not ours');
-    if (/refund/.test(receipt.type)) await followRefunds(deps, receipt.reference);
+    }
   }
   await deps.db.db
     .update(webhookReceiptTable)

@@ -5,7 +5,7 @@ import { webhookReceiptTable } from './tables.ts';
 
 /** What is kept of an event: enough to ask the provider for the truth. */
 export interface ReceivedEvent {
-  provider: 'stripe';
+  provider: 'stripe' | 'paypal';
   eventId: string;
   type: string;
   reference: string | null;

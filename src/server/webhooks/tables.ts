@@ -4,10 +4,10 @@ import { instant } from '../db/columns.ts';
 
 export const webhookReceiptTable = pgTable('webhook_receipt', {
   id: uuid().primaryKey(),
-  provider: text({ enum: ['stripe'] }).notNull(),
+  provider: text({ enum: ['stripe', 'paypal'] }).notNull(),
   eventId: text('event_id').notNull(),
   type: text().notNull(),
-  /** The provider's id of the payment that the event is about. */
+  /** The provider's id of the payment that the event is about, or of its capture. */
   reference: text(),
   receivedAt: instant('received_at').notNull(),
   handledAt: instant('handled_at'),

@@ -7,6 +7,8 @@ import type { PurchaseCalls } from './purchase-calls.ts';
 export type CompletedOutcome =
   | { kind: 'ready'; order: string }
   | { kind: 'on-its-way'; order: string }
+  /** The bank takes its time. */
+  | { kind: 'bank-waits'; order: string }
   | { kind: 'refunded'; order: string; message: string }
   | { kind: 'mismatch'; order: string; message: string }
   /** The shop says that nothing was paid. */
@@ -36,6 +38,7 @@ export async function completePurchase(
   for (let tries = 0; ; tries++) {
     try {
       const completed = await calls.complete(plan, payment);
+      if (completed.status === 'pending') return { kind: 'bank-waits', order: completed.order };
       return { kind: completed.status === 'ready' ? 'ready' : 'on-its-way', order: completed.order };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

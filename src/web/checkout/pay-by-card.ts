@@ -11,8 +11,6 @@ export type PurchaseOutcome =
   | { kind: 'failed'; message: string }
   /** The processor could not be asked; paying again is safe, for it is the same purchase. */
   | { kind: 'unsure'; message: string }
-  /** The bank takes its time. */
-  | { kind: 'bank-waits'; order: string }
   | { kind: 'price-changed'; quote: Quote }
   | { kind: 'paid-before'; message: string }
   /** The sign-in has run out; nothing was begun. */
@@ -89,7 +87,7 @@ async function follow(
     memory.closePayment();
     return { kind: 'failed', message: answer.kind === 'unknown' ? answer.message : outcome.message };
   }
-  if (outcome.kind !== 'unanswered') {
+  if (outcome.kind !== 'unanswered' && outcome.kind !== 'bank-waits') {
     const isBought = outcome.kind === 'ready' || outcome.kind === 'on-its-way';
     memory.finish(isBought ? outcome.order : undefined);
     return outcome;

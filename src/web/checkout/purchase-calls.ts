@@ -19,7 +19,9 @@ export interface StartedPayment {
 
 export type CompletedPurchase =
   | { status: 'ready'; iccid: string; order: string }
-  | { status: 'processing'; order: string };
+  | { status: 'processing'; order: string }
+  /** The money is still being checked. */
+  | { status: 'pending'; order: string };
 
 /** The shop's two calls of a card purchase. Both throw {@link ApiFailure}. */
 export interface PurchaseCalls {

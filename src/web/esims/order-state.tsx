@@ -17,6 +17,7 @@ import styles from './order-state.module.css';
 /** The heading of an order's page: where it stands. */
 export const ORDER_TITLES: Record<Order['status'], string> = {
   unpaid: 'This order is not paid',
+  pending: 'Your payment is being checked',
   processing: 'Your eSIM is on its way',
   ready: 'Your eSIM is ready',
   refunding: 'Your money is on its way back',
@@ -73,6 +74,14 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
       >
         We could not deliver this eSIM, so the whole amount {isBack ? 'was' : 'is being'} returned, fees
         included. Banks take five to ten days to show it.
+      </Panel>
+    );
+  }
+  if (order.status === 'pending') {
+    return (
+      <Panel icon={waitIcon} title="Your payment is still being checked" action={<CheckAgain />}>
+        This can take minutes, and with a bank transfer a few days. You need not pay again: as soon as it is
+        through, your eSIM shows up here and comes by mail to <b className={styles['mail']}>{order.email}</b>.
       </Panel>
     );
   }

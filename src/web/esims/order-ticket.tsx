@@ -8,6 +8,7 @@ import { LocalDate } from './local-date.tsx';
 
 const TOTALS: Record<Order['status'], string> = {
   unpaid: 'Total',
+  pending: 'Being checked',
   processing: 'Paid',
   ready: 'Paid',
   refunding: 'Coming back',

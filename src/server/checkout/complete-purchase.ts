@@ -1,0 +1,125 @@
+import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import { fromDollars } from '../../domain/money.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { fulfil } from '../esims/fulfil.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
+import { INSTRUMENT_DECLINED } from './ask-processor.ts';
+import { orderToken, type Proof, proves } from './guest-proof.ts';
+import { readPayment, readPurchase } from './queries.ts';
+import type { PurchaseRequest } from './requests.ts';
+import { type Settlement, settle } from './settle.ts';
+import type { Payment, Purchase } from './tables.ts';
+
+/** How long a buyer's browser is kept waiting for the eSIM before it is told to follow the order page. */
+const WAIT_MS = 20_000;
+const LOOK_EVERY_MS = 150;
+
+/** What became of a payment that was one too many: it goes back by itself, or never took any money. */
+export type SecondPayment = 'returned' | 'not_taken' | null;
+
+export type Completed =
+  | { status: 'ready'; iccid: string; esim_id: string; order: string; second_payment: SecondPayment }
+  | { status: 'processing'; order: string; second_payment: SecondPayment }
+  /** The bank or the processor is still checking the money; nothing is delivered before it is through. */
+  | { status: 'pending'; order: string };
+
+/** The payment that the buyer's browser names, with what it says that it was for. */
+export interface PaymentClaim {
+  provider: Payment['provider'];
+  reference: string;
+  request: PurchaseRequest;
+}
+
+/**
+ * The buyer's browser says that a payment was confirmed or approved. The processor is asked whether that is true, the
+ * eSIM is ordered, and the buyer waits for it. A repeat answers the same. A paid order is never answered as failed.
+ */
+export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Completed> {
+  const purchase = await provenPurchase(deps, claim, proof);
+  const settlement = await settle(deps, claim.provider, claim.reference);
+  switch (settlement.kind) {
+    case 'unknown':
+      throw notYours();
+    case 'mismatch':
+      throw new Problem('payment_mismatch', 'This payment does not fit the order. Our team has been told.');
+    case 'held':
+      return { status: 'pending', order: orderToken(deps.cipher, purchase.id) };
+    case 'open':
+      throw notPaid(settlement);
+    case 'not-taken':
+      return waitForEsim(deps, purchase.id, 'not_taken');
+    case 'paid':
+      void fulfil(deps, purchase.id).catch((error: unknown) => {
+        deps.log.error(
+          { err: error, purchaseId: purchase.id },
+          'fulfilment broke off; the reconcile job goes on',
+        );
+      });
+      return waitForEsim(deps, purchase.id, settlement.second);
+  }
+}
+
+function notPaid({ purchase, news }: Extract<Settlement, { kind: 'open' }>): Problem {
+  if (news.lastError === INSTRUMENT_DECLINED) {
+    return new Problem(
+      'instrument_declined',
+      'PayPal could not use this way to pay. Please choose another one.',
+    );
+  }
+  if (purchase.state === 'abandoned') {
+    return new Problem('payment_required', 'This checkout has expired. Nothing was charged.');
+  }
+  return new Problem('payment_required', news.lastError ?? 'The payment has not been completed.');
+}
+
+async function provenPurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Purchase> {
+  const { provider, reference, request } = claim;
+  const known = await readPayment(deps.db.db, provider, reference);
+  if (known?.payment.reference !== reference) throw notYours();
+  const { payment, purchase } = known;
+  const mine =
+    proves(deps.cipher, proof, purchase, null) ||
+    (proof.clientSecret !== undefined &&
+      provider === 'stripe' &&
+      proves(deps.cipher, proof, purchase, (await deps.stripe.readIntent(reference)).clientSecret));
+  if (!mine) throw notYours();
+  const samePlan =
+    purchase.bundleName === request.bundle_name &&
+    purchase.countryCode === request.country_code.toUpperCase();
+  if (!samePlan) throw new Problem('bad_request', 'This payment is for another plan.');
+  if (fromDollars(request.price) !== payment.amountCents) {
+    throw new Problem('payment_mismatch', 'The price does not fit this payment.');
+  }
+  return purchase;
+}
+
+async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment): Promise<Completed> {
+  const order = orderToken(deps.cipher, purchaseId);
+  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+    const purchase = await readPurchase(deps.db.db, purchaseId);
+    const view = purchase ? buyerView(purchase.state) : 'unpaid';
+    if (view === 'ready') {
+      const owned = await esimOfPurchase(deps.db.db, purchaseId);
+      if (owned) {
+        const { iccid, id } = owned.row;
+        return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
+      }
+    }
+    // Paid after it had been given up: that payment is surplus and goes back by itself.
+    if (view === 'refunding' || view === 'refunded' || purchase?.state === 'abandoned') {
+      throw new Problem(
+        'refunded',
+        'We could not deliver this eSIM. Your payment is being returned in full.',
+        { order },
+      );
+    }
+    if (waited >= WAIT_MS) return { status: 'processing', order, second_payment: second };
+    await deps.pause(LOOK_EVERY_MS);
+  }
+}
+
+/** The same answer for an unknown payment and for somebody else's. */
+function notYours(): Problem {
+  return new Problem('not_yours', 'There is no such payment in this checkout.');
+}

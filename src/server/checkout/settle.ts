@@ -1,0 +1,147 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import { queueMails } from '../mail/outbox.ts';
+import type { PaymentNews } from '../providers/payment-news.ts';
+import { startAfterPayment } from './after-payment.ts';
+import { askProcessor } from './ask-processor.ts';
+import { movePurchase } from './move-purchase.ts';
+import { readPayment } from './queries.ts';
+import { wantRefund } from './refund.ts';
+import { type Payment, paymentTable, type Purchase, purchaseTable } from './tables.ts';
+
+export type Settlement =
+  /** `returned`: it was paid before by another payment, and this one goes back. */
+  | { kind: 'paid'; purchase: Purchase; second: 'returned' | null }
+  /** Not paid (yet): the buyer may try again, unless it is canceled. */
+  | { kind: 'open'; purchase: Purchase; news: PaymentNews }
+  /** The bank or the processor is still checking the money. */
+  | { kind: 'held'; purchase: Purchase }
+  /** Another payment paid for the purchase, and this one never took any money. */
+  | { kind: 'not-taken'; purchase: Purchase }
+  /** Paid, but not what we asked for: a person must look. Nothing is delivered. */
+  | { kind: 'mismatch'; purchase: Purchase }
+  | { kind: 'unknown' };
+
+/**
+ * Brings our books to what the processor says about one payment: called by the completing request, the webhook job and
+ * the reconcile job alike, any number of times, in any order.
+ * @param reference the processor's id of the payment or of its capture
+ */
+export async function settle(
+  deps: Deps,
+  provider: Payment['provider'],
+  reference: string,
+): Promise<Settlement> {
+  const known = await readPayment(deps.db.db, provider, reference);
+  if (!known) return { kind: 'unknown' };
+  const { payment, purchase } = known;
+  if (payment.status === 'accepted') return { kind: 'paid', purchase, second: null };
+  if (payment.status === 'surplus') return { kind: 'paid', purchase, second: 'returned' };
+
+  const news = await askProcessor(deps, payment, purchase);
+  if (news.status === 'succeeded') {
+    const wrong = mismatch(payment, purchase, news);
+    if (wrong) return review(deps, purchase, wrong);
+    return accept(deps, payment, purchase, news);
+  }
+  if (news.status === 'held') {
+    await hold(deps, payment, news);
+    return { kind: 'held', purchase };
+  }
+  if (news.status === 'canceled') await close(deps, payment);
+  await rememberDecline(deps, purchase, news);
+  const isPayable = purchase.state === 'created' || purchase.state === 'paying';
+  if (isPayable || purchase.state === 'abandoned') return { kind: 'open', purchase, news };
+  return { kind: 'not-taken', purchase };
+}
+
+/** The first success of a purchase is accepted and the purchase is paid; any other success goes back by itself. */
+async function accept(
+  deps: Deps,
+  payment: Payment,
+  purchase: Purchase,
+  news: PaymentNews,
+): Promise<Settlement> {
+  return deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    const paid = await movePurchase(tx, {
+      id: purchase.id,
+      from: ['paying'],
+      to: 'paid',
+      at: now,
+      set: { paidAt: now, paidBy: payment.provider, lastError: null },
+    });
+    const [settled] = await tx
+      .update(paymentTable)
+      .set({
+        status: paid ? 'accepted' : 'surplus',
+        settledAt: now,
+        methodLabel: news.methodLabel,
+        captureReference: news.captureId,
+      })
+      // Also one that we had cancelled in our books: money that came in all the same goes back.
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'held', 'canceled'])))
+      .returning();
+    if (paid) {
+      await startAfterPayment(deps, tx, paid);
+      return { kind: 'paid', purchase: paid, second: null };
+    }
+    if (settled) await wantRefund(deps, tx, settled, 'surplus');
+    const [current] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id));
+    const [other] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
+    return {
+      kind: 'paid',
+      purchase: current ?? purchase,
+      second: other?.status === 'surplus' ? 'returned' : null,
+    };
+  });
+}
+
+/** The buyer has done their part: nobody gives the purchase up meanwhile, and a mail says what is waited for. */
+async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const [held] = await tx
+      .update(paymentTable)
+      .set({ status: 'held', methodLabel: news.methodLabel, captureReference: news.captureId })
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'canceled'])))
+      .returning();
+    if (held) await queueMails(deps, tx, payment.purchaseId, 'payment_held');
+  });
+}
+
+async function close(deps: Deps, payment: Payment): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(paymentTable)
+      .set({ status: 'canceled', settledAt: deps.now() })
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'held'])))
+      .returning();
+    // Who was told that the payment is being checked is told how that ended.
+    if (closed && payment.status === 'held') await queueMails(deps, tx, payment.purchaseId, 'payment_denied');
+  });
+}
+
+function mismatch(payment: Payment, purchase: Purchase, news: PaymentNews): string | null {
+  if (news.received !== payment.amountCents)
+    return `amount ${news.received} instead of ${payment.amountCents}`;
+  if (news.currency !== payment.currency.toLowerCase()) return `currency ${news.currency}`;
+  if (news.purchaseId !== purchase.id) return 'the payment belongs to another purchase';
+  if (news.foreign) return news.foreign;
+  if (news.refunded) return 'already refunded';
+  return null;
+}
+
+async function review(deps: Deps, purchase: Purchase, wrong: string): Promise<Settlement> {
+  await deps.db.db.update(purchaseTable).set({ needsReview: wrong }).where(eq(purchaseTable.id, purchase.id));
+  deps.log.error({ purchaseId: purchase.id, wrong }, 'a payment needs review');
+  return { kind: 'mismatch', purchase };
+}
+
+async function rememberDecline(deps: Deps, purchase: Purchase, news: PaymentNews): Promise<void> {
+  if (news.lastError === purchase.lastError) return;
+  await deps.db.db
+    .update(purchaseTable)
+    .set({ lastError: news.lastError })
+    .where(and(eq(purchaseTable.id, purchase.id), eq(purchaseTable.state, 'paying')));
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Deps } from '../deps.ts';
+import { changedElsewhere, keepPayment, mustBePayable } from './keep-payment.ts';
+import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
+import { paymentDescription } from './payment-description.ts';
+import { paymentsOf } from './queries.ts';
+import type { PurchaseRequest } from './requests.ts';
+import { settle } from './settle.ts';
+import { type Payment, paymentTable, type Purchase } from './tables.ts';
+
+/**
+ * Gives the buyer a PayPal order to approve: the one that can still be approved, also after a cancel or a decline, else a
+ * new one. PayPal knows each by the purchase id and its number, so a crash between its answer and our row loses nothing.
+ */
+export async function startPaypalPayment(
+  deps: Deps,
+  request: PurchaseRequest,
+  identity: BuyerIdentity,
+): Promise<{ purchase: Purchase; orderId: string }> {
+  const purchase = await openPurchase(deps, request, 'paypal', identity);
+  const payments = await paymentsOf(deps.db.db, purchase.id);
+  mustBePayable(purchase, payments);
+  const orders = payments.filter(({ provider }) => provider === 'paypal');
+  const known = orders.find(({ status }) => status === 'open');
+  if (known && (await canBeApproved(deps, known))) return { purchase, orderId: known.reference };
+
+  const total = purchase.priceCents + purchase.paypalFeeCents;
+  const order = await deps.paypal.createOrder({
+    purchaseId: purchase.id,
+    number: orders.length + 1,
+    total,
+    description: paymentDescription(purchase),
+  });
+  const payment = { provider: 'paypal' as const, reference: order.id, amountCents: total };
+  if (await keepPayment(deps, purchase, payment)) return { purchase, orderId: order.id };
+  throw changedElsewhere();
+}
+
+async function canBeApproved(deps: Deps, payment: Payment): Promise<boolean> {
+  const order = await deps.paypal.readOrder(payment.reference);
+  if (order.status === 'open' || order.status === 'approved') return true;
+  if (order.status === 'canceled') {
+    await deps.db.db
+      .update(paymentTable)
+      .set({ status: 'canceled', settledAt: deps.now() })
+      .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.status, 'open')));
+    return false;
+  }
+  // The answer to an earlier call was lost: the money has been taken.
+  await settle(deps, 'paypal', payment.reference);
+  throw changedElsewhere();
+}

@@ -1,0 +1,43 @@
+import type { Cents } from '../../domain/money.ts';
+
+/** A payment as its processor tells it, in words that fit every processor. */
+export interface PaymentNews {
+  /** The processor's id of it. */
+  id: string;
+  /**
+   * `open` waits for the buyer (also after a decline), `approved` for us to take the money, `held` for the bank or the
+   * processor's own checks.
+   */
+  status: 'open' | 'approved' | 'held' | 'succeeded' | 'canceled';
+  /** What the buyer is asked for. */
+  asked: Cents;
+  /** What has come in; 0 before. */
+  received: Cents;
+  /** Lower-case ISO 4217. */
+  currency: string;
+  /** Whose payment it says it is: what we gave it when we made it. */
+  purchaseId: string | null;
+  /** The processor's words about the last decline. */
+  lastError: string | null;
+  /** 'Visa ending in 4242' or 'PayPal', once paid. */
+  methodLabel: string | null;
+  /** Some or all of the money has gone back already. */
+  refunded: boolean;
+  /** Why it is not a payment to this shop at all: another account, another mode. Null where it is. */
+  foreign: string | null;
+  /** The processor's id of the money taken, where that is another one than the payment's own. */
+  captureId: string | null;
+}
+
+export interface RefundNews {
+  id: string;
+  status: 'pending' | 'succeeded' | 'failed';
+}
+
+/** What a verified callback is about. A hint: the truth is read again from the processor. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** The id of the payment, or of its capture. */
+  reference: string | null;
+}

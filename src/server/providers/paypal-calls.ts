@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+
+import type { Settings } from '../env.ts';
+import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import { wireFailure, wireToken } from './paypal-wire.ts';
+
+export interface PaypalCall<T> {
+  method: 'GET' | 'POST';
+  path: string;
+  schema: z.ZodType<T>;
+  /** Sent as JSON; text goes out as it is. */
+  body?: unknown;
+  /** The same id answers the same, for as long as PayPal remembers it: 6 hours for orders, 45 days for refunds. */
+  requestId?: string;
+}
+
+/** Calls a path of PayPal's REST API with the shop's access token. */
+export type CallPaypal = <T>(call: PaypalCall<T>) => Promise<T>;
+
+/** A token is renewed before its end, never in the middle of a call. */
+const TOKEN_MARGIN_SECONDS = 120;
+
+/**
+ * The way to PayPal: one token for all calls, asked for again when it runs out or is refused. Throws
+ * {@link ProviderRefused} with the issue's name for an answer that says no, {@link ProviderUnreachable} where the outcome
+ * is not known; both may be repeated.
+ */
+export function paypalCalls(settings: Settings): CallPaypal {
+  let token: { value: string; endsAt: number } | null = null;
+
+  async function accessToken(): Promise<string> {
+    if (token && token.endsAt > Date.now()) return token.value;
+    const credentials = `${settings.PAYPAL_CLIENT_ID}:${settings.PAYPAL_CLIENT_SECRET}`;
+    const answer = await send('/v1/oauth2/token', {
+      method: 'POST',
+      headers: {
+        Authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    const parsed = answer.status === 200 ? wireToken.safeParse(jsonOf(answer.text)) : null;
+    if (!parsed?.success) throw new ProviderUnreachable('PayPal', `no access token (${answer.status})`);
+    const { access_token: value, expires_in: seconds } = parsed.data;
+    token = { value, endsAt: Date.now() + (seconds - TOKEN_MARGIN_SECONDS) * 1000 };
+    return value;
+  }
+
+  async function send(path: string, init: RequestInit): Promise<Answer> {
+    try {
+      const url = new URL(path, settings.PAYPAL_API_BASE);
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
+      return {
+        status: response.status,
+        text: await response.text(),
+        debugId: response.headers.get('paypal-debug-id'),
+      };
+    } catch (error) {
+      throw new ProviderUnreachable('PayPal', 'no answer', { cause: error });
+    }
+  }
+
+  return async ({ method, path, schema, body, requestId }) => {
+    for (let tries = 1; ; tries++) {
+      const answer = await send(path, {
+        method,
+        headers: {
+          Authorization: `Bearer ${await accessToken()}`,
+          'Content-Type': 'application/json',
+          Prefer: 'return=representation',
+          ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId }),
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      if (answer.status === 401 && tries === 1) {
+        token = null;
+        continue;
+      }
+      return understood(answer, schema);
+    }
+  };
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  debugId: string | null;
+}
+
+/** A wrong key is ours to put right, a conflict and a full window pass: none of them is an answer to what was asked. */
+const PASSING = new Set([401, 403, 409, 429]);
+
+function understood<T>(answer: Answer, schema: z.ZodType<T>): T {
+  const { status, text, debugId } = answer;
+  if (status >= 200 && status < 300) {
+    const parsed = schema.safeParse(jsonOf(text));
+    if (parsed.success) return parsed.data;
+    throw new ProviderUnreachable('PayPal', `unusable answer ${status} (${debugId})`);
+  }
+  const failure = wireFailure.safeParse(jsonOf(text)).data;
+  if (!failure?.name || status >= 500 || PASSING.has(status)) {
+    throw new ProviderUnreachable('PayPal', `answer ${status} ${failure?.name ?? ''} (${debugId})`);
+  }
+  const [detail] = failure.details ?? [];
+  throw new ProviderRefused(
+    'PayPal',
+    detail?.issue ?? failure.name,
+    detail?.description ?? failure.message ?? failure.name,
+  );
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** What PayPal sends, read tolerantly: unknown fields are ignored. Amounts are decimal text. */
+
+const money = z.object({ currency_code: z.string(), value: z.string() });
+const payee = z.object({ merchant_id: z.string().nullish() }).nullish();
+
+const wireCapture = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: money.nullish(),
+  custom_id: z.string().nullish(),
+});
+
+const wireUnit = z.object({
+  custom_id: z.string().nullish(),
+  amount: money.nullish(),
+  payee,
+  payments: z.object({ captures: z.array(wireCapture).nullish() }).nullish(),
+});
+
+export const wireOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  intent: z.string().nullish(),
+  purchase_units: z.array(wireUnit).nullish(),
+});
+
+export type WireOrder = z.infer<typeof wireOrder>;
+
+export const wireRefund = z.object({ id: z.string(), status: z.string() });
+
+export const wireToken = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+export const wireVerification = z.object({ verification_status: z.string() });
+
+export const wireFailure = z.object({
+  name: z.string().nullish(),
+  message: z.string().nullish(),
+  debug_id: z.string().nullish(),
+  details: z
+    .array(z.object({ issue: z.string().nullish(), description: z.string().nullish() }))
+    .nullish()
+    .catch(null),
+});
+
+const wireLink = z.object({ rel: z.string(), href: z.string() });
+
+export const wireEvent = z.object({
+  id: z.string().min(1).max(200),
+  event_type: z.string().min(1).max(200),
+  resource_type: z.string().nullish(),
+  resource: z
+    .object({
+      id: z.string().nullish(),
+      supplementary_data: z
+        .object({ related_ids: z.object({ order_id: z.string().nullish() }).nullish() })
+        .nullish(),
+      links: z.array(wireLink).nullish().catch(null),
+      disputed_transactions: z
+        .array(z.object({ seller_transaction_id: z.string().nullish() }))
+        .nullish()
+        .catch(null),
+    })
+    .nullish(),
+});
+
+export type WireEvent = z.infer<typeof wireEvent>;
