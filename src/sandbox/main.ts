@@ -18,6 +18,11 @@ try {
     shop: {
       stripeWebhookUrl: new URL('/api/webhooks/stripe', baseUrl).href,
       stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] || 'whsec_sandbox',
+      paypalWebhookUrl: new URL('/api/webhooks/paypal', baseUrl).href,
+      paypalWebhookId: process.env['PAYPAL_WEBHOOK_ID'] || 'WH-SANDBOX',
+      paypalMerchantId: process.env['PAYPAL_MERCHANT_ID'] || 'SANDBOXMERCHANT',
+      paypalClientId: process.env['PAYPAL_CLIENT_ID'] || 'sandbox',
+      paypalClientSecret: process.env['PAYPAL_CLIENT_SECRET'] || 'sandbox',
       googleCallbackUrl: new URL('/api/auth/callback/google', baseUrl).href,
       esimGoCallbackUrl: new URL(
         `/api/webhooks/esim-go/${process.env['ESIM_GO_CALLBACK_SECRET'] || 'sandbox-callbacks'}`,

@@ -8,6 +8,7 @@ import { listen, type Listener } from './listen.ts';
 import { createMail } from './mail/mail.ts';
 import { createOidc } from './oidc/oidc.ts';
 import type { Party, World } from './party.ts';
+import { createPaypal } from './paypal/paypal.ts';
 import { Stores } from './store.ts';
 import { createStripe } from './stripe/stripe.ts';
 import { WebhookDesk } from './webhooks.ts';
@@ -26,6 +27,13 @@ export interface Shop {
   /** Where Stripe's webhooks go, and the endpoint's signing secret (`whsec_...`). */
   stripeWebhookUrl: string;
   stripeWebhookSecret: string;
+  /** Where PayPal's webhooks go. */
+  paypalWebhookUrl: string;
+  /** The shop's webhook there, whom its orders pay, and its credentials; `WH-SANDBOX`, `SANDBOXMERCHANT` and `sandbox` where absent. */
+  paypalWebhookId?: string;
+  paypalMerchantId?: string;
+  paypalClientId?: string;
+  paypalClientSecret?: string;
   /** Where the OpenID provider sends people back to. */
   googleCallbackUrl: string;
   /** The wholesaler's usage callback; none are sent where absent. */
@@ -68,8 +76,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   });
   const origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
+  const paypal = createPaypal(world, { shop, origin: () => origins.paypal });
   const oidc = createOidc(world, { shop, origin: () => origins.oidc });
-  const parties: Party[] = [stripe, esimGo, oidc];
+  const parties: Party[] = [stripe, paypal, esimGo, oidc];
   const listeners: Listener[] = [];
 
   async function close() {
@@ -90,6 +99,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const mail = await createMail(world, { smtpPort: options.ports.smtp });
     parties.push(mail);
     origins.stripe = await open(options.ports.stripe, stripe);
+    origins.paypal = await open(options.ports.paypal, paypal);
+    paypal.resume();
     origins.esimGo = await open(options.ports.esimGo, esimGo);
     origins.oidc = await open(options.ports.oidc, oidc);
     const control = createControl({ clock, faults, webhooks, parties });
@@ -109,6 +120,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       smtpPort: mail.smtpPort,
       pointShopAt(baseUrl) {
         shop.stripeWebhookUrl = new URL('/api/webhooks/stripe', baseUrl).href;
+        shop.paypalWebhookUrl = new URL('/api/webhooks/paypal', baseUrl).href;
         shop.googleCallbackUrl = new URL('/api/auth/callback/google', baseUrl).href;
         if (shop.esimGoCallbackUrl) {
           shop.esimGoCallbackUrl = new URL(new URL(shop.esimGoCallbackUrl).pathname, baseUrl).href;

@@ -28,6 +28,7 @@ export async function startCaller({
       shop: {
         stripeWebhookUrl: 'http://127.0.0.1:9/none',
         stripeWebhookSecret: 'whsec_test',
+        paypalWebhookUrl: 'http://127.0.0.1:9/none',
         googleCallbackUrl: 'http://127.0.0.1:9/none',
         ...(callbackUrl !== undefined && { esimGoCallbackUrl: callbackUrl }),
       },

@@ -26,6 +26,7 @@ export async function startOidc(options: { dataDir?: string; port?: number; call
     shop: {
       stripeWebhookUrl: 'http://127.0.0.1:9/none',
       stripeWebhookSecret: 'whsec_test',
+      paypalWebhookUrl: 'http://127.0.0.1:9/none',
       googleCallbackUrl: options.callback ?? CALLBACK,
     },
   });

@@ -42,6 +42,7 @@ export async function openSetting(options: { dataDir?: string; receiver?: Receiv
     shop: {
       stripeWebhookUrl: receiver.url,
       stripeWebhookSecret: WEBHOOK_SECRET,
+      paypalWebhookUrl: new URL('/api/webhooks/paypal', receiver.url).href,
       googleCallbackUrl: new URL('/api/auth/callback/google', receiver.url).href,
     },
   });

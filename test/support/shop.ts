@@ -65,6 +65,7 @@ export async function startTestShop(
     shop: {
       stripeWebhookUrl: `${baseUrl}/api/webhooks/stripe`,
       stripeWebhookSecret: 'whsec_test',
+      paypalWebhookUrl: `${baseUrl}/api/webhooks/paypal`,
       googleCallbackUrl: `${baseUrl}/api/auth/callback/google`,
     },
     rateLimit: false,

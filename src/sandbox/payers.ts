@@ -1,0 +1,80 @@
+/** Somebody who can pay in the approval window of the sandbox's PayPal. */
+export interface Payer {
+  id: string;
+  given_name: string;
+  surname: string;
+  email: string;
+  /** PayPal's own name for the account. */
+  account: string;
+  /** What is special, as a person reads it beside the name. */
+  note?: string;
+  /** One line for people. */
+  meaning: string;
+  play: PayerPlay;
+}
+
+/**
+ * `pays`: captured at once. `pending`: held, then completed by itself. `bounces`: held, then denied. `declined-first`:
+ * the capture after the first approval of an order is declined. `fails`: the window itself ends with an error.
+ */
+export type PayerPlay = 'pays' | 'pending' | 'bounces' | 'declined-first' | 'fails';
+
+/** How long a held payment waits before it turns, on the sandbox's clock. */
+export const HELD_SECONDS = 60;
+
+export const PAYERS: Payer[] = [
+  {
+    id: 'pat',
+    given_name: 'Pat',
+    surname: 'Normal',
+    email: 'pat@payer.example',
+    account: 'PATNORMAL2345',
+    meaning: 'pays',
+    play: 'pays',
+  },
+  {
+    id: 'erin',
+    given_name: 'Erin',
+    surname: 'Check',
+    email: 'erin@payer.example',
+    account: 'ERINCHECK2345',
+    note: 'pending e-check',
+    meaning: `PayPal holds the payment, after ${HELD_SECONDS} s it is through`,
+    play: 'pending',
+  },
+  {
+    id: 'bo',
+    given_name: 'Bo',
+    surname: 'Bounce',
+    email: 'bo@payer.example',
+    account: 'BQBQUNCE23456',
+    note: 'e-check that bounces',
+    meaning: `PayPal holds the payment, after ${HELD_SECONDS} s it is denied`,
+    play: 'bounces',
+  },
+  {
+    id: 'dana',
+    given_name: 'Dana',
+    surname: 'Declined',
+    email: 'dana@payer.example',
+    account: 'DANADECL23456',
+    note: 'declined the first time',
+    meaning: 'the first payment of each order is declined, the second goes through',
+    play: 'declined-first',
+  },
+  {
+    id: 'fay',
+    given_name: 'Fay',
+    surname: 'Fails',
+    email: 'fay@payer.example',
+    account: 'FAYFAYLS23456',
+    note: 'the window fails',
+    meaning: 'the approval window ends with an error',
+    play: 'fails',
+  },
+];
+
+/** The payer's name with what is special about it, as the window lists it. */
+export function payerName({ given_name, surname, note }: Payer): string {
+  return `${given_name} ${surname}${note ? ` (${note})` : ''}`;
+}

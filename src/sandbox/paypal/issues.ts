@@ -1,0 +1,57 @@
+/** Issues of 422 answers, in PayPal's words. */
+export const UNPROCESSABLE = {
+  AMOUNT_MISMATCH:
+    'Should equal item_total + tax_total + shipping + handling + insurance - shipping_discount - discount.',
+  CANNOT_BE_ZERO_OR_NEGATIVE: 'Must be greater than zero.',
+  CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded.',
+  COMPLIANCE_VIOLATION:
+    'Transaction cannot be processed due to a possible compliance violation. To get more information about the transaction, call Customer Support.',
+  DECIMAL_PRECISION: 'If the currency supports decimals, only two decimal place precision is supported.',
+  DUPLICATE_INVOICE_ID:
+    'Duplicate Invoice ID detected. To avoid a potential duplicate transaction your account setting requires that Invoice Id be unique for each transaction.',
+  INSTRUMENT_DECLINED:
+    "The instrument presented was either declined by the processor or bank, or it can't be used for this payment.",
+  INVALID_CURRENCY_CODE: 'Currency code is invalid or is not currently supported.',
+  INVALID_PATCH_OPERATION:
+    "The operation cannot be honored. Cannot add a property that's already present, use replace. Cannot remove a property thats not present, use add. Cannot replace a property thats not present, use add.",
+  ITEM_TOTAL_MISMATCH:
+    'Should equal sum of (unit_amount * quantity) across all items for a given purchase_unit.',
+  ITEM_TOTAL_REQUIRED:
+    'If item details are specified (items.unit_amount and items.quantity) corresponding amount.breakdown.item_total is required.',
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: 'You have exceeded the maximum number of payment attempts.',
+  ORDER_ALREADY_CAPTURED:
+    "Order already captured. If 'intent=CAPTURE' only one capture per order is allowed.",
+  ORDER_ALREADY_COMPLETED: 'The order cannot be patched after it is completed.',
+  ORDER_NOT_APPROVED:
+    "Payer has not yet approved the Order for payment. Please redirect the payer to the 'rel':'approve' url returned as part of the HATEOAS links within the Create Order call or provide a valid payment_source in the request.",
+  PAYEE_BLOCKED_TRANSACTION:
+    'The Fraud settings for this seller are such that this payment cannot be executed.',
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED: 'The payer account cannot be used for this transaction.',
+  PAYER_ACCOUNT_RESTRICTED: "The payer's account is restricted.",
+  PAYER_ACTION_REQUIRED: 'Payer needs to perform the following action before proceeding with payment.',
+  PAYER_CANNOT_PAY: 'Combination of payer and payee settings result in a state where payer cannot pay.',
+  PENDING_CAPTURE: 'Cannot initiate a refund as the capture is pending.',
+  REFUND_AMOUNT_EXCEEDED:
+    'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
+  REFUND_CAPTURE_CURRENCY_MISMATCH: 'Refund must be in the same currency as the capture.',
+  REFUND_TIME_LIMIT_EXCEEDED: 'You are over the time limit to perform a refund on this capture.',
+  TRANSACTION_DISPUTED:
+    'Partial refunds cannot be offered at this time because there is an open case on this transaction. Visit the PayPal Resolution Center to review this case.',
+  TRANSACTION_LIMIT_EXCEEDED: 'Total payment amount exceeded transaction limit.',
+  TRANSACTION_REFUSED: 'The request was refused.',
+  UNSUPPORTED_INTENT: 'The sandbox plays `intent=CAPTURE` alone.',
+  UNSUPPORTED_PURCHASE_UNITS: 'The sandbox plays orders of one purchase unit alone.',
+} as const;
+
+/** Issues of 400 answers, in PayPal's words. */
+export const INVALID = {
+  FIELD_NOT_PATCHABLE: 'Field cannot be patched.',
+  INVALID_PARAMETER_SYNTAX: 'The value of a field does not conform to the expected format.',
+  INVALID_PARAMETER_VALUE: 'The value of a field is invalid.',
+  INVALID_STRING_LENGTH: 'The value of a field is either too short or too long.',
+  MALFORMED_REQUEST_JSON: 'The request JSON is not well formed.',
+  MISSING_REQUIRED_PARAMETER: 'A required field / parameter is missing.',
+} as const;
+
+export type Unprocessable = keyof typeof UNPROCESSABLE;
+export type Invalid = keyof typeof INVALID;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+import { PAYERS } from '../payers.ts';
+import { stamp, type Account } from './account.ts';
+import { settleCapture } from './capture-order.ts';
+import { newId } from './ids.ts';
+import { approveOrder, liveOrder } from './order-life.ts';
+import { showCapture, showOrder } from './show.ts';
+import type { Capture } from './state.ts';
+
+const times = z.int().min(1).max(100).default(1);
+const approvalOrder = z.strictObject({
+  order: z.string(),
+  payer: z.enum(PAYERS.filter(({ play }) => play !== 'fails').map(({ id }) => id)).default('pat'),
+});
+const captureOrder = z.strictObject({ capture: z.string(), status: z.enum(['COMPLETED', 'DENIED']) });
+const disputeOrder = z.strictObject({
+  capture: z.string(),
+  reason: z
+    .enum(['MERCHANDISE_OR_SERVICE_NOT_RECEIVED', 'UNAUTHORISED'])
+    .default('MERCHANDISE_OR_SERVICE_NOT_RECEIVED'),
+});
+const payeeOrder = z.strictObject({ merchant_id: z.string().min(1).default('FOREIGNMERCHANT'), times });
+const refundOrder = z.strictObject({ next: z.enum(['pending', 'fails']), times });
+
+/** What only PayPal, a payer or a payer's bank can do. */
+export function paypalLevers(account: Account): Record<string, (body: unknown) => Promise<unknown>> {
+  return {
+    'paypal-approval': async (body) => {
+      const { order: id, payer } = approvalOrder.parse(body);
+      const order = known(() => liveOrder(account, id), `No order ${id} waits for a payer`);
+      if (order.status === 'COMPLETED') throw new Error(`Order ${id} is captured already`);
+      for (const one of PAYERS) if (one.id === payer) approveOrder(account, order, one);
+      return showOrder(account, order);
+    },
+    'paypal-capture': async (body) => {
+      const { capture: id, status } = captureOrder.parse(body);
+      const capture = captureOf(account, id);
+      if (capture.status !== 'PENDING') throw new Error(`Capture ${id} is ${capture.status}, not PENDING`);
+      settleCapture(account, capture, status === 'DENIED' ? 'DECLINED' : 'COMPLETED');
+      return showCapture(account, capture);
+    },
+    'paypal-dispute': async (body) => {
+      const { capture: id, reason } = disputeOrder.parse(body);
+      return openDispute(account, captureOf(account, id), reason);
+    },
+    'paypal-payee': async (body) => {
+      const order = payeeOrder.parse(body);
+      for (let at = 0; at < order.times; at += 1) account.state.nextPayees.push(order.merchant_id);
+      account.save();
+      return { next: account.state.nextPayees };
+    },
+    'paypal-refunds': async (body) => {
+      const order = refundOrder.parse(body);
+      for (let at = 0; at < order.times; at += 1) account.state.nextRefunds.push(order.next);
+      account.save();
+      return { next: account.state.nextRefunds };
+    },
+  };
+}
+
+function captureOf({ state }: Account, id: string): Capture {
+  const capture = state.captures[id];
+  if (!capture) throw new Error(`No capture ${id}`);
+  return capture;
+}
+
+function known<T>(find: () => T, otherwise: string): T {
+  try {
+    return find();
+  } catch {
+    throw new Error(otherwise);
+  }
+}
+
+function openDispute(account: Account, capture: Capture, reason: string): object {
+  const id = `PP-R-${newId(3)}-${Date.now() % 100_000_000}`;
+  const now = stamp(account.world.now());
+  const self = `${account.origin()}/v1/customer/disputes/${id}`;
+  const dispute = {
+    dispute_id: id,
+    create_time: now,
+    update_time: now,
+    disputed_transactions: [
+      {
+        seller_transaction_id: capture.id,
+        create_time: stamp(capture.created),
+        transaction_status: 'COMPLETED',
+        gross_amount: capture.amount,
+        invoice_number: capture.invoice_id,
+        custom: capture.custom_id,
+        seller: { merchant_id: capture.payee.merchant_id, email: capture.payee.email_address },
+      },
+    ],
+    reason,
+    status: 'OPEN',
+    dispute_amount: capture.amount,
+    dispute_life_cycle_stage: 'INQUIRY',
+    dispute_channel: 'INTERNAL',
+    links: [{ href: self, rel: 'self', method: 'GET' }],
+  };
+  capture.disputed = true;
+  account.state.disputes[id] = dispute;
+  account.emit({
+    type: 'CUSTOMER.DISPUTE.CREATED',
+    resourceType: 'dispute',
+    summary: `A new dispute opened with Case # ${id}`,
+    resource: dispute,
+  });
+  return dispute;
+}

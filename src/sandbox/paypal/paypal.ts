@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+
+import type { Party, World } from '../party.ts';
+import type { Shop } from '../sandbox.ts';
+import { grantToken } from './access.ts';
+import { openAccount } from './account.ts';
+import { createApi, errorResponse } from './api.ts';
+import { followCapture } from './capture-order.ts';
+import { captureMaking, captureRoutes } from './captures.ts';
+import { missing, plainFailure } from './failure.ts';
+import { paypalLedger } from './ledger.ts';
+import { paypalLevers } from './levers.ts';
+import { notificationRoutes } from './notifications.ts';
+import { followOrder } from './order-life.ts';
+import { orderMaking, orderRoutes } from './orders.ts';
+import { followRefund } from './settle-refund.ts';
+import { emptyState } from './state.ts';
+import { catchUp } from './webhook-delivery.ts';
+
+export interface PaypalOptions {
+  /** Read at each delivery, so that the shop may move. */
+  shop: Shop;
+  /** The party's own address, known once it listens. */
+  origin: () => string;
+}
+
+export interface Paypal extends Party {
+  /** Goes on with what a restart interrupted; to be called once the origin is known, which callbacks carry. */
+  resume(): void;
+}
+
+/** Plays PayPal: the REST API, the browser script with its approval window, and signed webhooks. */
+export function createPaypal(world: World, { shop, origin }: PaypalOptions): Paypal {
+  const stored = world.store('paypal', emptyState);
+  const account = openAccount(world, { shop, origin, stored });
+  const app = new Hono();
+  app.post('/v1/oauth2/token', (c) => grantToken(account, c));
+  app.get('/v1/notifications/certs/:id', (c) => {
+    const { id, certificate } = account.keys();
+    return c.req.param('id') === id
+      ? c.body(certificate, 200, { 'content-type': 'application/x-pem-file' })
+      : errorResponse(missing());
+  });
+  app.route(
+    '/',
+    createApi(
+      account,
+      [...orderRoutes(account), ...captureRoutes(account), ...notificationRoutes(account)],
+      [...orderMaking(account), ...captureMaking(account)],
+    ),
+  );
+  app.notFound(() => errorResponse(missing()));
+
+  return {
+    name: 'paypal',
+    fetch: (request) => app.fetch(request),
+    refusal: (status) => errorResponse(plainFailure(status)),
+    levers: paypalLevers(account),
+    ledger: () => paypalLedger(stored.value),
+    resume() {
+      for (const order of Object.values(stored.value.orders)) followOrder(account, order);
+      for (const capture of Object.values(stored.value.captures)) followCapture(account, capture);
+      for (const refund of Object.values(stored.value.refunds)) followRefund(account, refund);
+      catchUp(account);
+    },
+    reset() {
+      stored.value = { ...emptyState(), keys: stored.value.keys };
+      stored.save();
+    },
+  };
+}

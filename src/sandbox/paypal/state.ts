@@ -1,0 +1,122 @@
+import type { Keys } from './certificate.ts';
+
+/** PayPal's money: the value as a decimal string, such as `10.50`. */
+export interface Money {
+  currency_code: string;
+  value: string;
+}
+
+/** The one purchase unit of an order, as far as it was given. */
+export interface Unit {
+  reference_id: string;
+  amount: Money & { breakdown?: Record<string, Money> };
+  payee: { email_address: string; merchant_id: string };
+  description?: string;
+  custom_id?: string;
+  invoice_id?: string;
+  soft_descriptor?: string;
+  items?: unknown[];
+}
+
+/** How the approval window looks, and where it leads when no script waits for it. */
+export interface Experience {
+  brand_name?: string | undefined;
+  user_action?: string | undefined;
+  return_url?: string | undefined;
+  cancel_url?: string | undefined;
+}
+
+export interface Order {
+  id: string;
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  unit: Unit;
+  experience: Experience;
+  /** Milliseconds on the sandbox's clock, here and below. */
+  created: number;
+  updated: number;
+  /** Who approved it last; `declined`: a capture on this approval is refused. */
+  approval: { payer: string; at: number; declined: boolean } | null;
+  /** Payers whose one decline this order has seen. */
+  declinedOnce: string[];
+  capture: string | null;
+}
+
+export interface Capture {
+  id: string;
+  order: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  amount: Money;
+  payee: Unit['payee'];
+  custom_id?: string;
+  invoice_id?: string;
+  /** What a held capture turns into by itself. */
+  fate: 'COMPLETED' | 'DECLINED';
+  disputed: boolean;
+  created: number;
+  updated: number;
+}
+
+export interface Refund {
+  id: string;
+  capture: string;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED';
+  amount: Money;
+  custom_id?: string;
+  invoice_id?: string;
+  note_to_payer?: string;
+  fate: 'COMPLETED' | 'FAILED';
+  created: number;
+  updated: number;
+}
+
+export interface StoredEvent {
+  id: string;
+  event_version: '1.0';
+  create_time: string;
+  resource_type: string;
+  resource_version: string;
+  event_type: string;
+  summary: string;
+  resource: unknown;
+  links: { href: string; rel: string; method: string }[];
+}
+
+/** What a call under a PayPal-Request-Id made. */
+export interface Made {
+  kind: 'order' | 'refund';
+  id: string;
+}
+
+export interface PaypalState {
+  /** Made at the first need. A reset leaves them, because the shop may have read the certificate. */
+  keys: Keys | null;
+  /** Access tokens with the time they end. */
+  tokens: Record<string, number>;
+  orders: Record<string, Order>;
+  captures: Record<string, Capture>;
+  refunds: Record<string, Refund>;
+  disputes: Record<string, { dispute_id: string }>;
+  events: Record<string, StoredEvent>;
+  /** Ids of events that the shop has not taken yet. */
+  undelivered: string[];
+  made: Record<string, Made & { until: number }>;
+  /** Ordered by levers: whom the next orders pay, and what the next refunds do. */
+  nextPayees: string[];
+  nextRefunds: ('pending' | 'fails')[];
+}
+
+export function emptyState(): PaypalState {
+  return {
+    keys: null,
+    tokens: {},
+    orders: {},
+    captures: {},
+    refunds: {},
+    disputes: {},
+    events: {},
+    undelivered: [],
+    made: {},
+    nextPayees: [],
+    nextRefunds: [],
+  };
+}

@@ -1,0 +1,94 @@
+import { createSign, createVerify, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+import type { Account } from './account.ts';
+import type { StoredEvent } from './state.ts';
+
+export const WEBHOOK_ID = 'WH-SANDBOX';
+export const AUTH_ALGO = 'SHA256withRSA';
+
+const RETRY_SECONDS = [1, 3, 10];
+const ANSWER_WITHIN_MS = 20_000;
+const CATCH_UP_MS = 3_600_000;
+
+/** Sends the event to the shop. */
+export function announce(account: Account, event: StoredEvent): void {
+  account.state.undelivered.push(event.id);
+  post(account, event);
+}
+
+/** After a restart: what was on its way is sent again. */
+export function catchUp(account: Account): void {
+  for (const id of account.state.undelivered) {
+    const event = account.state.events[id];
+    if (event && Date.parse(event.create_time) > account.world.now() - CATCH_UP_MS) post(account, event);
+  }
+}
+
+/** One more delivery of an event, with retries of its own. */
+export function post(account: Account, event: StoredEvent): void {
+  account.world.webhooks.deliver({
+    party: 'paypal',
+    id: event.id,
+    retrySeconds: RETRY_SECONDS,
+    async send() {
+      const body = JSON.stringify(event);
+      const response = await fetch(account.shop.paypalWebhookUrl, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'PayPal/AUHD-214.0-SANDBOX',
+          ...signedHeaders(account, body),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      await response.body?.cancel();
+      if (response.ok) {
+        account.state.undelivered = account.state.undelivered.filter((id) => id !== event.id);
+        account.save();
+      }
+      return response.status;
+    },
+  });
+}
+
+/** Where the certificate of the signing key is. */
+export function certificateUrl(account: Account): string {
+  return `${account.origin()}/v1/notifications/certs/${account.keys().id}`;
+}
+
+/** The real time, not the sandbox's: the shop may check a transmission's age. */
+function signedHeaders(account: Account, body: string): Record<string, string> {
+  const id = randomUUID();
+  const time = new Date().toISOString();
+  const message = signedText(id, time, webhookId(account), body);
+  return {
+    'paypal-transmission-id': id,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': createSign('sha256').update(message).sign(account.keys().privateKey, 'base64'),
+    'paypal-cert-url': certificateUrl(account),
+    'paypal-auth-algo': AUTH_ALGO,
+    'paypal-auth-version': 'v2',
+  };
+}
+
+/** Whether `signature` (base64) stands under that transmission of `body`. */
+export function isSigned(
+  account: Account,
+  given: { id: string; time: string; webhookId: string; body: string; signature: string },
+): boolean {
+  if (given.webhookId !== webhookId(account)) return false;
+  return createVerify('sha256')
+    .update(signedText(given.id, given.time, given.webhookId, given.body))
+    .verify(account.keys().certificate, given.signature, 'base64');
+}
+
+function webhookId({ shop }: Account): string {
+  return shop.paypalWebhookId ?? WEBHOOK_ID;
+}
+
+function signedText(id: string, time: string, webhook: string, body: string): string {
+  return `${id}|${time}|${webhook}|${crc32(body)}`;
+}
