@@ -7,6 +7,10 @@ export const PROBLEMS = {
   not_found: 404,
   unauthorized: 401,
   payment_required: 402,
+  /** There is no card to charge without the buyer; the checkout takes another one. */
+  no_saved_card: 402,
+  /** The bank wants the buyer to confirm; the checkout lets them. */
+  authentication_required: 402,
   /** The buyer may choose another way to pay in the same PayPal window. */
   instrument_declined: 402,
   price_changed: 409,

@@ -9,6 +9,7 @@ import { deleteRoutes } from './account/delete-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
 import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { cardRoutes } from './checkout/card-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
@@ -61,6 +62,7 @@ function apiRoutes(deps: Deps) {
     .route('/', settingsRoutes(deps))
     .route('/', catalogRoutes(deps))
     .route('/', checkoutRoutes(deps))
+    .route('/', cardRoutes(deps))
     .route('/', esimRoutes(deps))
     .route('/', deleteRoutes(deps))
     .route('/', guestRoutes(deps))

@@ -9,6 +9,7 @@ import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { EsimGo } from './providers/esim-go.ts';
 import type { PaypalProvider } from './providers/paypal.ts';
+import type { StripeCards } from './providers/stripe-cards.ts';
 import type { StripeProvider } from './providers/stripe.ts';
 
 /** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
@@ -19,6 +20,7 @@ export interface Deps {
   queue: Queue;
   mailer: Mailer;
   stripe: StripeProvider;
+  cards: StripeCards;
   paypal: PaypalProvider;
   esimGo: EsimGo;
   /** Signing in by e-mail, sessions and ID tokens. */

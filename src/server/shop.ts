@@ -13,6 +13,7 @@ import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createEsimGo } from './providers/esim-go.ts';
 import { createPaypal } from './providers/paypal.ts';
+import { createStripeCards } from './providers/stripe-cards.ts';
 import { createStripe } from './providers/stripe.ts';
 
 export interface Shop {
@@ -53,6 +54,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     queue,
     mailer,
     stripe: createStripe(settings),
+    cards: createStripeCards(settings),
     paypal: createPaypal(settings),
     esimGo: createEsimGo(settings),
     news,

@@ -162,6 +162,7 @@ describe('a job', () => {
       'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),
       'account.welcome': async ({ purchaseId }) => void seen.push(purchaseId),
       'account.tidy': () => Promise.resolve(),
+      'customer.delete': () => Promise.resolve(),
       'retention.erase': () => Promise.resolve(),
       'catalog.sync': async () => void seen.push('sync'),
     };

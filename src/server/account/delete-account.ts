@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { buyerView, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { Problem } from '../../domain/problem.ts';
+import { forgetCustomer } from '../checkout/stripe-customers.ts';
 import { purchaseTable } from '../checkout/tables.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -35,7 +36,7 @@ export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confir
   if (!(await knowsPassword(deps, owner.id, typed.password))) {
     throw new Problem('wrong_password', 'Incorrect password');
   }
-  const isGone = await deps.db.db.transaction((tx) => deleteAccount(tx, owner.id, deps.now()));
+  const isGone = await deps.db.db.transaction((tx) => deleteAccount(deps, tx, owner.id));
   if (!isGone) {
     throw new Problem(
       'order_under_way',
@@ -46,10 +47,10 @@ export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confir
 }
 
 /**
- * Deletes an account: who bought what goes, the books stay. Sessions, ways to sign in and unsent mails go with the user.
- * Answers false, having changed nothing, while an order is on its way.
+ * Deletes an account: who bought what goes, the books stay. Sessions, ways to sign in and unsent mails go with the user,
+ * saved cards in a job. Answers false, having changed nothing, while an order is on its way.
  */
-export async function deleteAccount(tx: Tx, userId: string, now: Date): Promise<boolean> {
+export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise<boolean> {
   // In the order in which a sign-in takes them, so that neither waits for the other for ever.
   await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
   const purchases = await tx
@@ -59,9 +60,10 @@ export async function deleteAccount(tx: Tx, userId: string, now: Date): Promise<
     .for('update');
   if (purchases.some(({ state }) => isOnTheWay(state))) return false;
   const ended = purchases.filter(({ state }) => hasEnded(state)).map(({ id }) => id);
-  await erasePurchaseRows(tx, ended, now);
+  await erasePurchaseRows(tx, ended, deps.now());
   // A checkout that nobody has paid yet ends by itself, and is erased with the others of its kind.
   await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseTable.userId, userId));
+  await forgetCustomer(deps, tx, userId);
   await tx.delete(userTable).where(eq(userTable.id, userId));
   return true;
 }

@@ -15,6 +15,8 @@ export const purchaseRequest = z
     /** A guest's wish for an account that keeps the purchase. */
     create_account: z.boolean().default(false),
     marketing_opt_in: z.boolean().default(false),
+    /** Consent to keep the card for the next time; of no meaning for guests. */
+    save_card: z.boolean().default(false),
     send_to_both_emails: z.boolean().default(false),
     original_user_email: z.union([email, z.literal('')]).nullish(),
     alternative_email: z.union([email, z.literal('')]).nullish(),
@@ -46,3 +48,10 @@ export const completePaypalRequest = purchaseRequest
 export const quoteRequest = z
   .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10) })
   .openapi('QuoteRequest');
+
+/** The spec's call from the list of eSIMs. `price` is the total including the card fee: a wish that is checked. */
+export const buyAgainRequest = purchaseRequest
+  .pick({ bundle_name: true, country_code: true, price: true, attempt_id: true })
+  .openapi('BuyAgainRequest');
+
+export type BuyAgainRequest = z.infer<typeof buyAgainRequest>;

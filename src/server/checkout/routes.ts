@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { readGuestCookie, setGuestCookie } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { completePurchase } from './complete-purchase.ts';
+import { completedAnswers } from './completed-answers.ts';
 import { guestSecret, hashOfCookie, orderToken, type Proof, readOrderToken } from './guest-proof.ts';
 import { identify } from './identify.ts';
 import type { BuyerIdentity } from './open-purchase.ts';
@@ -67,41 +68,12 @@ const startPaypal = createRoute({
   },
 });
 
-/** `returned`: it was one payment too many and goes back; `not_taken`: it never took any money. */
-const secondPayment = z.enum(['returned', 'not_taken']).nullable();
-
-const completed = {
-  200: {
-    description: 'The eSIM is there',
-    content: json(
-      z.object({
-        status: z.literal('ready'),
-        iccid: z.string(),
-        esim_id: z.string(),
-        order: z.string(),
-        second_payment: secondPayment,
-      }),
-    ),
-  },
-  202: {
-    description:
-      'Paid, and the eSIM is on its way; or `pending`: the money is still being checked. The order page follows both',
-    content: json(
-      z.union([
-        z.object({ status: z.literal('processing'), order: z.string(), second_payment: secondPayment }),
-        z.object({ status: z.literal('pending'), order: z.string() }),
-      ]),
-    ),
-  },
-  ...failures,
-};
-
 const completeCard = createRoute({
   method: 'post',
   path: '/esims/complete-purchase',
   summary: 'Checks the card payment with the processor and waits for the eSIM; may be repeated',
   request: body(completeCardRequest),
-  responses: completed,
+  responses: completedAnswers,
 });
 
 const completePaypal = createRoute({
@@ -109,7 +81,7 @@ const completePaypal = createRoute({
   path: '/esims/complete-paypal-purchase',
   summary: 'Takes the approved PayPal payment and waits for the eSIM; may be repeated',
   request: body(completePaypalRequest),
-  responses: completed,
+  responses: completedAnswers,
 });
 
 const order = createRoute({

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/stripe.ts';
+import { assignCustomer } from './assign-customer.ts';
 import { changedElsewhere, keepPayment, mustBePayable } from './keep-payment.ts';
 import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
 import { paymentDescription } from './payment-description.ts';
@@ -27,7 +28,11 @@ export async function startCardPayment(
   // Paid by this very intent: the browser looks at it and goes on.
   const isDone = known?.status === 'accepted' || known?.status === 'surplus';
   if (!isDone) mustBePayable(purchase, payments);
-  if (known) return { purchase, intent: await deps.stripe.readIntent(known.reference) };
+  if (known) {
+    const intent = await deps.stripe.readIntent(known.reference);
+    await assignCustomer(deps, purchase, intent, request, identity);
+    return { purchase, intent };
+  }
 
   const total = purchase.priceCents + purchase.stripeFeeCents;
   const intent = await deps.stripe.createIntent({
@@ -36,7 +41,10 @@ export async function startCardPayment(
     description: paymentDescription(purchase),
   });
   const payment = { provider: 'stripe' as const, reference: intent.id, amountCents: total };
-  if (await keepPayment(deps, purchase, payment)) return { purchase, intent };
+  if (await keepPayment(deps, purchase, payment)) {
+    await assignCustomer(deps, purchase, intent, request, identity);
+    return { purchase, intent };
+  }
   await deps.stripe.cancelIntent(intent.id);
   throw changedElsewhere();
 }

@@ -39,6 +39,8 @@ export const purchaseTable = pgTable('purchase', {
   /** When name, addresses and codes were erased: since then it is a line in the books. */
   erasedAt: instant('erased_at'),
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+  /** When the buyer asked for the card to be kept for the next time. */
+  cardConsentAt: instant('card_consent_at'),
 
   leaseUntil: instant('lease_until'),
   leaseHolder: uuid('lease_holder'),
@@ -87,6 +89,13 @@ export const providerOrderTable = pgTable('provider_order', {
   outcome: text({ enum: ['asked', 'bound', 'refused', 'void'] }).notNull(),
   outcomeAt: instant('outcome_at'),
   reference: text(),
+});
+
+/** A user's customer at Stripe, whose file holds the saved cards. It outlives its user until it is deleted there, too. */
+export const stripeCustomerTable = pgTable('stripe_customer', {
+  id: text().primaryKey(),
+  userId: text('user_id').unique(),
+  createdAt: instant('created_at').notNull(),
 });
 
 export type Purchase = typeof purchaseTable.$inferSelect;

@@ -9,6 +9,7 @@ import { endOtherPayments } from '../checkout/end-payments.ts';
 import { movePurchase } from '../checkout/move-purchase.ts';
 import { reconcile } from '../checkout/reconcile.ts';
 import { sendRefund } from '../checkout/refund.ts';
+import { deleteCustomer } from '../checkout/stripe-customers.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDelivered } from '../esims/compose-delivered.ts';
@@ -45,6 +46,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'catalog.sync': () => syncCatalog(deps),
     'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
     'account.tidy': () => tidyAccounts(deps),
+    'customer.delete': ({ customerId }) => deleteCustomer(deps, customerId),
     'retention.erase': () => eraseOld(deps),
   };
 }

@@ -17,6 +17,7 @@ export interface Jobs {
   'catalog.sync': Record<string, never>;
   'account.welcome': { purchaseId: string };
   'account.tidy': Record<string, never>;
+  'customer.delete': { customerId: string };
   'retention.erase': Record<string, never>;
 }
 
@@ -55,6 +56,7 @@ const JOB_NAMES: readonly JobName[] = [
   'catalog.sync',
   'account.welcome',
   'account.tidy',
+  'customer.delete',
   'retention.erase',
 ];
 

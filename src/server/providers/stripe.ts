@@ -1,14 +1,20 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 
 import type { Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
-import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import { brandName } from './card-brand.ts';
+import { ProviderRefused } from './outcome.ts';
 import type { PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
+import { asked, openStripe } from './stripe-connection.ts';
 
 /** A PaymentIntent in our words; `held` while the bank thinks about it. */
 export interface CardPayment extends PaymentNews {
   /** Hand it only to the buyer; never log or store it. */
   clientSecret: string;
+  /** Whose cards it may be paid with, and on whose file its card may go. */
+  customer: string | null;
+  /** Its card goes on file when it succeeds. */
+  keepsCard: boolean;
 }
 
 export interface StripeProvider {
@@ -28,14 +34,7 @@ export interface StripeProvider {
  * and {@link ProviderUnreachable} where the outcome is not known; both may be repeated.
  */
 export function createStripe(settings: Settings): StripeProvider {
-  const stripe = new Stripe(settings.STRIPE_SECRET_KEY, {
-    protocol: settings.STRIPE_API_PROTOCOL,
-    host: settings.STRIPE_API_HOST,
-    port: settings.STRIPE_API_PORT,
-    maxNetworkRetries: 2,
-    timeout: 20_000,
-    telemetry: false,
-  });
+  const stripe = openStripe(settings);
   const expand = ['latest_charge'];
   const isLive = settings.SHOP_MODE === 'live' && !settings.STRIPE_STAGING;
   const ours = (intent: Stripe.PaymentIntent) => cardPayment(intent, isLive);
@@ -94,22 +93,6 @@ export function createStripe(settings: Settings): StripeProvider {
   };
 }
 
-/** A wrong key is ours to put right, a conflict and a full window pass: none of them is an answer to what was asked. */
-const PASSING = new Set([401, 403, 409, 429]);
-
-async function asked<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    if (refused && !PASSING.has(error.statusCode ?? 0)) {
-      throw new ProviderRefused('Stripe', error.code ?? error.type, error.message, { cause: error });
-    }
-    throw new ProviderUnreachable('Stripe', error.message, { cause: error });
-  }
-}
-
 function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
@@ -126,6 +109,8 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     refunded: (charge?.amount_refunded ?? 0) > 0,
     foreign: intent.livemode === isLive ? null : `live mode ${intent.livemode}`,
     captureId: null,
+    customer: idOf(intent.customer),
+    keepsCard: intent.setup_future_usage !== null,
   };
 }
 
@@ -139,12 +124,6 @@ function refundStatus(status: string | null): RefundNews['status'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-const BRANDS: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
-
-function brandName(brand: string | null): string {
-  return brand ? (BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)) : 'Card';
-}
-
 function intentOf(event: Stripe.Event): string | null {
   const object = event.data.object as {
     object?: string;
@@ -152,6 +131,9 @@ function intentOf(event: Stripe.Event): string | null {
     payment_intent?: string | { id: string } | null;
   };
   if (object.object === 'payment_intent') return object.id ?? null;
-  const intent = object.payment_intent;
-  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+  return idOf(object.payment_intent ?? null);
+}
+
+function idOf(named: string | { id: string } | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
 }

@@ -18,6 +18,6 @@ export async function eraseAccounts(deps: Deps): Promise<number> {
       .limit(1);
     if (!user) return erased;
     last = user.id;
-    if (await deps.db.db.transaction((tx) => deleteAccount(tx, user.id, deps.now()))) erased++;
+    if (await deps.db.db.transaction((tx) => deleteAccount(deps, tx, user.id))) erased++;
   }
 }

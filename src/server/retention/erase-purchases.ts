@@ -47,6 +47,7 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
       email: '',
       alternativeEmail: null,
       marketingOptIn: false,
+      cardConsentAt: null,
       userId: null,
       guestHash: null,
       attemptId: null,

@@ -26,6 +26,12 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
     until: `Up to ${formatSpan(RETENTION.account)} after your last interaction, or until you delete it.`,
   },
   {
+    what: 'A saved card',
+    holds:
+      'That you asked for it, and the number that Stripe knows you by. The card itself lies with Stripe; we see its brand, its last four digits and its expiry date.',
+    until: 'Until you remove it or delete your account. Then Stripe deletes it, too.',
+  },
+  {
     what: 'A sign-in',
     holds:
       'A session: when it began, when it was last used, and in which kind of browser. No network address.',

@@ -57,8 +57,8 @@ export const privacyOfData = ({
           addresses or network addresses.
         </li>
         <li>
-          <b>Because you agreed:</b> enterprise requests, and news if you asked for it. You can take that back
-          at any time, by a mail.
+          <b>Because you agreed:</b> enterprise requests, news if you asked for it, and saved cards. You can
+          take that back at any time, by a mail; a card you remove yourself, on your dashboard.
         </li>
       </ul>
     ),

@@ -1,0 +1,21 @@
+/** A card that the processor keeps for a buyer. The shop knows no more of it than this. */
+export interface SavedCard {
+  /** The processor's id, `pm_...`. */
+  id: string;
+  /** As people write it: 'Visa'. */
+  brand: string;
+  last4: string;
+  /** 1 to 12. */
+  exp_month: number;
+  exp_year: number;
+}
+
+/** 'Visa ending in 4242' */
+export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
+  return `${brand} ending in ${last4}`;
+}
+
+/** A card is good to the end of its month; anywhere on earth, so a day is added. */
+export function isExpired({ exp_month, exp_year }: SavedCard, now: Date): boolean {
+  return now.getTime() >= Date.UTC(exp_year, exp_month, 2);
+}

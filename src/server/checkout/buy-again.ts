@@ -1,0 +1,128 @@
+import { and, desc, eq, inArray, lt, ne, not } from 'drizzle-orm';
+
+import { isExpired, type SavedCard } from '../../domain/checkout/saved-card.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Visitor } from '../account/who.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import type { CardCharge } from '../providers/stripe-cards.ts';
+import { type Completed, completePurchase } from './complete-purchase.ts';
+import { attemptFingerprint } from './guest-proof.ts';
+import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
+import { retirePurchase } from './retire-purchase.ts';
+import { savedCards } from './saved-cards.ts';
+import { startCardPayment, type StartedPayment } from './start-card-payment.ts';
+import { purchaseTable } from './tables.ts';
+
+/** A call without an attempt's id that repeats the last one within this is the same purchase: somebody pressed twice. */
+const SAME_WISH_SECONDS = 120;
+
+/**
+ * Buys a plan with the buyer's newest saved card, without asking for anything. The payment is noted before the card is
+ * charged, so whatever breaks is found by the same verbs as any other payment. Throws `no_saved_card`,
+ * `authentication_required` or `payment_required` (402): then nothing was charged, and nothing will be.
+ */
+export async function buyAgain(deps: Deps, user: Visitor, wish: BuyAgainRequest): Promise<Completed> {
+  const card = usable(await savedCards(deps, user.id), deps.now());
+  const request = await asRequest(deps, user, wish);
+  const started = await startCardPayment(deps, request, { user });
+  if (started.intent.status === 'open') await charge(deps, started, card);
+  const claim = { provider: 'stripe' as const, reference: started.intent.id, request };
+  const proof = { user: user.id, guest: null, order: undefined, clientSecret: undefined };
+  return completePurchase(deps, claim, proof);
+}
+
+function usable(cards: SavedCard[], now: Date): SavedCard {
+  const card = cards.find((card) => !isExpired(card, now));
+  if (card) return card;
+  throw new Problem(
+    'no_saved_card',
+    cards.length > 0
+      ? 'Your saved card has expired. Please buy the plan at the checkout.'
+      : 'You have no saved card. Please buy the plan at the checkout.',
+  );
+}
+
+/** What the checkout would have sent. */
+async function asRequest(deps: Deps, user: Visitor, wish: BuyAgainRequest): Promise<PurchaseRequest> {
+  const { attempt_id: given, ...plan } = wish;
+  const attempt = `buy again ${user.id} ${given ?? `${plan.bundle_name} ${plan.country_code.toUpperCase()}`}`;
+  if (given === undefined) await freeAttempt(deps, attempt);
+  return {
+    ...plan,
+    billing_details: { fullName: await nameOf(deps, user), email: user.email },
+    payment_method: 'stripe',
+    is_guest: false,
+    create_account: false,
+    marketing_opt_in: false,
+    save_card: false,
+    send_to_both_emails: false,
+    attempt_id: attempt,
+  };
+}
+
+/** A wish that was met a while ago is a new wish now. One whose outcome is not known yet stays what it is. */
+async function freeAttempt(deps: Deps, attempt: string): Promise<void> {
+  const before = new Date(deps.now().getTime() - SAME_WISH_SECONDS * 1000);
+  await deps.db.db
+    .update(purchaseTable)
+    .set({ attemptId: null })
+    .where(
+      and(
+        eq(purchaseTable.attemptId, attemptFingerprint(deps.cipher, attempt)),
+        not(inArray(purchaseTable.state, ['created', 'paying'])),
+        lt(purchaseTable.createdAt, before),
+      ),
+    );
+}
+
+/** The name for mails and invoices: the last one that the buyer gave. */
+async function nameOf({ db }: Deps, user: Visitor): Promise<string> {
+  const [last] = await db.db
+    .select({ fullName: purchaseTable.fullName })
+    .from(purchaseTable)
+    .where(and(eq(purchaseTable.userId, user.id), ne(purchaseTable.fullName, '')))
+    .orderBy(desc(purchaseTable.createdAt))
+    .limit(1);
+  return last?.fullName ?? user.name;
+}
+
+/** Returns when the money came in, or may have: the processor says which. Otherwise the purchase is over, and it throws. */
+async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: SavedCard): Promise<void> {
+  const outcome = await tryCharge(deps, intent.id, card);
+  if (outcome?.kind === 'charged') return;
+  const isOver = await retirePurchase(deps, purchase).catch((error: unknown) => {
+    // Nobody but us can charge it, and the reconcile job ends it.
+    deps.log.warn({ err: error, purchaseId: purchase.id }, 'a charge that failed is ended later');
+    return null;
+  });
+  // Another call of the same wish was faster, or the answer was lost and the charge was not.
+  if (isOver === false) return;
+  if (outcome) throw refusal(outcome);
+  throw new Problem(
+    'payment_provider_down',
+    isOver
+      ? 'The payment service did not answer. Nothing was charged. Please try again.'
+      : 'The payment service did not answer, so we do not know yet whether your card was charged. If it was, your eSIM comes by email.',
+  );
+}
+
+/** Null where the processor did not say what came of it. */
+async function tryCharge(deps: Deps, intent: string, { id }: SavedCard): Promise<CardCharge | null> {
+  try {
+    return await deps.cards.chargeCard(intent, id);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused || error instanceof ProviderUnreachable)) throw error;
+    deps.log.warn({ err: error }, 'a saved card could not be charged');
+    return null;
+  }
+}
+
+function refusal({ needsBuyer, words }: Extract<CardCharge, { kind: 'refused' }>): Problem {
+  return needsBuyer
+    ? new Problem(
+        'authentication_required',
+        'Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at the checkout.',
+      )
+    : new Problem('payment_required', `${words} Nothing was charged.`);
+}

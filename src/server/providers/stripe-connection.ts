@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+
+import type { Settings } from '../env.ts';
+import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
+
+/** The official SDK on our account; its own retries carry an idempotency key each. */
+export function openStripe(settings: Settings): Stripe {
+  return new Stripe(settings.STRIPE_SECRET_KEY, {
+    protocol: settings.STRIPE_API_PROTOCOL,
+    host: settings.STRIPE_API_HOST,
+    port: settings.STRIPE_API_PORT,
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+  });
+}
+
+/** A wrong key is ours to put right, a conflict and a full window pass: none of them is an answer to what was asked. */
+const PASSING = new Set([401, 403, 409, 429]);
+
+/** Makes a call; throws {@link ProviderRefused} for a no, {@link ProviderUnreachable} where nobody knows what happened. */
+export async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+    if (refused && !PASSING.has(error.statusCode ?? 0)) {
+      throw new ProviderRefused('Stripe', error.code ?? error.type, error.message, { cause: error });
+    }
+    throw new ProviderUnreachable('Stripe', error.message, { cause: error });
+  }
+}
