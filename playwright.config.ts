@@ -6,6 +6,7 @@ const executablePath = findChromium();
 
 // The tests run against the built app; each worker starts one on free ports.
 export default defineConfig({
+  globalSetup: './test/support/fresh-build.ts',
   testDir: 'test/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',

@@ -71,12 +71,17 @@ const stale = () =>
     .map((part) => ({ part, now: fingerprint(part.sources) }))
     .filter(({ part, now }) => !isFresh(part, now));
 
-/** Brings `build/` up to date with the sources; what is up to date already is left alone. */
+/**
+ * Brings `build/` up to date with the sources; what is up to date already is left alone. Sources that change meanwhile
+ * are built once more: the pages are built for browser and server one after the other, and must not differ.
+ */
 export async function build() {
   if (stale().length === 0) return;
   await oneAtATime(async () => {
-    const results = await Promise.allSettled(stale().map(({ part, now }) => make(part, now)));
-    const failed = results.find(({ status }) => status === 'rejected');
-    if (failed) throw failed.reason;
+    for (let outdated = stale(); outdated.length > 0; outdated = stale()) {
+      const results = await Promise.allSettled(outdated.map(({ part, now }) => make(part, now)));
+      const failed = results.find(({ status }) => status === 'rejected');
+      if (failed) throw failed.reason;
+    }
   });
 }

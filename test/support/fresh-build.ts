@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Brings `build/` up to date, so that tests never judge pages of other sources than those beside them. */
+export default function freshBuild(): void {
+  const { status, error } = spawnSync(process.execPath, ['scripts/build.js'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The app could not be built; why stands above.', { cause: error });
+}
