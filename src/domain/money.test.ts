@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { amountsFor, formatUsd, fromDollars, processingFee, retailPrice, toDollars } from './money.ts';
+import {
+  amountsFor,
+  feeRule,
+  formatUsd,
+  fromDollars,
+  processingFee,
+  retailPrice,
+  toDollars,
+} from './money.ts';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 });
 const markup = fc.integer({ min: 0, max: 100_000 });
@@ -36,6 +44,13 @@ describe('retailPrice', () => {
         expect(retailPrice(wholesale + 1, bp)).toBeGreaterThanOrEqual(retailPrice(wholesale, bp));
       }),
     );
+  });
+});
+
+describe('feeRule', () => {
+  it('says to people what the fee is made of', () => {
+    expect(feeRule('stripe')).toBe('4.4% + $0.30');
+    expect(feeRule('paypal')).toBe('4.99% + $0.30');
   });
 });
 

@@ -15,10 +15,17 @@ export function retailPrice(wholesale: Cents, markupBp: BasisPoints): Cents {
   return divideHalfUp(wholesale * (10_000 + markupBp), 10_000);
 }
 
+const FEE_SHARE: Record<PaymentMethod, BasisPoints> = { stripe: 440, paypal: 499 };
+const FEE_EACH: Cents = 30;
+
 /** Processing fee on top of the plan price: card 4.4 % + $0.30, PayPal 4.99 % + $0.30; rounded half up once. */
 export function processingFee(price: Cents, method: PaymentMethod): Cents {
-  const permyriad = method === 'stripe' ? 440 : 499;
-  return divideHalfUp(price * permyriad, 10_000) + 30;
+  return divideHalfUp(price * FEE_SHARE[method], 10_000) + FEE_EACH;
+}
+
+/** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
+export function feeRule(method: PaymentMethod): string {
+  return `${FEE_SHARE[method] / 100}% + ${formatUsd(FEE_EACH)}`;
 }
 
 export interface Amounts {

@@ -10,6 +10,7 @@ const sandbox: PolicySettings = {
   STRIPE_API_PROTOCOL: 'http',
   STRIPE_API_HOST: '127.0.0.1',
   STRIPE_API_PORT: 3002,
+  PAYPAL_JS_URL: 'http://127.0.0.1:3003/sdk/js',
   PUBLIC_API_BASE: '',
   ANALYTICS_SCRIPT_URL: undefined,
   ANALYTICS_HOSTS: [],
@@ -20,6 +21,7 @@ const live: PolicySettings = {
   STRIPE_API_PROTOCOL: 'https',
   STRIPE_API_HOST: 'api.stripe.com',
   STRIPE_API_PORT: 443,
+  PAYPAL_JS_URL: undefined,
   PUBLIC_API_BASE: 'https://api.shop.example/v1',
   ANALYTICS_SCRIPT_URL: 'https://watch.example/tag.js?site=1&v=2',
   ANALYTICS_HOSTS: ['https://*.collect.example'],
@@ -45,20 +47,36 @@ describe('pagePolicy', () => {
     expect(script).not.toContain("'unsafe-eval'");
   });
 
-  it('names only the stand-in of the card processor when there is one', () => {
+  it('names only the stand-ins of the processors when there are such', () => {
     const policy = pagePolicy('', sandbox);
     const rules = rulesOf(policy);
-    expect(rules['script-src']).toEqual(["'self'", 'http://127.0.0.1:3002']);
-    expect(rules['frame-src']).toEqual(['http://127.0.0.1:3002']);
-    expect(rules['connect-src']).toEqual(["'self'", 'http://127.0.0.1:3002']);
-    expect(policy).not.toContain('stripe.com');
+    const standIns = ['http://127.0.0.1:3002', 'http://127.0.0.1:3003'];
+    expect(rules['script-src']).toEqual(["'self'", ...standIns]);
+    expect(rules['frame-src']).toEqual(standIns);
+    expect(rules['connect-src']).toEqual(["'self'", ...standIns]);
+    expect(rules['img-src']).toEqual(["'self'", 'data:', 'https:', ...standIns]);
+    expect(policy).not.toMatch(/stripe\.com|paypal/);
+  });
+
+  it('names the real hosts of the processor that has no stand-in', () => {
+    const mixed = rulesOf(pagePolicy('', { ...sandbox, PAYPAL_JS_URL: undefined }));
+    expect(mixed['script-src']).toContain('http://127.0.0.1:3002');
+    expect(mixed['script-src']).toContain('https://*.paypal.com');
+    expect(mixed['script-src']).not.toContain('http://127.0.0.1:3003');
   });
 
   it('names the real hosts and the API of another origin in a live shop', () => {
     const rules = rulesOf(pagePolicy('', live));
-    expect(rules['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
-    expect(rules['frame-src']).toContain('https://hooks.stripe.com');
-    expect(rules['connect-src']).toEqual(["'self'", 'https://api.stripe.com', 'https://api.shop.example']);
+    const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+    const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+    expect(rules['script-src']).toEqual(["'self'", ...stripe, ...paypal]);
+    expect(rules['frame-src']).toEqual([...stripe, 'https://hooks.stripe.com', 'https://*.paypal.com']);
+    expect(rules['connect-src']).toEqual([
+      "'self'",
+      'https://api.stripe.com',
+      ...paypal,
+      'https://api.shop.example',
+    ]);
   });
 
   it('lets the analytics script run on pages that carry it, and on no others', () => {

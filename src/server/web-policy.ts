@@ -9,6 +9,7 @@ export type PolicySettings = Pick<
   | 'STRIPE_API_PROTOCOL'
   | 'STRIPE_API_HOST'
   | 'STRIPE_API_PORT'
+  | 'PAYPAL_JS_URL'
   | 'PUBLIC_API_BASE'
   | 'ANALYTICS_SCRIPT_URL'
   | 'ANALYTICS_HOSTS'
@@ -26,9 +27,19 @@ const STRIPE: Hosts = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
-  // An operator may put a photo's address in place of the drawn picture of a country.
-  img: ['https:'],
+  img: [],
 };
+
+/** Its script fetches its parts, and opens its frames, from hosts that it chooses by the buyer's region. */
+const PAYPAL: Hosts = {
+  script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  frame: ['https://*.paypal.com'],
+  connect: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  img: [],
+};
+
+/** An operator may put a photo's address in place of the drawn picture of a country. */
+const PHOTOS = 'https:';
 
 /** The headers of every answer that is not the API's. */
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
@@ -71,19 +82,35 @@ export function pagePolicy(html: string, settings: PolicySettings, extraConnect:
     .join('; ');
 }
 
+/**
+ * Every page allows them: the checkout opens from any page without another document, so under that page's policy. Their
+ * scripts are fetched on checkout alone.
+ */
 function hostsOf(settings: PolicySettings): Hosts {
   const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
-  if (!settings.STRIPE_JS_URL) return { ...STRIPE, connect: [...STRIPE.connect, ...api] };
-  // A script of our own choosing stands in for Stripe's: its hosts take the place of the real ones.
+  const [stripe, paypal] = [stripeHosts(settings), paypalHosts(settings)];
+  return {
+    script: [...stripe.script, ...paypal.script],
+    frame: [...stripe.frame, ...paypal.frame],
+    connect: [...new Set([...stripe.connect, ...paypal.connect, ...api])],
+    img: [PHOTOS, ...stripe.img, ...paypal.img],
+  };
+}
+
+// A script of our own choosing stands in for a processor's: its hosts take the place of the real ones.
+
+function stripeHosts(settings: PolicySettings): Hosts {
+  if (!settings.STRIPE_JS_URL) return STRIPE;
   const script = new URL(settings.STRIPE_JS_URL).origin;
   const { STRIPE_API_PROTOCOL, STRIPE_API_HOST, STRIPE_API_PORT } = settings;
   const calls = new URL(`${STRIPE_API_PROTOCOL}://${STRIPE_API_HOST}:${STRIPE_API_PORT}`).origin;
-  return {
-    script: [script],
-    frame: [script],
-    connect: [...new Set([script, calls, ...api])],
-    img: ['https:', script],
-  };
+  return { script: [script], frame: [script], connect: [script, calls], img: [script] };
+}
+
+function paypalHosts({ PAYPAL_JS_URL }: PolicySettings): Hosts {
+  if (!PAYPAL_JS_URL) return PAYPAL;
+  const own = [new URL(PAYPAL_JS_URL).origin];
+  return { script: own, frame: own, connect: own, img: own };
 }
 
 /** Only a page that carries the session-analytics script may run it and let it talk. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { axe, expect, test } from '../support/browser.ts';
 import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../support/checkout-page.ts';
@@ -172,25 +172,37 @@ test.describe('buying by card', () => {
   test('says what is missing, beside the field, and goes there', async ({ page }) => {
     const checkout = new CheckoutPage(page);
     await checkout.open(await aPlan(page));
-    await checkout.pay.click();
+    const [first, last, email] = ['First Name', 'Last Name', 'Email Address'].map((name) =>
+      page.getByLabel(name),
+    ) as [Locator, Locator, Locator];
+    // The button is not ready before the card is complete; Enter in a field says what is missing.
+    await expect(checkout.pay).toBeDisabled();
+    await first.press('Enter');
     await expect(page.getByText('Please enter your complete name')).toBeVisible();
-    await expect(page.getByLabel('First Name')).toBeFocused();
-    await page.getByLabel('First Name').fill('Mia');
-    await checkout.pay.click();
-    await expect(page.getByLabel('Last Name')).toBeFocused();
-    await page.getByLabel('Last Name').fill('Larsen');
-    await page.getByLabel('Email Address').fill('mia.larsen@');
-    await checkout.pay.click();
+    await expect(first).toBeFocused();
+    await first.fill('Mia');
+    await first.press('Enter');
+    await expect(last).toBeFocused();
+    await last.fill('Larsen');
+    await email.fill('mia.larsen@');
+    await email.press('Enter');
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(page.getByLabel('Email Address')).toBeFocused();
+    await expect(email).toBeFocused();
     await axe(page);
-    await page.getByLabel('Email Address').fill('mia@posteo.example');
+    await email.fill('mia@posteo.example');
     await expect(page.getByText('Please enter a valid email address')).toBeHidden();
     await expect(page.getByText('Please enter complete card information')).toBeVisible();
-    await checkout.pay.click();
+    await email.press('Enter');
     await expect(page.getByText('Please enter your complete card information')).toBeVisible();
+    await expect(checkout.cardInput('cardnumber')).toBeFocused();
     await checkout.cardInput('cardnumber').fill('4242424242424241');
     await expect(page.getByText('Your card number is invalid.')).toBeVisible();
     await axe(page);
+    await checkout.fillCard(CARDS.pays);
+    await expect(checkout.pay).toBeEnabled();
+    // By mouse, too, everything else is asked for.
+    await last.fill(' ');
+    await checkout.pay.click();
+    await expect(page.getByText('Please enter your complete name')).toBeVisible();
   });
 });

@@ -41,11 +41,16 @@ export function checkoutAddress({ bundle_name: id, country_code: countryCode }: 
 export class CheckoutPage {
   readonly page: Page;
   readonly pay: Locator;
+  /** A guest's, or that of the account. */
+  readonly email: Locator;
+  readonly alternative: Locator;
   readonly success: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.pay = page.getByRole('button', { name: /^(Complete Purchase|Processing Payment)/ });
+    this.email = page.getByRole('textbox', { name: 'Email Address', exact: true });
+    this.alternative = page.getByRole('textbox', { name: 'Alternative Email Address' });
     this.success = page.getByRole('dialog', { name: 'Purchase Successful!' });
   }
 
@@ -69,7 +74,7 @@ export class CheckoutPage {
   async fill(buyer: Typed, card: string = CARDS.pays): Promise<void> {
     await this.page.getByLabel('First Name').fill(buyer.firstName);
     await this.page.getByLabel('Last Name').fill(buyer.lastName);
-    await this.page.getByLabel('Email Address').fill(buyer.email);
+    await this.email.fill(buyer.email);
     await this.fillCard(card);
   }
 
@@ -89,7 +94,7 @@ export class CheckoutPage {
   async expectTyped(buyer: Typed): Promise<void> {
     await expect(this.page.getByLabel('First Name')).toHaveValue(buyer.firstName);
     await expect(this.page.getByLabel('Last Name')).toHaveValue(buyer.lastName);
-    await expect(this.page.getByLabel('Email Address')).toHaveValue(buyer.email);
+    await expect(this.email).toHaveValue(buyer.email);
   }
 }
 

@@ -8,9 +8,19 @@ export interface BillingDraft {
   email: string;
   /** A guest's wish. */
   createAccount: boolean;
+  /** A user's wish: the eSIM goes to a second address, too. */
+  useAlternative: boolean;
+  alternativeEmail: string;
 }
 
-export const EMPTY_DRAFT: BillingDraft = { firstName: '', lastName: '', email: '', createAccount: true };
+export const EMPTY_DRAFT: BillingDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  createAccount: true,
+  useAlternative: false,
+  alternativeEmail: '',
+};
 
 const DRAFT_KEY = 'simport.billing';
 
@@ -24,7 +34,8 @@ export function keepBillingDraft(session: Shelf, draft: BillingDraft): void {
 }
 
 function isDraft(value: unknown): value is BillingDraft {
-  const { firstName, lastName, email, createAccount } = (value ?? {}) as Partial<BillingDraft>;
-  const areTexts = [firstName, lastName, email].every((text) => typeof text === 'string');
-  return areTexts && typeof createAccount === 'boolean';
+  const draft = (value ?? {}) as Partial<BillingDraft>;
+  return Object.entries(EMPTY_DRAFT).every(
+    ([name, empty]) => typeof draft[name as keyof BillingDraft] === typeof empty,
+  );
 }

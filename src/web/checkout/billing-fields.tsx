@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { splitName } from '../../domain/account/split-name.ts';
 import type { User } from '../account/session.ts';
@@ -41,13 +41,6 @@ export function BillingFields({ form, user, error, onType }: BillingFieldsProps)
   }
 
   const errorOf = (field: BillingField) => (error?.field === field ? error.message : null);
-  const email = {
-    className: styles['whole'],
-    label: 'Email Address',
-    type: 'email',
-    required: true,
-    hint: 'The eSIM and its QR code go to this address.',
-  };
   return (
     <fieldset className={styles['fields']} onInput={type}>
       <legend className={styles['legend']}>Billing Information</legend>
@@ -69,17 +62,13 @@ export function BillingFields({ form, user, error, onType }: BillingFieldsProps)
           error={errorOf('lastName')}
         />
         {user ? (
-          <TextField {...email} key="account" name="accountEmail" value={user.email} locked />
+          <AccountAddress key={user.id} email={user.email} error={errorOf('alternativeEmail')} />
         ) : (
           <TextField
-            {...email}
-            key="guest"
+            {...EMAIL_FIELD}
+            label="Email Address"
             name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
+            hint={GOES_HERE}
             error={errorOf('email')}
           />
         )}
@@ -90,6 +79,56 @@ export function BillingFields({ form, user, error, onType }: BillingFieldsProps)
         )}
       </div>
     </fieldset>
+  );
+}
+
+const GOES_HERE = 'The eSIM and its QR code go to this address.';
+const EMAIL_FIELD = {
+  className: styles['whole'],
+  type: 'email',
+  required: true,
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 254,
+} as const;
+
+/** The account's own address, which stays as it is, and a second one if its owner wants it. */
+function AccountAddress({ email, error }: { email: string; error: string | null }) {
+  const [draft] = useState(() => readBillingDraft(sessionShelf) ?? EMPTY_DRAFT);
+  const [isOpen, setOpen] = useState(draft.useAlternative);
+  return (
+    <>
+      <TextField
+        className={styles['whole']}
+        label="Email Address"
+        type="email"
+        name="accountEmail"
+        value={email}
+        required
+        locked
+        hint={isOpen ? 'The address of your account.' : GOES_HERE}
+      />
+      <Checkbox
+        name="useAlternative"
+        checked={isOpen}
+        onChange={({ target }) => setOpen(target.checked)}
+        className={styles['tick']}
+      >
+        Use a different email address
+      </Checkbox>
+      {isOpen && (
+        <TextField
+          {...EMAIL_FIELD}
+          label="Alternative Email Address"
+          name="alternativeEmail"
+          defaultValue={draft.alternativeEmail}
+          hint="The eSIM and its QR code go to both addresses."
+          error={error}
+        />
+      )}
+    </>
   );
 }
 
@@ -119,6 +158,8 @@ export function readBilling(form: HTMLFormElement): BillingDraft {
     lastName: fieldOf(form, 'lastName')?.value ?? before.lastName,
     email: fieldOf(form, 'email')?.value ?? before.email,
     createAccount: fieldOf(form, 'createAccount')?.checked ?? before.createAccount,
+    useAlternative: fieldOf(form, 'useAlternative')?.checked ?? before.useAlternative,
+    alternativeEmail: fieldOf(form, 'alternativeEmail')?.value ?? before.alternativeEmail,
   };
 }
 

@@ -34,3 +34,17 @@ export function CardMarks() {
     </span>
   );
 }
+
+/** PayPal's name as it writes it; the name itself stands beside it. */
+export function PayPalMark() {
+  return (
+    <svg className={styles['paypal']} viewBox="0 0 62 24" width="62" height="24" aria-hidden="true">
+      <text x="1" y="18" fill="#003087">
+        Pay
+      </text>
+      <text x="30.5" y="18" fill="#0070ba">
+        Pal
+      </text>
+    </svg>
+  );
+}

@@ -1,7 +1,7 @@
 import type { BillingDraft } from './billing-draft.ts';
 import type { Buyer } from './checkout-memory.ts';
 
-export type BillingField = Exclude<keyof BillingDraft, 'createAccount'>;
+export type BillingField = Exclude<keyof BillingDraft, 'createAccount' | 'useAlternative'>;
 
 export interface BillingError {
   field: BillingField;
@@ -27,7 +27,19 @@ export function checkBilling(
     return { error: { field, message: 'Please enter your complete name' } };
   }
   const fullName = `${firstName} ${lastName}`;
-  if (account !== null) return { buyer: { fullName, email: account, isUser: true } };
+  if (account !== null) return checkAlternative(draft, { fullName, email: account, isUser: true });
   if (!EMAIL.test(email)) return { error: { field: 'email', message: 'Please enter a valid email address' } };
   return { buyer: { fullName, email, createAccount: draft.createAccount } };
+}
+
+function checkAlternative(
+  { useAlternative, alternativeEmail }: BillingDraft,
+  buyer: Buyer,
+): { buyer: Buyer } | { error: BillingError } {
+  if (!useAlternative) return { buyer };
+  const second = alternativeEmail.trim();
+  const wrong = (message: string) => ({ error: { field: 'alternativeEmail' as const, message } });
+  if (!EMAIL.test(second)) return wrong('Please enter a valid email address');
+  if (second.toLowerCase() === buyer.email.toLowerCase()) return wrong('This is the address of your account');
+  return { buyer: { ...buyer, alternativeEmail: second } };
 }

@@ -1,47 +1,60 @@
-import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
-import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { BillingFields, fieldOf, readBilling } from './billing-fields.tsx';
 import { CardField, type CardState } from './card-field.tsx';
 import { type BillingError, checkBilling } from './check-billing.ts';
+import type { Buyer } from './checkout-memory.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
+import { CompletePurchase } from './complete-purchase-button.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
-import type { useCardCheckout } from './use-card-checkout.ts';
+import { PayPalField } from './paypal-field.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+import { WaitingWords } from './waiting-words.tsx';
 
 import styles from './checkout-form.module.css';
 
 /** Who buys, how they pay, and the button that says how much. */
-export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCardCheckout> }) {
-  const { quote, stage, notice, lastBought, user, loading, card, setCard } = checkout;
+export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
+  const { quote, stage, notice, lastBought, user, loading, card, setCard, method } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [billingError, setBillingError] = useState<BillingError | null>(null);
   const [cardState, setCardState] = useState<CardState>({ isComplete: false, error: null });
   const [cardMissing, setCardMissing] = useState<string | null>(null);
   const isPaying = stage.at === 'paying';
 
+  /** Who buys, or null when something is missing: then it is said beside its field, which has the focus. */
+  function checkedBuyer(): Buyer | null {
+    if (!form.current) return null;
+    const checked = checkBilling(readBilling(form.current), user?.email ?? null);
+    setBillingError('error' in checked ? checked.error : null);
+    if ('buyer' in checked) return checked.buyer;
+    fieldOf(form.current, checked.error.field)?.focus();
+    return null;
+  }
+
+  /** By the button, and by Enter in a field also while the button is not ready. */
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!form.current || isPaying) return;
-    const checked = checkBilling(readBilling(form.current), user?.email ?? null);
+    if (isPaying || method !== 'stripe') return;
     setCardMissing(null);
-    if ('error' in checked) {
-      setBillingError(checked.error);
-      fieldOf(form.current, checked.error.field)?.focus();
-      return;
-    }
-    setBillingError(null);
+    const buyer = checkedBuyer();
+    if (!buyer) return;
     if (card && !cardState.isComplete) {
       setCardMissing('Please enter your complete card information');
       card.focus();
       return;
     }
-    checkout.pay(checked.buyer);
+    checkout.pay(buyer);
+  }
+
+  /** Billing is checked before PayPal's window opens. */
+  function pressPayPal(): boolean {
+    if (isPaying) return false;
+    const buyer = checkedBuyer();
+    return buyer !== null && checkout.pressPayPal(buyer);
   }
 
   function changeCard(state: CardState) {
@@ -62,6 +75,8 @@ export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCard
       )}
       <BillingFields form={form} user={user} error={billingError} onType={() => setBillingError(null)} />
       <PaymentMethods
+        method={method}
+        onChange={checkout.change}
         cardForm={
           <CardField
             loading={loading}
@@ -74,24 +89,38 @@ export function CheckoutForm({ checkout }: { checkout: ReturnType<typeof useCard
         }
       />
       <noscript>
-        <p className={styles['noscript']}>Paying by card needs JavaScript. Please switch it on and reload.</p>
+        <p className={styles['noscript']}>Paying needs JavaScript. Please switch it on and reload.</p>
       </noscript>
       {notice && <CheckoutNotice notice={notice} />}
-      <Button type="submit" size="large" wide busy={isPaying} className={styles['pay']}>
-        {isPaying ? (
-          'Processing Payment...'
-        ) : (
-          <>
-            <Icon of={lockIcon} />
-            <span>Complete Purchase • {formatUsd(quote.methods.stripe.total_cents)}</span>
-          </>
-        )}
-      </Button>
-      <output className={styles['waiting']}>
-        {isPaying &&
-          stage.isPaid &&
-          'Your payment went through. Getting your eSIM, please keep this page open.'}
-      </output>
+      <CompletePurchase
+        totalCents={quote.methods[method].total_cents}
+        isPaying={isPaying}
+        early={card === null || !cardState.isComplete}
+        payPal={
+          method === 'paypal' && (
+            <PayPalField onPress={pressPayPal} press={checkout.press} resting={isPaying} />
+          )
+        }
+      />
+      <WaitingWords stage={stage} />
+      <Terms />
     </form>
+  );
+}
+
+/** In a window of their own: reading them must not cost what was typed. */
+function Terms() {
+  return (
+    <p className={styles['terms']}>
+      By paying you agree to the{' '}
+      <a href={paths.termsOfService()} target="_blank" rel="noopener">
+        Terms of Service
+      </a>{' '}
+      and{' '}
+      <a href={paths.privacy()} target="_blank" rel="noopener">
+        Privacy Policy
+      </a>
+      .
+    </p>
   );
 }

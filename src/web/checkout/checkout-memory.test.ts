@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CheckoutMemory, type OpenPayment } from './checkout-memory.ts';
+import { type CardPayment, CheckoutMemory } from './checkout-memory.ts';
 import { type Shelf, sturdyShelf } from './shelf.ts';
 
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
@@ -23,7 +23,7 @@ function browser() {
   return { tab, clock };
 }
 
-function payment(attemptId: string): OpenPayment {
+function payment(attemptId: string): CardPayment {
   return {
     attemptId,
     intentId: 'pi_1',
@@ -94,6 +94,15 @@ test('other tabs learn that a payment was begun, but not its secret', () => {
   expect(tab(session).openPayment()).toEqual(payment(id));
 });
 
+test('a PayPal payment under way comes back after a reload, with who agreed to it', () => {
+  const { tab } = browser();
+  const session = shelf();
+  const { attemptId, order, totalCents, buyer } = payment(tab(session).open().id);
+  const paypal = { attemptId, order, totalCents, buyer, paypalOrderId: '5O1', payerId: 'PAT' };
+  tab(session).begin(paypal);
+  expect(tab(session).openPayment()).toEqual(paypal);
+});
+
 test('what was bought is remembered in its tab for an hour, as a warning', () => {
   const { tab, clock } = browser();
   const session = shelf();
@@ -121,10 +130,13 @@ test('a refused card leaves the attempt and ends the payment under way', () => {
 test('what does not look like ours is not believed', () => {
   const session = shelf();
   session.setItem('simport.attempt:esim_1GB_7D_JP:JP', '{"id":7}');
-  session.setItem('simport.payment:esim_1GB_7D_JP:JP', 'not json');
   const memory = browser().tab(session);
   expect(memory.open().id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(memory.openPayment()).toBeNull();
+  const { intentId: _, ...idless } = payment('1');
+  for (const odd of ['not json', JSON.stringify(idless), JSON.stringify({ ...idless, paypalOrderId: 7 })]) {
+    session.setItem('simport.payment:esim_1GB_7D_JP:JP', odd);
+    expect(memory.openPayment()).toBeNull();
+  }
 });
 
 test('where the browser refuses to store, the attempt lasts as long as the page', () => {

@@ -13,17 +13,28 @@ export interface Attempt {
   begun: boolean;
 }
 
-/** A payment that the server opened for us and that may be on its way through the bank. */
-export interface OpenPayment {
+interface Opened {
   attemptId: string;
-  intentId: string;
-  /** Opens the payment at the processor: kept for this tab only. */
-  clientSecret: string;
   /** Token of the order page. */
   order: string;
   totalCents: number;
   buyer: Buyer;
 }
+
+export interface CardPayment extends Opened {
+  intentId: string;
+  /** Opens the payment at the processor: kept for this tab only. */
+  clientSecret: string;
+}
+
+export interface PayPalPayment extends Opened {
+  paypalOrderId: string;
+  /** Who approved it, once somebody has. */
+  payerId?: string;
+}
+
+/** A payment that the server opened for us and that may be on its way through bank or PayPal. */
+export type OpenPayment = CardPayment | PayPalPayment;
 
 export interface Buyer {
   fullName: string;
@@ -32,6 +43,8 @@ export interface Buyer {
   isUser?: boolean;
   /** A guest's wish. */
   createAccount?: boolean;
+  /** A user's second address: the eSIM goes to both. */
+  alternativeEmail?: string;
 }
 
 /** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */
@@ -79,7 +92,7 @@ export class CheckoutMemory {
     return readKept(this.#session, this.#paymentKey, isOpenPayment);
   }
 
-  /** The bank refused; the next card goes to the same purchase. */
+  /** It was not paid; the next try goes to the same purchase. */
   closePayment(): void {
     this.#session.removeItem(this.#paymentKey);
   }
@@ -152,11 +165,11 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 function isOpenPayment(value: unknown): value is OpenPayment {
-  const payment = (value ?? {}) as Partial<OpenPayment>;
+  const payment = (value ?? {}) as Partial<CardPayment & PayPalPayment>;
+  const { intentId, clientSecret, paypalOrderId } = payment;
+  const ids = paypalOrderId === undefined ? [intentId, clientSecret] : [paypalOrderId];
   return (
-    [payment.attemptId, payment.intentId, payment.clientSecret, payment.order].every(
-      (text) => typeof text === 'string',
-    ) &&
+    [payment.attemptId, payment.order, ...ids].every((text) => typeof text === 'string') &&
     typeof payment.totalCents === 'number' &&
     typeof payment.buyer?.fullName === 'string' &&
     typeof payment.buyer.email === 'string'

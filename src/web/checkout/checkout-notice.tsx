@@ -7,7 +7,7 @@ import { openAuth } from '../account/auth-request.ts';
 import { paths } from '../paths.ts';
 import { Alert, type AlertTone } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import type { Notice } from './use-card-checkout.ts';
+import type { Notice } from './use-purchase.ts';
 
 import styles from './checkout-notice.module.css';
 
@@ -33,14 +33,14 @@ function wordsFor(notice: Notice): { tone: AlertTone; title: string; more?: Reac
     case 'failed':
       return {
         tone: 'danger',
-        title: `Purchase failed: ${notice.message}`,
+        title: failureOf(notice),
         more: 'Nothing was charged. Everything you typed is still here.',
       };
     case 'unsure':
       return {
         tone: 'danger',
-        title: `Purchase failed: ${notice.message}`,
-        more: 'We could not find out whether your card was charged. Pressing pay again is safe: this purchase is charged once at most.',
+        title: failureOf(notice),
+        more: 'We could not find out whether you were charged. Paying again is safe: this purchase is charged once at most.',
       };
     case 'price-changed':
       return {
@@ -54,15 +54,15 @@ function wordsFor(notice: Notice): { tone: AlertTone; title: string; more?: Reac
         title: notice.message,
         more: (
           <>
-            You were not charged again. <Link to={paths.profile()}>View My eSIMs</Link>, or press the button
-            to buy one more.
+            You were not charged again. <Link to={paths.profile()}>View My eSIMs</Link>, or pay to buy one
+            more.
           </>
         ),
       };
     case 'signed-out':
       return {
         tone: 'danger',
-        title: `Purchase failed: ${notice.message}`,
+        title: failureOf(notice),
         more: (
           <>
             <p>Nothing was charged. Everything you typed is still here.</p>
@@ -79,6 +79,12 @@ function wordsFor(notice: Notice): { tone: AlertTone; title: string; more?: Reac
     case 'not-ready':
       return { tone: 'danger', title: 'Payment form is not ready. Please wait a moment and try again.' };
   }
+}
+
+/** The shop's or the processor's words; PayPal sometimes has none. */
+function failureOf({ method, message }: Extract<Notice, { message: string }>): string {
+  if (method === 'stripe') return `Purchase failed: ${message}`;
+  return message ? `PayPal payment failed: ${message}` : 'PayPal payment failed. Please try again.';
 }
 
 function planPrice({ methods }: Quote): string {

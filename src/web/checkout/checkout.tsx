@@ -9,10 +9,10 @@ import { Icon } from '../ui/icon.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
+import { PurchaseSuccess } from './purchase-success.tsx';
 import { SettledCheckout } from './settled-checkout.tsx';
 import { SignInInvitation } from './sign-in-invitation.tsx';
-import { SuccessDialog } from './success-dialog.tsx';
-import { useCardCheckout } from './use-card-checkout.ts';
+import { useCheckout } from './use-checkout.ts';
 
 import styles from './checkout.module.css';
 
@@ -23,20 +23,17 @@ interface CheckoutProps {
   claimed: number | null;
 }
 
-/** One plan at the price the server quoted, to be paid by card. */
+/** One plan at the price the server quoted. */
 export function Checkout({ plan, quote, claimed }: CheckoutProps) {
-  const checkout = useCardCheckout(plan, quote);
+  const checkout = useCheckout(plan, quote);
   const { stage, buyer } = checkout;
   const [isClosed, setClosed] = useState(false);
   const behind = useRef<HTMLDivElement>(null);
   const outcome = stage.at === 'settled' ? stage.outcome : null;
-  const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
   const shown = checkout.quote.plan;
-  const email = buyer?.email ?? '';
-  const aboutAccount = buyer?.createAccount && ' A second mail is about your account.';
   return (
     <div className={styles['page']}>
-      <OrderSummary quote={checkout.quote} />
+      <OrderSummary quote={checkout.quote} method={checkout.method} />
       <Link to={paths.country(shown.country_code)} className={styles['back']}>
         <Icon of={backIcon} />
         {shown.country} plans
@@ -49,7 +46,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
           <SettledCheckout
             outcome={outcome}
             country={shown.country}
-            email={email}
+            buyer={buyer}
             onAskAgain={checkout.resume}
             place={behind}
           />
@@ -57,36 +54,14 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
           <CheckoutForm checkout={checkout} />
         )}
       </section>
-      {outcome?.kind === 'on-its-way' ? (
-        <SuccessDialog
-          open={!isClosed}
-          onClose={() => setClosed(true)}
-          plan={shown}
-          behind={behind}
-          next={{
-            to: paths.order(outcome.order),
-            label: 'Follow your order',
-            opening: 'Opening your order in 3 seconds',
-          }}
-        >
-          Your eSIM for {shown.country} is on its way. It shows up on your order page and comes by mail to{' '}
-          <b>{email}</b>.{aboutAccount}
-        </SuccessDialog>
-      ) : (
-        <SuccessDialog
-          open={isGood && !isClosed}
-          onClose={() => setClosed(true)}
-          plan={shown}
-          behind={behind}
-          next={{
-            to: paths.profile(),
-            label: 'View My eSIMs',
-            opening: 'Opening your eSIMs in 3 seconds',
-          }}
-        >
-          Your eSIM for {shown.country} is ready. The QR code is on its way to <b>{email}</b>.{aboutAccount}
-        </SuccessDialog>
-      )}
+      <PurchaseSuccess
+        outcome={outcome}
+        isClosed={isClosed}
+        onClose={() => setClosed(true)}
+        plan={shown}
+        buyer={buyer}
+        behind={behind}
+      />
     </div>
   );
 }

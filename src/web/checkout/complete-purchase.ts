@@ -1,18 +1,20 @@
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { ApiFailure } from '../api.ts';
 import type { OpenPayment } from './checkout-memory.ts';
-import type { PurchaseCalls } from './purchase-calls.ts';
+import type { PurchaseCalls, SecondPayment } from './purchase-calls.ts';
 
 /** How a payment that reached the processor ends at the shop. */
 export type CompletedOutcome =
-  | { kind: 'ready'; order: string }
-  | { kind: 'on-its-way'; order: string }
-  /** The bank takes its time. */
-  | { kind: 'bank-waits'; order: string }
+  | { kind: 'ready'; order: string; second: SecondPayment | null }
+  | { kind: 'on-its-way'; order: string; second: SecondPayment | null }
+  /** PayPal is still checking the payment. */
+  | { kind: 'pending'; order: string }
   | { kind: 'refunded'; order: string; message: string }
   | { kind: 'mismatch'; order: string; message: string }
   /** The shop says that nothing was paid. */
   | { kind: 'unpaid'; message: string }
+  /** PayPal could not use the buyer's way to pay; another one may do. */
+  | { kind: 'declined'; message: string }
   /** Nobody answered for a while. */
   | { kind: 'unanswered'; order: string };
 
@@ -38,14 +40,16 @@ export async function completePurchase(
   for (let tries = 0; ; tries++) {
     try {
       const completed = await calls.complete(plan, payment);
-      if (completed.status === 'pending') return { kind: 'bank-waits', order: completed.order };
-      return { kind: completed.status === 'ready' ? 'ready' : 'on-its-way', order: completed.order };
+      if (completed.status === 'pending') return { kind: 'pending', order: completed.order };
+      const kind = completed.status === 'ready' ? 'ready' : 'on-its-way';
+      return { kind, order: completed.order, second: completed.second_payment };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const { code } = failure;
       const message =
         typeof failure.details['error'] === 'string' ? failure.message : 'Failed to complete purchase';
       if (code === 'payment_required') return { kind: 'unpaid', message };
+      if (code === 'instrument_declined') return { kind: 'declined', message };
       if (code === 'refunded') return { kind: 'refunded', order, message };
       if (code === 'payment_mismatch') return { kind: 'mismatch', order, message };
       const seconds = PAUSES[tries];

@@ -8,18 +8,25 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
 import { truthLine } from '../../domain/catalog/truth.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
-import { formatUsd } from '../../domain/money.ts';
+import { feeRule, formatUsd, type PaymentMethod } from '../../domain/money.ts';
 import { useArt } from '../site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FEE_NAMES } from './payment-method.ts';
 import { Ticket, TicketRows } from './ticket.tsx';
 
 import styles from './order-summary.module.css';
 
+interface OrderSummaryProps {
+  quote: Quote;
+  /** The fee and the total are of this way to pay. */
+  method: PaymentMethod;
+}
+
 /** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
-export function OrderSummary({ quote }: { quote: Quote }) {
+export function OrderSummary({ quote, method }: OrderSummaryProps) {
   const { plan, coverage, methods } = quote;
-  const { price_cents, fee_cents, total_cents } = methods.stripe;
+  const { price_cents, fee_cents, total_cents } = methods[method];
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const art = useArt();
@@ -64,7 +71,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
           <TicketRows
             rows={[
               { name: 'Plan Price', value: formatUsd(price_cents) },
-              { name: 'Card processing fee', note: '4.4% + $0.30', value: formatUsd(fee_cents) },
+              { name: FEE_NAMES[method], note: feeRule(method), value: formatUsd(fee_cents) },
               { name: 'Taxes & Service Fee', value: 'Included' },
             ]}
           />

@@ -3,18 +3,19 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '../api.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
 import type { CardAnswer } from './confirm-card.ts';
-import { payByCard, resumePayment } from './pay-by-card.ts';
-import type { CardOrder, CompletedPurchase } from './purchase-calls.ts';
+import { payByCard, resumeCardPayment } from './pay-by-card.ts';
+import type { AgreedOrder, CompletedPurchase } from './purchase-calls.ts';
 import { sturdyShelf } from './shelf.ts';
 
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
-const ORDER: CardOrder = {
+const ORDER: AgreedOrder = {
   plan: PLAN,
   totalCents: 1763,
   buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
 };
 const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
-const READY: CompletedPurchase = { status: 'ready', iccid: '8944', order: 'token' };
+const READY: CompletedPurchase = { status: 'ready', iccid: '8944', order: 'token', second_payment: null };
+const IS_READY = { kind: 'ready', order: 'token', second: null };
 const SUCCEEDED: CardAnswer = { kind: 'succeeded' };
 const DECLINED: CardAnswer = { kind: 'open', message: 'Your card was declined.' };
 
@@ -66,7 +67,7 @@ const failure = (status: number, code: string, error: string, details = {}) =>
 test('a card that pays: opened, confirmed, completed, and the attempt is over', async () => {
   const { cashier, memory, log } = shop({});
   const { id } = memory.current();
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'ready', order: 'token' });
+  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'confirm', 'paid', 'complete']);
   expect(memory.open().id).not.toBe(id);
   expect(memory.openPayment()).toBeNull();
@@ -78,21 +79,21 @@ test('a declined card brings the words of the processor, and the next one goes t
   const { id } = memory.current();
   expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'failed', message: 'Your card was declined.' });
   expect(memory.current().id).toBe(id);
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'ready', order: 'token' });
+  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm', 'paid', 'complete']);
 });
 
 test('what another tab has paid is not confirmed again', async () => {
   const { cashier, memory, log } = shop({ look: [SUCCEEDED] });
   memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'ready', order: 'token' });
+  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'look', 'paid', 'complete']);
 });
 
 test('after the payment a broken connection is waited out', async () => {
   const down = failure(502, 'payment_provider_down', 'The payment service did not answer.');
   const { cashier, log } = shop({ complete: [offline, down, READY] });
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'ready', order: 'token' });
+  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
   expect(log.slice(-5)).toEqual(['complete', 'pause', 'complete', 'pause', 'complete']);
 });
 
@@ -101,19 +102,17 @@ test('a shop that stays silent after the payment is never called a failure, and 
   expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'unanswered', order: 'token' });
   const payment = memory.openPayment();
   expect(payment).toMatchObject({ intentId: 'pi_1' });
-  if (!payment) return;
+  if (!payment || !('intentId' in payment)) throw new Error('no card payment');
   const later = shop({ look: [SUCCEEDED] }).cashier;
-  expect(await resumePayment({ ...later, memory }, ORDER, payment)).toEqual({
-    kind: 'ready',
-    order: 'token',
-  });
+  expect(await resumeCardPayment({ ...later, memory }, ORDER, payment)).toEqual(IS_READY);
 });
 
 test('202 is on its way; a refund and a mismatch keep the words of the shop', async () => {
   const outcome = async (complete: Script<CompletedPurchase>) => payByCard(shop({ complete }).cashier, ORDER);
-  expect(await outcome([{ status: 'processing', order: 'token' }])).toEqual({
+  expect(await outcome([{ status: 'processing', order: 'token', second_payment: null }])).toEqual({
     kind: 'on-its-way',
     order: 'token',
+    second: null,
   });
   expect(await outcome([failure(409, 'refunded', 'It comes back.')])).toEqual({
     kind: 'refunded',
@@ -154,7 +153,7 @@ test('a sign-in that has run out is told apart, and the attempt stays', async ()
 
 test('a sign-in that runs out once the card has paid costs nothing: the payment proves itself', async () => {
   const { cashier } = shop({ complete: [failure(401, 'unauthorized', 'Please sign in again.'), READY] });
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'ready', order: 'token' });
+  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
 });
 
 test('a refusal without words of the shop has the fallback', async () => {
@@ -180,7 +179,7 @@ test('where the processor cannot be reached the shop is asked whether it was pai
   const unknown: CardAnswer = { kind: 'unknown', message: 'No connection to the bank.' };
   const asked = async (complete: Script<CompletedPurchase>) =>
     payByCard(shop({ confirm: [unknown], complete }).cashier, ORDER);
-  expect(await asked([READY])).toEqual({ kind: 'ready', order: 'token' });
+  expect(await asked([READY])).toEqual(IS_READY);
   expect(await asked([failure(402, 'payment_required', 'Not paid.')])).toEqual({
     kind: 'failed',
     message: 'No connection to the bank.',
@@ -191,10 +190,21 @@ test('where the processor cannot be reached the shop is asked whether it was pai
 test('a bank that thinks is waited for, and then said to be thinking', async () => {
   const thinking: CardAnswer = { kind: 'processing' };
   const slow = shop({ confirm: [thinking], look: [thinking, SUCCEEDED] });
-  expect(await payByCard(slow.cashier, ORDER)).toEqual({ kind: 'ready', order: 'token' });
+  expect(await payByCard(slow.cashier, ORDER)).toEqual(IS_READY);
   const slower = shop({ confirm: [thinking], look: [thinking] });
   expect(await payByCard(slower.cashier, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
   expect(slower.memory.openPayment()).not.toBeNull();
+});
+
+test('a payment that the shop, too, sees in the bank’s hands is waited for', async () => {
+  const { cashier, memory } = shop({ complete: [{ status: 'pending', order: 'token' }] });
+  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
+  expect(memory.openPayment()).not.toBeNull();
+});
+
+test('a payment too many is told as what became of it', async () => {
+  const { cashier } = shop({ complete: [{ ...READY, second_payment: 'returned' }] });
+  expect(await payByCard(cashier, ORDER)).toEqual({ ...IS_READY, second: 'returned' });
 });
 
 test('a canceled payment gives way to a new attempt', async () => {
@@ -208,7 +218,7 @@ test('after a reload an unpaid payment is dropped without a word', async () => {
   const { cashier, memory, log } = shop({ look: [DECLINED] });
   const payment = { ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer };
   memory.begin(payment);
-  expect(await resumePayment(cashier, ORDER, payment)).toBeNull();
+  expect(await resumeCardPayment(cashier, ORDER, payment)).toBeNull();
   expect(memory.openPayment()).toBeNull();
   expect(log).toEqual(['look']);
 });

@@ -1,43 +1,27 @@
-import type { Quote } from '../../domain/checkout/quote.ts';
-import { ApiFailure } from '../api.ts';
-import type { CheckoutMemory, OpenPayment } from './checkout-memory.ts';
-import { type CompletedOutcome, completePurchase } from './complete-purchase.ts';
+import type { CardPayment } from './checkout-memory.ts';
+import { completePurchase } from './complete-purchase.ts';
 import type { CardAnswer, CardForm } from './confirm-card.ts';
-import type { CardOrder, PurchaseCalls } from './purchase-calls.ts';
+import type { AgreedOrder, PurchaseCalls } from './purchase-calls.ts';
+import { type Cashier, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
 
-export type PurchaseOutcome =
-  | Exclude<CompletedOutcome, { kind: 'unpaid' }>
-  /** Nothing was charged. */
-  | { kind: 'failed'; message: string }
-  /** The processor could not be asked; paying again is safe, for it is the same purchase. */
-  | { kind: 'unsure'; message: string }
-  | { kind: 'price-changed'; quote: Quote }
-  | { kind: 'paid-before'; message: string }
-  /** The sign-in has run out; nothing was begun. */
-  | { kind: 'signed-out'; message: string; email: string };
-
-export interface Cashier {
-  calls: PurchaseCalls;
+export interface CardCashier extends Cashier {
+  calls: Pick<PurchaseCalls, 'start' | 'complete'>;
   card: CardForm;
-  memory: CheckoutMemory;
-  pause: (seconds: number) => Promise<void>;
-  /** The money has moved; what follows is only waiting for the eSIM. */
-  onPaid: () => void;
 }
 
 /** Seconds between looks at a payment that the bank is still thinking about. */
 const LOOKS = [1, 2, 3, 4, 5, 5, 5, 5];
 
 /** From the press on pay to the eSIM: opens the payment, has the card confirmed, asks the shop for the eSIM. */
-export async function payByCard(cashier: Cashier, order: CardOrder): Promise<PurchaseOutcome> {
+export async function payByCard(cashier: CardCashier, order: AgreedOrder): Promise<PurchaseOutcome> {
   const { calls, card, memory } = cashier;
   const attempt = memory.current();
-  let payment: OpenPayment;
+  let payment: CardPayment;
   try {
     const started = await calls.start(order, attempt);
     payment = { ...started, attemptId: attempt.id, totalCents: order.totalCents, buyer: order.buyer };
   } catch (failure) {
-    return refusalOf(failure, memory, order);
+    return refusalOf(failure, memory, order, 'Failed to create payment intent');
   }
   memory.begin(payment);
   // Another tab, or this one before a reload, may have paid it already.
@@ -48,19 +32,19 @@ export async function payByCard(cashier: Cashier, order: CardOrder): Promise<Pur
 }
 
 /** After a reload: what became of the payment that was under way; null when it never was paid. */
-export async function resumePayment(
-  cashier: Cashier,
-  order: Pick<CardOrder, 'plan'>,
-  payment: OpenPayment,
+export async function resumeCardPayment(
+  cashier: CardCashier,
+  order: Pick<AgreedOrder, 'plan'>,
+  payment: CardPayment,
 ): Promise<PurchaseOutcome | null> {
   const outcome = await follow(cashier, order, payment, await cashier.card.look(payment.clientSecret));
   return outcome.kind === 'failed' ? null : outcome;
 }
 
 async function follow(
-  cashier: Cashier,
-  { plan }: Pick<CardOrder, 'plan'>,
-  payment: OpenPayment,
+  cashier: CardCashier,
+  { plan }: Pick<AgreedOrder, 'plan'>,
+  payment: CardPayment,
   first: CardAnswer,
 ): Promise<PurchaseOutcome> {
   const { memory, card, pause } = cashier;
@@ -83,29 +67,15 @@ async function follow(
   // Where the browser cannot reach the processor, the shop can: it asks before it answers.
   if (answer.kind === 'succeeded') cashier.onPaid();
   const outcome = await completePurchase(cashier.calls, plan, payment, pause);
-  if (outcome.kind === 'unpaid') {
+  if (outcome.kind === 'unpaid' || outcome.kind === 'declined') {
     memory.closePayment();
     return { kind: 'failed', message: answer.kind === 'unknown' ? answer.message : outcome.message };
   }
-  if (outcome.kind !== 'unanswered' && outcome.kind !== 'bank-waits') {
-    const isBought = outcome.kind === 'ready' || outcome.kind === 'on-its-way';
-    memory.finish(isBought ? outcome.order : undefined);
-    return outcome;
-  }
   // It stays in memory: a reload asks again.
-  return answer.kind === 'unknown' ? { kind: 'unsure', message: answer.message } : outcome;
-}
-
-function refusalOf(failure: unknown, memory: CheckoutMemory, { buyer }: CardOrder): PurchaseOutcome {
-  if (!(failure instanceof ApiFailure)) throw failure;
-  const { code, details, message, status } = failure;
-  if (code === 'price_changed' && details['quote'])
-    return { kind: 'price-changed', quote: details['quote'] as Quote };
-  if (code === 'attempt_used') {
-    memory.finish();
-    return { kind: 'paid-before', message };
-  }
-  if (code === 'unauthorized') return { kind: 'signed-out', message, email: buyer.email };
-  const hasWords = status === 0 || typeof details['error'] === 'string';
-  return { kind: 'failed', message: hasWords ? message : 'Failed to create payment intent' };
+  if (outcome.kind === 'pending') return { kind: 'bank-waits', order: outcome.order };
+  if (outcome.kind === 'unanswered')
+    return answer.kind === 'unknown' ? { kind: 'unsure', message: answer.message } : outcome;
+  const isBought = outcome.kind === 'ready' || outcome.kind === 'on-its-way';
+  memory.finish(isBought ? outcome.order : undefined);
+  return outcome;
 }

@@ -7,15 +7,17 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { Settled } from './use-card-checkout.ts';
+import type { Buyer } from './checkout-memory.ts';
+import { MailedTo } from './mailed-to.tsx';
+import { SecondPaymentWords } from './second-payment-words.tsx';
+import type { Settled } from './use-purchase.ts';
 
 import styles from './settled-checkout.module.css';
 
 interface SettledCheckoutProps {
   outcome: Settled;
   country: string;
-  /** Where the eSIM is mailed to. */
-  email: string;
+  buyer: Buyer | null;
   onAskAgain: () => void;
   /** Holds the place, for the focus to come back to. */
   place: RefObject<HTMLDivElement | null>;
@@ -31,12 +33,18 @@ export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
   );
 }
 
-function Ending({ outcome, country, email, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
+function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
     <Link to={paths.order(outcome.order)} className={buttonLook()}>
       Follow your order
     </Link>
   );
+  const askAgain = (words: string) => (
+    <Button look="secondary" onClick={onAskAgain}>
+      {words}
+    </Button>
+  );
+  const addresses = <MailedTo buyer={buyer} />;
   switch (outcome.kind) {
     case 'ready':
       return (
@@ -49,14 +57,23 @@ function Ending({ outcome, country, email, onAskAgain }: Omit<SettledCheckoutPro
             </Link>
           }
         >
-          Your eSIM for {country} is ready. The QR code is on its way to <b>{email}</b>.
+          Your eSIM for {country} is ready. The QR code is on its way to {addresses}.{' '}
+          <SecondPaymentWords second={outcome.second} />
         </Panel>
       );
     case 'on-its-way':
       return (
         <Panel icon={waitIcon} title="Your eSIM is on its way" action={follow}>
           Your payment went through. The eSIM for {country} shows up on your order page and comes by mail to{' '}
-          <b>{email}</b>.
+          {addresses}. <SecondPaymentWords second={outcome.second} />
+        </Panel>
+      );
+    case 'pending':
+      return (
+        <Panel icon={waitIcon} title="PayPal is still checking this payment" alert action={follow}>
+          PayPal is still checking this payment, and nothing is delivered before it is through. That takes
+          minutes, or some days with an e-check. Please do not pay again: the eSIM comes by mail to{' '}
+          {addresses} as soon as PayPal agrees.
         </Panel>
       );
     case 'unanswered':
@@ -68,14 +85,12 @@ function Ending({ outcome, country, email, onAskAgain }: Omit<SettledCheckoutPro
           action={
             <div className={styles['actions']}>
               {follow}
-              <Button look="secondary" onClick={onAskAgain}>
-                Try again
-              </Button>
+              {askAgain('Try again')}
             </div>
           }
         >
           The connection broke before the eSIM arrived here. It is not lost: it also comes by mail to{' '}
-          <b>{email}</b>. Please do not pay again.
+          {addresses}. Please do not pay again.
         </Panel>
       );
     case 'bank-waits':
@@ -84,14 +99,10 @@ function Ending({ outcome, country, email, onAskAgain }: Omit<SettledCheckoutPro
           icon={waitIcon}
           title="Your bank is still processing the payment"
           alert
-          action={
-            <Button look="secondary" onClick={onAskAgain}>
-              Check again
-            </Button>
-          }
+          action={askAgain('Check again')}
         >
           This can take some minutes. Please do not pay again: as soon as your bank agrees, the eSIM comes by
-          mail to <b>{email}</b>.
+          mail to {addresses}.
         </Panel>
       );
     case 'refunded':
@@ -103,7 +114,7 @@ function Ending({ outcome, country, email, onAskAgain }: Omit<SettledCheckoutPro
     case 'mismatch':
       return (
         <Panel icon={waitIcon} title="We have to look at this payment" alert action={follow}>
-          {outcome.message} Please do not pay again. We write to <b>{email}</b>.
+          {outcome.message} Please do not pay again. We write to {addresses}.
         </Panel>
       );
   }

@@ -15,23 +15,24 @@ interface SuccessDialogProps {
   open: boolean;
   onClose: () => void;
   plan: Plan;
-  /** Where to now: the eSIMs, or the order that is still under way. */
-  next: { to: string; label: string; opening: string };
+  /** Where to now: the eSIMs, or the order. With `opening` it leads there by itself. */
+  next: { to: string; label: string; opening: string | null };
   /** What stands on the page behind, for the focus to go to. */
   behind: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The good news. Leads on by itself; closing it stays. */
+/** The good news. Closing it stays. */
 export function SuccessDialog({ open, onClose, plan, next, behind, children }: SuccessDialogProps) {
   const art = useArt();
   const navigate = useNavigate();
   const main = useRef<HTMLAnchorElement>(null);
+  const leadsOn = open && next.opening !== null;
   useEffect(() => {
-    if (!open) return undefined;
+    if (!leadsOn) return undefined;
     const timer = setTimeout(() => void navigate(next.to), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [open, navigate, next.to]);
+  }, [leadsOn, navigate, next.to]);
   return (
     <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>
       <div className={styles['sheet']}>
@@ -49,10 +50,14 @@ export function SuccessDialog({ open, onClose, plan, next, behind, children }: S
           <Button look="bare" wide onClick={onClose}>
             Close
           </Button>
-          <p className={styles['soon']}>{next.opening}</p>
-          <div className={styles['time']} aria-hidden="true">
-            <i />
-          </div>
+          {next.opening !== null && (
+            <>
+              <p className={styles['soon']}>{next.opening}</p>
+              <div className={styles['time']} aria-hidden="true">
+                <i />
+              </div>
+            </>
+          )}
         </div>
       </div>
     </DialogFrame>

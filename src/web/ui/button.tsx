@@ -24,6 +24,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean;
   /** Work is under way: shows a spinner, keeps its focus and swallows presses. */
   busy?: boolean;
+  /** Pressing does not help yet. It looks and is announced disabled, but keeps its focus, and a press may say why. */
+  early?: boolean;
 }
 
 export function Button({
@@ -31,6 +33,7 @@ export function Button({
   size,
   wide,
   busy = false,
+  early = false,
   className,
   onClick,
   children,
@@ -47,7 +50,7 @@ export function Button({
       {...rest}
       className={classNames(buttonLook(look, size, wide), className)}
       onClick={press}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || early || undefined}
       aria-busy={busy || undefined}
     >
       {busy && <Spinner />}

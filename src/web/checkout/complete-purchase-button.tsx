@@ -1,0 +1,46 @@
+import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
+import { type ReactNode, useId } from 'react';
+
+import { formatUsd } from '../../domain/money.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+import styles from './complete-purchase-button.module.css';
+
+interface CompletePurchaseProps {
+  totalCents: number;
+  isPaying: boolean;
+  /** The card cannot be charged yet. */
+  early: boolean;
+  /** PayPal's own buttons, which take the place of ours. */
+  payPal: ReactNode;
+}
+
+/** What is agreed to, and the button that agrees to it. */
+export function CompletePurchase({ totalCents, isPaying, early, payPal }: CompletePurchaseProps) {
+  const agreed = useId();
+  const words = isPaying ? (
+    'Processing Payment...'
+  ) : (
+    <>
+      <Icon of={lockIcon} />
+      <span>Complete Purchase • {formatUsd(totalCents)}</span>
+    </>
+  );
+  if (!payPal)
+    return (
+      <Button type="submit" size="large" wide busy={isPaying} early={early} className={styles['pay']}>
+        {words}
+      </Button>
+    );
+  return (
+    <fieldset aria-labelledby={agreed} className={styles['with']}>
+      <h2 id={agreed} className={styles['agreed']}>
+        {isPaying && <Spinner />}
+        {words}
+      </h2>
+      {payPal}
+    </fieldset>
+  );
+}

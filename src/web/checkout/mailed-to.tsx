@@ -1,0 +1,16 @@
+import type { Buyer } from './checkout-memory.ts';
+
+/** The address or addresses that the eSIM goes to. */
+export function MailedTo({ buyer }: { buyer: Buyer | null }) {
+  return (
+    <>
+      <b>{buyer?.email}</b>
+      {buyer?.alternativeEmail && (
+        <>
+          {' '}
+          and <b>{buyer.alternativeEmail}</b>
+        </>
+      )}
+    </>
+  );
+}

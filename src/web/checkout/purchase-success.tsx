@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+
+import type { Plan } from '../../domain/catalog/plan.ts';
+import { paths } from '../paths.ts';
+import type { Buyer } from './checkout-memory.ts';
+import { MailedTo } from './mailed-to.tsx';
+import { SecondPaymentWords } from './second-payment-words.tsx';
+import { SuccessDialog } from './success-dialog.tsx';
+import type { Settled } from './use-purchase.ts';
+
+interface PurchaseSuccessProps {
+  outcome: Settled | null;
+  isClosed: boolean;
+  onClose: () => void;
+  plan: Plan;
+  buyer: Buyer | null;
+  /** What stands on the page behind, for the focus to go to. */
+  behind: RefObject<HTMLElement | null>;
+}
+
+/** The dialog of a purchase that is paid: its eSIM is here, or on its way. */
+export function PurchaseSuccess({ outcome, isClosed, onClose, plan, buyer, behind }: PurchaseSuccessProps) {
+  const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
+  const isReady = outcome?.kind !== 'on-its-way';
+  const second = isGood ? outcome.second : null;
+  const orderPage = paths.order(outcome?.order ?? '');
+  const next = isReady
+    ? { to: paths.profile(), label: 'View My eSIMs', opening: 'Opening your eSIMs in 3 seconds' }
+    : { to: orderPage, label: 'Follow your order', opening: 'Opening your order in 3 seconds' };
+  return (
+    <SuccessDialog
+      open={isGood && !isClosed}
+      onClose={onClose}
+      plan={plan}
+      behind={behind}
+      // News about money is not taken away before it is read.
+      next={second ? { ...next, opening: null } : next}
+    >
+      {isReady ? (
+        <>
+          Your eSIM for {plan.country} is ready. The QR code is on its way to <MailedTo buyer={buyer} />.
+        </>
+      ) : (
+        <>
+          Your eSIM for {plan.country} is on its way. It shows up on your order page and comes by mail to{' '}
+          <MailedTo buyer={buyer} />.
+        </>
+      )}
+      {buyer?.createAccount && ' A second mail is about your account.'} <SecondPaymentWords second={second} />
+    </SuccessDialog>
+  );
+}

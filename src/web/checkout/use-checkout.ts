@@ -1,0 +1,85 @@
+import type { StripeCardElement } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
+import type { Quote } from '../../domain/checkout/quote.ts';
+import { useSession } from '../account/session.ts';
+import type { Buyer } from './checkout-memory.ts';
+import { cardForm, unreachableCard } from './confirm-card.ts';
+import { payByCard, resumeCardPayment } from './pay-by-card.ts';
+import { PayPalPress, resumePayPalPayment } from './pay-by-paypal.ts';
+import { usePaymentMethod } from './payment-method.ts';
+import { usePurchase } from './use-purchase.ts';
+import { useStripe } from './use-stripe.ts';
+
+export type CheckoutState = ReturnType<typeof useCheckout>;
+
+/** The checkout of one plan: what stands on the page, and what the buyer can do. */
+export function useCheckout(plan: ChosenPlan, quoted: Quote) {
+  const session = useSession();
+  const user = session.state === 'signed-in' ? session.user : null;
+  const loading = useStripe();
+  const [card, setCard] = useState<StripeCardElement | null>(null);
+  const [method, choose] = usePaymentMethod();
+  const purchase = usePurchase(plan, quoted);
+  const { quote, stage, notice, setNotice, buyer, lastBought, mustResume, memory, cashierOf, run } = purchase;
+  const press = useRef<PayPalPress | null>(null);
+  const [seenUser, setSeenUser] = useState(user?.id);
+  if (seenUser !== user?.id) {
+    setSeenUser(user?.id);
+    // Done as it was asked.
+    if (user && notice?.kind === 'signed-out') setNotice(null);
+  }
+  // The form goes, and its card field with it.
+  if (stage.at === 'settled' && card) setCard(null);
+
+  /** Finds out what became of a payment that was under way, or that nobody answered for. */
+  function resume() {
+    const payment = memory.openPayment();
+    if (!payment) return;
+    if ('paypalOrderId' in payment) {
+      run('paypal', payment.buyer, () => resumePayPalPayment(cashierOf('paypal'), { plan }, payment));
+      return;
+    }
+    const form = loading.stripe ? cardForm(loading.stripe, null) : unreachableCard;
+    const cashier = { ...cashierOf('stripe'), card: form };
+    run('stripe', payment.buyer, () => resumeCardPayment(cashier, { plan }, payment));
+  }
+
+  const onLoaded = useEffectEvent(resume);
+  // About a card the processor is asked, by its script.
+  const canAsk = loading.state !== 'loading' || (stage.at === 'paying' && stage.method === 'paypal');
+  useEffect(() => {
+    if (mustResume && canAsk) queueMicrotask(() => onLoaded());
+  }, [mustResume, canAsk]);
+
+  function change(to: typeof method) {
+    if (stage.at !== 'form' || to === method) return;
+    setNotice(null);
+    choose(to);
+  }
+
+  function pay(from: Buyer) {
+    const { stripe } = loading;
+    if (!stripe || !card) {
+      setNotice({ method: 'stripe', kind: 'not-ready' });
+      if (loading.state === 'failed') loading.retry();
+      return;
+    }
+    const agreed = { plan, totalCents: quote.methods.stripe.total_cents, buyer: from };
+    const cashier = { ...cashierOf('stripe'), card: cardForm(stripe, card) };
+    run('stripe', from, () => payByCard(cashier, agreed));
+  }
+
+  /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
+  function pressPayPal(from: Buyer): boolean {
+    const agreed = { plan, totalCents: quote.methods.paypal.total_cents, buyer: from };
+    const pressed = new PayPalPress(cashierOf('paypal'), agreed);
+    const isTaken = run('paypal', from, () => pressed.outcome);
+    if (isTaken) press.current = pressed;
+    return isTaken;
+  }
+
+  const shown = { quote, stage, notice, lastBought, user, buyer, loading, card, method };
+  return { ...shown, setCard, change, pay, pressPayPal, press, resume };
+}
