@@ -18,6 +18,7 @@ export const PROBLEMS = {
   refunded: 409,
   attempt_used: 409,
   order_under_way: 409,
+  not_refundable: 409,
   wrong_origin: 403,
   too_large: 413,
   too_many_requests: 429,

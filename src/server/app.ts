@@ -10,6 +10,7 @@ import { guestRoutes } from './account/guest-routes.ts';
 import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
+import { refundRoutes } from './checkout/refund-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
@@ -63,6 +64,7 @@ function apiRoutes(deps: Deps) {
     .route('/', catalogRoutes(deps))
     .route('/', checkoutRoutes(deps))
     .route('/', cardRoutes(deps))
+    .route('/', refundRoutes(deps))
     .route('/', esimRoutes(deps))
     .route('/', deleteRoutes(deps))
     .route('/', guestRoutes(deps))

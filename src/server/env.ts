@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { REFUND_HOURS } from '../domain/checkout/refund-policy.ts';
 import { readNetworks } from './http/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
 import { readSmtpUrl } from './mail/smtp-url.ts';
@@ -59,6 +60,7 @@ export const settingsSchema = z.object({
   YOUTUBE_URL: https.optional(),
   HOME_EXTRAS: yes,
   SALES_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   LIVE_CHAT_URL: https.optional(),
   ANALYTICS_SCRIPT_URL: url.optional(),
   ANALYTICS_HOSTS: z
@@ -103,6 +105,14 @@ export const settingsSchema = z.object({
   SMTP_URL: z.string().refine(isSmtpUrl, 'must read smtp://host:port or smtps://host:port'),
   MAIL_FROM: z.string().refine(isSender, 'must read Name <address>'),
   SANDBOX_INBOX_URL: url.optional(),
+
+  LOW_BALANCE_USD: z.coerce.number().min(0).max(1_000_000).default(100),
+  ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
+  REFUND_HOURS: z.coerce
+    .number()
+    .min(0)
+    .max(24 * 60)
+    .default(REFUND_HOURS),
 
   ORDER_UNCLEAR_SECONDS: seconds.default(600),
   FULFIL_WITHIN_SECONDS: seconds.default(1800),

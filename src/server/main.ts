@@ -11,6 +11,7 @@ import { readSettings, type Settings, WrongSettings } from './env.ts';
 import { startTimers } from './jobs/timers.ts';
 import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
+import { openOperatorSocket } from './operator/socket.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,12 +45,15 @@ async function start(): Promise<void> {
 
   const web = role.web ? await openWeb(shop, settings, log) : null;
   const worker = role.worker ? openWorker(shop, log) : null;
+  // Only the embedded database needs it: everybody else reaches PostgreSQL by themselves.
+  const operator = settings.DATABASE_URL ? null : await openOperatorSocket(shop.deps, settings.DATA_DIR);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
     worker?.stop();
+    operator?.close();
     shop.endStreams();
     await web?.close();
     await shop.close(STOP_MS);

@@ -35,6 +35,7 @@ const ROUTES: Record<string, Caller> = {
   'GET /api/esims': 'owner',
   'GET /api/esims/:id/activation': 'owner',
   'GET /api/esims/:id/status': 'owner',
+  'POST /api/esims/:id/refund': 'owner',
   'GET /api/orders/:token': 'secret',
 
   'POST /api/purchase-esim': 'person',

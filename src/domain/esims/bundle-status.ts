@@ -4,6 +4,8 @@ import { formatDataAmount } from '../catalog/data-amount.ts';
 
 /** A bundle on an eSIM as the wholesaler's books have it at one moment. Quantities are bytes; 1 GB is 10^9. */
 export interface BundleReading {
+  /** The wholesaler's id of this assignment. */
+  id?: string | null;
   /** Lower case: processing, queued, active, depleted, expired, revoked, lapsed, or what we do not know yet. */
   state: string;
   /** The order's reference, `-` and an index. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailRefunded } from './mail-refunded.ts';
 import { orderFacts } from './order-facts.ts';
@@ -28,7 +29,12 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     ...orderFacts(deps, purchase),
     totalCents: payment.amountCents,
     methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'your card' : 'PayPal'),
-    reason: status === 'surplus' ? 'surplus' : 'undelivered',
+    reason:
+      status === 'surplus' ? 'surplus' : (await wasDelivered(deps, purchaseId)) ? 'returned' : 'undelivered',
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
   });
+}
+
+async function wasDelivered(deps: Deps, purchaseId: string): Promise<boolean> {
+  return (await esimOfPurchase(deps.db.db, purchaseId)) !== null;
 }

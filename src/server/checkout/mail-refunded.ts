@@ -13,9 +13,12 @@ export interface RefundedFacts extends OrderFacts {
   totalCents: Cents;
   /** What it was paid with and goes back to: 'Visa ending in 4242'. */
   methodLabel: string;
-  /** `undelivered`: no eSIM in time, so the order is off. `surplus`: the order was paid twice, and stands. */
-  reason: 'undelivered' | 'surplus';
-  /** Where the same destination can be bought again; asked of `undelivered` alone. */
+  /**
+   * `undelivered`: no eSIM in time, so the order is off. `surplus`: the order was paid twice, and stands. `returned`: the
+   * eSIM was given back.
+   */
+  reason: 'undelivered' | 'surplus' | 'returned';
+  /** Where the same destination can be bought again; asked of all but `surplus`. */
   tryAgainUrl: string;
   /** See `Page.art`. */
   art?: Buffer | undefined;
@@ -52,7 +55,7 @@ export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
       heading('Your refund'),
       rows(details, { name: 'Refunded in full', amount, method: facts.methodLabel }),
       smallPrint(
-        facts.reason === 'undelivered'
+        facts.reason !== 'surplus'
           ? markup`<a href="${order.url}" style="font-weight:600">See your order</a>`
           : markup`Your eSIM and its codes are on your order page, too.`,
       ),
@@ -69,7 +72,7 @@ export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
       ...details.map(([name, value]) => `${name}: ${value}`),
       `Refunded in full: ${amount} (${facts.methodLabel})`,
     ].join('\n'),
-    facts.reason === 'undelivered' ? `Try again: ${facts.tryAgainUrl}` : '',
+    facts.reason === 'surplus' ? '' : `${story.action.label}: ${facts.tryAgainUrl}`,
     `See your order: ${order.url}`,
     footText(brand),
   ]
@@ -102,6 +105,14 @@ function tell({ reason, plan, totalCents, methodLabel, order, tryAgainUrl }: Ref
         'Two payments reached us for one order. The first one paid for it, and your eSIM is not touched by this refund.',
       next: `The ${amount} goes back to ${methodLabel}.`,
       action: { label: 'See your order', url: order.url },
+    };
+  }
+  if (reason === 'returned') {
+    return {
+      lead: `your eSIM for ${country} was returned, and we have refunded all ${amount}.`,
+      happened: 'The eSIM was taken back before the money went. It can no longer be installed or used.',
+      next: `The full ${amount} goes back to ${methodLabel}.`,
+      action: { label: 'See other plans', url: tryAgainUrl },
     };
   }
   return {

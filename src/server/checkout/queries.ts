@@ -70,7 +70,7 @@ export function openRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
   return db
     .select()
     .from(refundTable)
-    .where(notInArray(refundTable.status, ['succeeded', 'failed']))
+    .where(notInArray(refundTable.status, ['succeeded', 'failed', 'refused']))
     .limit(limit);
 }
 

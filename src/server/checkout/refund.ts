@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { type Note, note } from '../audit/note.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { RefundNews } from '../providers/payment-news.ts';
 import { movePurchase } from './move-purchase.ts';
-import { acceptedPayment } from './queries.ts';
+import { acceptedPayment, readPurchase } from './queries.ts';
+import { returnEsim } from './request-refund.ts';
 import {
   type Payment,
   paymentTable,
@@ -24,6 +26,7 @@ export async function wantRefund(
   tx: Tx,
   payment: Payment,
   reason: Refund['reason'],
+  by: Pick<Note, 'who' | 'why'> = { who: 'shop', why: 'this purchase was paid before' },
 ): Promise<void> {
   const [refund] = await tx
     .insert(refundTable)
@@ -39,14 +42,29 @@ export async function wantRefund(
     })
     .onConflictDoNothing()
     .returning();
-  if (refund) await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+  if (!refund) return;
+  await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+  const { purchaseId, amountCents } = payment;
+  await note(deps, tx, { ...by, what: `refund wanted (${reason})`, purchaseId, amountCents });
 }
 
 /**
  * Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Answers false when it is
  * not as the caller saw it any more.
  */
-export async function refundPurchase(deps: Deps, tx: Tx, seen: Purchase, why: string): Promise<boolean> {
+export async function refundPurchase(
+  deps: Deps,
+  tx: Tx,
+  seen: Purchase,
+  why: string,
+  by: { who: 'shop' | 'operator' } = { who: 'shop' },
+): Promise<boolean> {
+  if (seen.disputed && by.who === 'shop') {
+    // The bank decides about this money: sent back now, it might go twice.
+    const needsReview = `disputed, and not delivered: ${why}`;
+    await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, seen.id));
+    return false;
+  }
   const moved = await movePurchase(tx, {
     id: seen.id,
     from: [seen.state],
@@ -58,7 +76,8 @@ export async function refundPurchase(deps: Deps, tx: Tx, seen: Purchase, why: st
   if (!moved) return false;
   const payment = await acceptedPayment(tx, seen.id);
   if (!payment) throw new Error(`purchase ${seen.id} is refunding without a payment`);
-  await wantRefund(deps, tx, payment, 'unfulfillable');
+  const reason = by.who === 'shop' ? 'unfulfillable' : 'requested';
+  await wantRefund(deps, tx, payment, reason, { who: by.who, why });
   return true;
 }
 
@@ -69,7 +88,8 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     .from(refundTable)
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
     .where(eq(refundTable.id, refundId));
-  if (row && row.refund.status !== 'succeeded') await follow(deps, row);
+  if (row?.refund.status === 'asked') await returnEsim(deps, row.refund);
+  else if (row && row.refund.status !== 'succeeded') await follow(deps, row);
 }
 
 /** After news of a payment: a refund that had gone through may still come back from the buyer's bank days later. */
@@ -83,8 +103,9 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
 }
 
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
-  if (refund.status === 'failed') return;
+  if (refund.status === 'failed' || refund.status === 'refused' || refund.status === 'asked') return;
   const refundId = refund.id;
+  if (refund.status === 'wanted' && refund.reason !== 'requested' && (await isHeldBack(deps, refund))) return;
   let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
     answer = await askForRefund(deps, refund, payment);
@@ -108,6 +129,14 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, before(answer.status))))
       .returning();
     if (!changed) return;
+    await note(deps, tx, {
+      who: 'processor',
+      what: `refund ${answer.status}`,
+      why: refund.reason,
+      purchaseId: refund.purchaseId,
+      amountCents: refund.amountCents,
+      reference: answer.id,
+    });
     if (answer.status === 'failed') {
       await tx
         .update(purchaseTable)
@@ -120,6 +149,25 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
     }
   });
+}
+
+/** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */
+async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
+  const purchase = await readPurchase(deps.db.db, refund.purchaseId);
+  if (!purchase?.disputed) return false;
+  await deps.db.db.transaction(async (tx) => {
+    const [held] = await tx
+      .update(refundTable)
+      .set({ status: 'failed', settledAt: deps.now() })
+      .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'wanted')))
+      .returning();
+    if (!held) return;
+    const needsReview = 'a refund was held back, for the payment is disputed';
+    await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, purchase.id));
+    const { purchaseId, amountCents } = refund;
+    await note(deps, tx, { who: 'shop', what: 'refund held back', why: 'disputed', purchaseId, amountCents });
+  });
+  return true;
 }
 
 /** The processors' words for: there is nothing left to send back. */

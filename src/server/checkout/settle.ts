@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
@@ -83,6 +84,14 @@ async function accept(
       // Also one that we had cancelled in our books: money that came in all the same goes back.
       .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'held', 'canceled'])))
       .returning();
+    const entry = {
+      who: 'processor' as const,
+      why: `${payment.provider} says that it was paid`,
+      purchaseId: purchase.id,
+      amountCents: news.received,
+      reference: payment.reference,
+    };
+    if (settled) await note(deps, tx, { ...entry, what: `payment ${settled.status}` });
     if (paid) {
       await startAfterPayment(deps, tx, paid);
       return { kind: 'paid', purchase: paid, second: null };
@@ -128,7 +137,7 @@ function mismatch(payment: Payment, purchase: Purchase, news: PaymentNews): stri
   if (news.currency !== payment.currency.toLowerCase()) return `currency ${news.currency}`;
   if (news.purchaseId !== purchase.id) return 'the payment belongs to another purchase';
   if (news.foreign) return news.foreign;
-  if (news.refunded) return 'already refunded';
+  if (news.returned > 0) return 'already refunded';
   return null;
 }
 

@@ -70,10 +70,14 @@ export const refundTable = pgTable('refund', {
   id: uuid().primaryKey(),
   paymentId: uuid('payment_id').notNull(),
   purchaseId: uuid('purchase_id').notNull(),
-  reason: text({ enum: ['unfulfillable', 'surplus', 'requested'] }).notNull(),
+  /** `requested` by the buyer or the operator; `outside`: made in the processor's own dashboard. */
+  reason: text({ enum: ['unfulfillable', 'surplus', 'requested', 'outside'] }).notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
-  status: text({ enum: ['wanted', 'pending', 'succeeded', 'failed'] }).notNull(),
+  /** `asked`: the eSIM must come back first. `refused`: it did not, so nothing was refunded. */
+  status: text({ enum: ['asked', 'wanted', 'pending', 'succeeded', 'failed', 'refused'] }).notNull(),
+  askedBy: text('asked_by', { enum: ['buyer', 'operator'] }),
+  why: text(),
   reference: text(),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),

@@ -9,9 +9,6 @@ import { openCodes } from './activation.ts';
 import { mailDelivered } from './mail-delivered.ts';
 import { esimOfPurchase } from './queries.ts';
 
-/** Hours after purchase in which an unused eSIM is refunded. */
-const REFUND_HOURS = 24;
-
 /** The mail with the codes, from what the database says now. */
 export async function composeDelivered(deps: Deps, purchaseId: string): Promise<Mail> {
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
@@ -31,7 +28,7 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
       feeLabel: payment.provider === 'stripe' ? 'Card processing fee' : 'PayPal processing fee',
       methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'Card' : 'PayPal'),
     },
-    refundHours: REFUND_HOURS,
+    refundHours: deps.settings.REFUND_HOURS,
   });
 }
 

@@ -2,6 +2,8 @@ import { composeAccountReady, composeClaimPurchase } from '../account/compose-gu
 import { composeResetPassword, composeVerifyAddress } from '../account/compose-link-mails.ts';
 import { tidyAccounts } from '../account/tidy.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
+import { composeAlert } from '../alerts/compose-alert.ts';
+import { watch } from '../alerts/watch.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { composeDenied, composeHeld } from '../checkout/compose-held.ts';
 import { composeRefunded, composeSurplus } from '../checkout/compose-refunded.ts';
@@ -14,6 +16,7 @@ import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDelivered } from '../esims/compose-delivered.ts';
 import { fulfil } from '../esims/fulfil.ts';
+import { takeBack } from '../esims/take-back.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Composers, sendMail } from '../mail/send-mail.ts';
 import { eraseOld } from '../retention/erase-old.ts';
@@ -30,6 +33,7 @@ const COMPOSERS: Composers = {
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,
   account_ready: composeAccountReady,
+  alert: composeAlert,
   enterprise_request: composeRequest,
   enterprise_received: composeReceived,
 };
@@ -41,6 +45,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'purchase.reconcile': () => reconcile(deps),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
+    'esim.take-back': ({ purchaseId }) => takeBack(deps, purchaseId, 'shop', 'its money went back'),
+    'operator.watch': () => watch(deps),
     'mail.send': ({ mailId }) => sendMailAndMove(deps, mailId),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
     'catalog.sync': () => syncCatalog(deps),

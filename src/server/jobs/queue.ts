@@ -12,6 +12,8 @@ export interface Jobs {
   'purchase.reconcile': Record<string, never>;
   'payments.end': { purchaseId: string };
   'refund.send': { refundId: string };
+  'esim.take-back': { purchaseId: string };
+  'operator.watch': Record<string, never>;
   'mail.send': { mailId: string };
   'webhook.handle': { receiptId: string };
   'catalog.sync': Record<string, never>;
@@ -51,6 +53,8 @@ const JOB_NAMES: readonly JobName[] = [
   'purchase.reconcile',
   'payments.end',
   'refund.send',
+  'esim.take-back',
+  'operator.watch',
   'mail.send',
   'webhook.handle',
   'catalog.sync',

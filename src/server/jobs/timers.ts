@@ -1,10 +1,11 @@
 import type { Deps } from '../deps.ts';
 
 const HOUR = 3600;
+const WATCH_SECONDS = 300;
 
 /**
  * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
- * `CATALOG_SYNC_MINUTES`, what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
+ * `CATALOG_SYNC_MINUTES`, what an operator must know of every five minutes, what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
  */
 export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
   const every = (seconds: number, send: () => Promise<void>) => {
@@ -21,6 +22,7 @@ export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
     every(settings.CATALOG_SYNC_MINUTES * 60, () =>
       queue.send('catalog.sync', {}, { throttleSeconds: settings.CATALOG_SYNC_MINUTES * 60 }),
     ),
+    every(WATCH_SECONDS, () => queue.send('operator.watch', {}, { throttleSeconds: WATCH_SECONDS })),
     every(HOUR, () => queue.send('account.tidy', {}, { throttleSeconds: HOUR })),
     // Asked for every hour, so that a process that is started anew each day still does it.
     every(HOUR, () => queue.send('retention.erase', {}, { throttleSeconds: 24 * HOUR })),

@@ -100,6 +100,27 @@ export async function queueRequestMail(
   await deps.queue.send('mail.send', { mailId: id }, { tx });
 }
 
+/** Notes that the operator must be told of an alert. */
+export async function queueAlertMail(
+  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
+  tx: Tx,
+  alertId: string,
+): Promise<void> {
+  const id = randomUUID();
+  const address = deps.settings.OPERATOR_EMAIL ?? deps.settings.SUPPORT_EMAIL;
+  const domain = new URL(deps.settings.BASE_URL).hostname;
+  await tx.insert(outboundMailTable).values({
+    id,
+    alertId,
+    template: 'alert',
+    address,
+    messageId: messageId({ about: alertId, template: 'alert', address, domain }),
+    status: 'queued',
+    createdAt: deps.now(),
+  });
+  await deps.queue.send('mail.send', { mailId: id }, { tx });
+}
+
 /** The secret that travels with a mail; throws when it has left already. */
 export function secretOf(cipher: Cipher, mail: OutboundMail): string {
   const { secretKeyId: keyId, secretCiphertext: ciphertext } = mail;

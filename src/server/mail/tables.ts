@@ -12,6 +12,7 @@ export const PURCHASE_TEMPLATES = [
 ] as const;
 export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password', 'account_ready'] as const;
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
+export const OPERATOR_TEMPLATES = ['alert'] as const;
 
 export type PurchaseTemplate = (typeof PURCHASE_TEMPLATES)[number];
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
@@ -22,7 +23,10 @@ export const outboundMailTable = pgTable('outbound_mail', {
   purchaseId: uuid('purchase_id'),
   userId: text('user_id'),
   enterpriseRequestId: uuid('enterprise_request_id'),
-  template: text({ enum: [...PURCHASE_TEMPLATES, ...ACCOUNT_TEMPLATES, ...REQUEST_TEMPLATES] }).notNull(),
+  alertId: uuid('alert_id'),
+  template: text({
+    enum: [...PURCHASE_TEMPLATES, ...ACCOUNT_TEMPLATES, ...REQUEST_TEMPLATES, ...OPERATOR_TEMPLATES],
+  }).notNull(),
   address: text().notNull(),
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),

@@ -67,7 +67,18 @@ const instant = z
   .transform((text) => (text ? new Date(text) : null))
   .refine((date) => date === null || !Number.isNaN(date.getTime()));
 
+const wireAccount = z.object({ balance: z.coerce.number() });
+
+/** The organisation; live in a list, in the published schema alone. The answer holds the API key: nothing else of it is read. */
+export const wireOrganisation = z.union([
+  z
+    .object({ organisations: z.tuple([wireAccount], z.unknown()) })
+    .transform((answer) => answer.organisations[0]),
+  wireAccount,
+]);
+
 const wireBundleAssignment = z.object({
+  id: z.coerce.string().nullish(),
   initialQuantity: z.number(),
   remainingQuantity: z.number(),
   assignmentDateTime: instant,

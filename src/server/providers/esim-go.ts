@@ -12,6 +12,7 @@ import {
   wireOrder,
   type WireOrder,
   wireOrders,
+  wireOrganisation,
 } from './esim-go-wire.ts';
 import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
 
@@ -58,6 +59,15 @@ export interface EsimGo {
   ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
   /** The eSIM of an order; null while the wholesaler is still preparing it. */
   codesOf(reference: string): Promise<EsimCodes | null>;
+  /** References of all orders placed in a span of time, whatever was ordered. */
+  orderReferences(since: Date, until: Date): Promise<string[]>;
+  /** What can still be spent. */
+  balance(): Promise<Cents>;
+  /**
+   * Takes a bundle off an eSIM, the one assignment that is meant. What nobody has used comes back as stock.
+   * @throws {ProviderRefused} when the wholesaler no longer has it, or will not give it back
+   */
+  revoke(iccid: string, bundleName: string, assignmentId: string): Promise<void>;
   /** What became of a bundle on an eSIM, each time it was assigned; ended ones too. */
   bundleOn(iccid: string, bundleName: string): Promise<BundleReading[]>;
 }
@@ -68,7 +78,7 @@ const ORDERS_PAGE = 100;
 /** eSIM Go's reseller API, v2.4. Reads throw {@link ProviderUnreachable} or {@link ProviderRefused}; both may be repeated. */
 export function createEsimGo(settings: Settings): EsimGo {
   async function ask(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     timeoutMs: number,
     body?: unknown,
@@ -167,6 +177,38 @@ export function createEsimGo(settings: Settings): EsimGo {
       return found.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
     },
 
+    async orderReferences(since, until) {
+      const window = `createdAt=gte:${since.toISOString()}&createdAt=lte:${until.toISOString()}`;
+      const found: string[] = [];
+      for (let page = 1; ; page++) {
+        const answer = await read(`/orders?page=${page}&limit=${ORDERS_PAGE}&${window}`, wireOrders);
+        found.push(...answer.orders.map(({ orderReference }) => orderReference));
+        const isLast =
+          answer.pageCount === undefined ? answer.orders.length < ORDERS_PAGE : page >= answer.pageCount;
+        if (isLast || answer.orders.length === 0) return found;
+      }
+    },
+
+    async balance() {
+      return wholesaleBalance(await read('/organisation', wireOrganisation));
+    },
+
+    async revoke(iccid, bundleName, assignmentId) {
+      const path = [iccid, 'bundles', bundleName, 'assignments', assignmentId]
+        .map(encodeURIComponent)
+        .join('/');
+      let answer: Answer;
+      try {
+        answer = await ask('DELETE', `/esims/${path}?type=transaction`, 20_000);
+      } catch (error) {
+        throw new ProviderUnreachable('eSIM Go', 'no answer', { cause: error });
+      }
+      if (answer.status === 200) return;
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+        throw new ProviderRefused('eSIM Go', String(answer.status), messageOf(answer));
+      throw new ProviderUnreachable('eSIM Go', `unusable answer ${answer.status}`);
+    },
+
     async codesOf(reference) {
       try {
         const esims = await read(
@@ -185,6 +227,7 @@ export function createEsimGo(settings: Settings): EsimGo {
       const { bundles } = await read(path, wireEsimBundles);
       const bundle = bundles?.find(({ name }) => name === bundleName);
       return (bundle?.assignments ?? []).map((assignment) => ({
+        id: assignment.id ?? null,
         state: assignment.bundleState.toLowerCase(),
         assignmentReference: assignment.assignmentReference ?? null,
         assignedAt: assignment.assignmentDateTime,
@@ -239,6 +282,10 @@ function codes(esim: {
 export function wholesaleCents(bundle: Pick<WireBundle, 'price'>): Cents | null {
   const cents = fromDollars(bundle.price.toFixed(2));
   return cents !== null && cents >= 0 ? cents : null;
+}
+
+function wholesaleBalance({ balance }: { balance: number }): Cents {
+  return Math.round(balance * 100);
 }
 
 function jsonOf(text: string): unknown {

@@ -21,8 +21,8 @@ export interface PaymentNews {
   lastError: string | null;
   /** 'Visa ending in 4242' or 'PayPal', once paid. */
   methodLabel: string | null;
-  /** Some or all of the money has gone back already. */
-  refunded: boolean;
+  /** What of it has gone back already. */
+  returned: Cents;
   /** Why it is not a payment to this shop at all: another account, another mode. Null where it is. */
   foreign: string | null;
   /** The processor's id of the money taken, where that is another one than the payment's own. */

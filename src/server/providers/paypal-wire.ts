@@ -12,12 +12,23 @@ const wireCapture = z.object({
   custom_id: z.string().nullish(),
 });
 
+export type WireCapture = z.infer<typeof wireCapture>;
+
+const wireUnitRefund = z.object({ status: z.string(), amount: money.nullish() });
+
 const wireUnit = z.object({
   custom_id: z.string().nullish(),
   amount: money.nullish(),
   payee,
-  payments: z.object({ captures: z.array(wireCapture).nullish() }).nullish(),
+  payments: z
+    .object({
+      captures: z.array(wireCapture).nullish(),
+      refunds: z.array(wireUnitRefund).nullish().catch(null),
+    })
+    .nullish(),
 });
+
+export type WireUnit = z.infer<typeof wireUnit>;
 
 export const wireOrder = z.object({
   id: z.string(),

@@ -9,8 +9,10 @@ import {
   wireEvent,
   type WireEvent,
   wireOrder,
+  type WireCapture,
   type WireOrder,
   wireRefund,
+  type WireUnit,
   wireVerification,
 } from './paypal-wire.ts';
 
@@ -160,7 +162,7 @@ const NOTHING: Omit<PaymentNews, 'id' | 'status'> = {
   purchaseId: null,
   lastError: null,
   methodLabel: null,
-  refunded: false,
+  returned: 0,
   foreign: null,
   captureId: null,
 };
@@ -192,7 +194,7 @@ function newsOf(order: WireOrder, merchantId: string): PaymentNews {
     purchaseId: unit?.custom_id ?? null,
     lastError: capture && /^(DECLINED|FAILED)$/.test(capture.status) ? 'PayPal declined the payment.' : null,
     methodLabel: 'PayPal',
-    refunded: capture?.status.endsWith('REFUNDED') ?? false,
+    returned: returnedOf(unit, capture),
     foreign:
       units.length > 1
         ? 'more than one purchase unit'
@@ -201,6 +203,16 @@ function newsOf(order: WireOrder, merchantId: string): PaymentNews {
           : `payee ${payee ?? 'unknown'}`,
     captureId: capture?.id ?? null,
   };
+}
+
+/** Refunds that are still on their way count: the money is meant to go. */
+function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined): Cents {
+  if (!capture?.status.endsWith('REFUNDED')) return 0;
+  if (capture.status === 'REFUNDED') return fromDollars(capture.amount?.value ?? '') ?? 0;
+  const amounts = (unit?.payments?.refunds ?? [])
+    .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+    .map(({ amount }) => fromDollars(amount?.value ?? '') ?? 0);
+  return amounts.reduce((sum, cents) => sum + cents, 0);
 }
 
 /** An order that is completed says nothing of its capture: only the capture tells whether there is money. */

@@ -21,6 +21,8 @@ export interface StripeProvider {
   /** Makes the one PaymentIntent of a purchase; the same purchase id answers the same intent. */
   createIntent(purchase: { id: string; total: Cents; description: string }): Promise<CardPayment>;
   readIntent(id: string): Promise<CardPayment>;
+  /** All intents made since a time, newest first. */
+  listIntents(since: Date): Promise<CardPayment[]>;
   /** Cancels an intent that nobody paid. Answers the intent as it is: a payment that was faster stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
   /** Sends the whole payment back. Safe to repeat for the same `refundId` at any time. */
@@ -58,6 +60,12 @@ export function createStripe(settings: Settings): StripeProvider {
     },
 
     readIntent: read,
+
+    async listIntents(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const list = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
+      return asked(async () => (await list.autoPagingToArray({ limit: 10_000 })).map(ours));
+    },
 
     async cancelIntent(id) {
       try {
@@ -106,7 +114,7 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     clientSecret: intent.client_secret ?? '',
     lastError: intent.last_payment_error?.message ?? null,
     methodLabel: card?.last4 ? `${brandName(card.brand)} ending in ${card.last4}` : null,
-    refunded: (charge?.amount_refunded ?? 0) > 0,
+    returned: charge?.amount_refunded ?? 0,
     foreign: intent.livemode === isLive ? null : `live mode ${intent.livemode}`,
     captureId: null,
     customer: idOf(intent.customer),

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 
+import { noticeDispute, noticeFraudWarning } from '../checkout/dispute.ts';
+import { followOutsideRefund } from '../checkout/outside-refund.ts';
 import { readPayment } from '../checkout/queries.ts';
 import { followRefunds } from '../checkout/refund.ts';
 import { settle } from '../checkout/settle.ts';
@@ -20,7 +22,12 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     const known = await readPayment(deps.db.db, receipt.provider, receipt.reference);
     if (known) {
       await settle(deps, receipt.provider, receipt.reference);
-      if (/refund|reversed/i.test(receipt.type)) await followRefunds(deps, known.payment.id);
+      if (/refund|reversed/i.test(receipt.type)) {
+        await followRefunds(deps, known.payment.id);
+        await followOutsideRefund(deps, known.payment);
+      }
+      if (/dispute\.created$/i.test(receipt.type)) await noticeDispute(deps, known.payment);
+      if (receipt.type === 'radar.early_fraud_warning.created') await noticeFraudWarning(deps, known.payment);
     } else {
       deps.log.warn({ type: receipt.type }, 'an event about a payment that is not ours');
     }

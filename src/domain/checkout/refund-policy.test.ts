@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { PURCHASE_STATES } from './purchase-state.ts';
+import { decideRefund, type RefundCase, refusalText } from './refund-policy.ts';
+
+const paidAt = new Date('2026-05-01T12:00:00Z');
+const inHours = (hours: number) => new Date(paidAt.getTime() + hours * 3_600_000);
+const fresh: RefundCase = {
+  state: 'delivered',
+  paidAt,
+  disputed: false,
+  bundle: { state: 'queued', usedBytes: 0 },
+};
+
+describe('a refund', () => {
+  it('is given within the hours while nothing was used', () => {
+    expect(decideRefund(fresh, 24, inHours(23.9))).toEqual({ allowed: true, until: inHours(24) });
+    expect(decideRefund({ ...fresh, bundle: null }, 24, inHours(1)).allowed).toBe(true);
+    const revoked = { ...fresh, bundle: { state: 'revoked', usedBytes: 0 } };
+    expect(decideRefund(revoked, 24, inHours(1)).allowed).toBe(true);
+    expect(decideRefund({ ...fresh, state: 'provisioned' }, 24, inHours(1)).allowed).toBe(true);
+  });
+
+  it.each([
+    ['the hours are over', fresh, 24, 'too_late'],
+    ['it was activated', { ...fresh, bundle: { state: 'active', usedBytes: 0 } }, 1, 'used'],
+    ['data was used', { ...fresh, bundle: { state: 'queued', usedBytes: 1 } }, 1, 'used'],
+    ['all is used', { ...fresh, bundle: { state: 'depleted', usedBytes: 1e9 } }, 1, 'used'],
+    ['the bank is asked', { ...fresh, disputed: true }, 1, 'disputed'],
+    ['there is no eSIM yet', { ...fresh, state: 'paid' as const }, 1, 'not_delivered'],
+    ['it is on its way back', { ...fresh, state: 'refunding' as const }, 1, 'returned'],
+  ])('is refused when %s', (_, order, hours, why) => {
+    expect(decideRefund(order, 24, inHours(hours))).toEqual({ allowed: false, why });
+  });
+
+  it('is only ever given for what was delivered, in time, and says why not otherwise', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PURCHASE_STATES),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 72 }),
+        (state, disputed, hours, limit) => {
+          const decision = decideRefund({ ...fresh, state, disputed }, limit, inHours(hours));
+          if (decision.allowed) {
+            expect(['provisioned', 'delivered']).toContain(state);
+            expect(disputed).toBe(false);
+            expect(hours).toBeLessThan(limit);
+          } else expect(refusalText(decision.why, limit)).toMatch(/^[A-Z].*\.$/);
+        },
+      ),
+    );
+  });
+});

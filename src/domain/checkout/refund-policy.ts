@@ -1,0 +1,48 @@
+import type { PurchaseState } from './purchase-state.ts';
+
+/** Hours after paying in which an eSIM that was not used can be returned, unless the shop's settings say otherwise. */
+export const REFUND_HOURS = 24;
+
+/** What is known of an order when its buyer asks for the money. */
+export interface RefundCase {
+  state: PurchaseState;
+  paidAt: Date | null;
+  disputed: boolean;
+  /** Of the bundle, as the network says it; null when it was never asked. */
+  bundle: { state: string; usedBytes: number } | null;
+}
+
+export type RefundDecision =
+  | { allowed: true; until: Date }
+  | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' };
+
+/** States of a bundle that nobody has used; one that was taken back may be one of ours, half-way through a refund. */
+const UNUSED = new Set(['queued', 'processing', 'revoked']);
+
+/** The policy: within so many hours of paying, if the eSIM has not been activated or used. */
+export function decideRefund(order: RefundCase, hours: number, now: Date): RefundDecision {
+  if (order.state === 'refunding' || order.state === 'refunded') return { allowed: false, why: 'returned' };
+  if ((order.state !== 'provisioned' && order.state !== 'delivered') || !order.paidAt)
+    return { allowed: false, why: 'not_delivered' };
+  if (order.disputed) return { allowed: false, why: 'disputed' };
+  const { bundle } = order;
+  if (bundle && (!UNUSED.has(bundle.state) || bundle.usedBytes > 0)) return { allowed: false, why: 'used' };
+  const until = new Date(order.paidAt.getTime() + hours * 3_600_000);
+  return now < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
+}
+
+/** Why there is no refund, for its buyer. */
+export function refusalText(why: Extract<RefundDecision, { allowed: false }>['why'], hours: number): string {
+  switch (why) {
+    case 'not_delivered':
+      return 'This order has no eSIM that could be returned.';
+    case 'returned':
+      return 'The money for this eSIM is on its way back or has been returned.';
+    case 'disputed':
+      return 'Your bank is looking into this payment, so it decides about the money.';
+    case 'used':
+      return 'This eSIM has been activated or used, so it can no longer be refunded.';
+    case 'too_late':
+      return `An eSIM can be refunded within ${hours} hours of buying it. That time is over.`;
+  }
+}

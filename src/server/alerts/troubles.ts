@@ -1,0 +1,95 @@
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+
+import { purchaseTable, refundTable } from '../checkout/tables.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { outboundMailTable } from '../mail/tables.ts';
+import type { Alert } from './tables.ts';
+
+export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
+
+/** An order is unclear for moments whenever an answer is lost; this long it needs eyes. */
+const UNCLEAR_MINUTES = 5;
+const MAIL_STUCK_MINUTES = 60;
+
+/** Everything in our own books that an operator must know of right now. */
+export async function troublesInBooks({ db, now, settings }: Deps): Promise<Trouble[]> {
+  const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000);
+  // What was settled by a person long ago is not told for ever.
+  const since = minutesAgo(settings.ALERT_DAYS * 24 * 60);
+  return [
+    ...(await reviews(db.db, since)),
+    ...(await disputes(db.db, since)),
+    ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
+    ...(await failedRefunds(db.db, since)),
+    ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
+  ];
+}
+
+async function reviews(db: DbOrTx, since: Date): Promise<Trouble[]> {
+  const rows = await db
+    .select({ id: purchaseTable.id, why: purchaseTable.needsReview })
+    .from(purchaseTable)
+    .where(and(isNotNull(purchaseTable.needsReview), gt(purchaseTable.createdAt, since)));
+  return rows.map(({ id, why }) => ({
+    kind: 'needs_review',
+    subject: id,
+    words: `A purchase needs your eyes: ${why ?? ''}.`,
+    purchaseId: id,
+  }));
+}
+
+async function disputes(db: DbOrTx, since: Date): Promise<Trouble[]> {
+  const rows = await db
+    .select({ id: purchaseTable.id })
+    .from(purchaseTable)
+    .where(and(eq(purchaseTable.disputed, true), gt(purchaseTable.createdAt, since)));
+  return rows.map(({ id }) => ({
+    kind: 'dispute',
+    subject: id,
+    words: "A buyer disputes a payment at their bank or at PayPal. Answer it in the processor's dashboard.",
+    purchaseId: id,
+  }));
+}
+
+async function unclearOrders(db: DbOrTx, before: Date): Promise<Trouble[]> {
+  const rows = await db
+    .select({ id: purchaseTable.id })
+    .from(purchaseTable)
+    .where(and(eq(purchaseTable.state, 'unclear'), lte(purchaseTable.stateSince, before)));
+  return rows.map(({ id }) => ({
+    kind: 'unclear_order',
+    subject: id,
+    words: `Whether the wholesaler took an order has not been clear for ${UNCLEAR_MINUTES} minutes.`,
+    purchaseId: id,
+  }));
+}
+
+async function failedRefunds(db: DbOrTx, since: Date): Promise<Trouble[]> {
+  const rows = await db
+    .select({ id: refundTable.id, purchaseId: refundTable.purchaseId })
+    .from(refundTable)
+    .where(and(eq(refundTable.status, 'failed'), gt(refundTable.createdAt, since)));
+  return rows.map(({ id, purchaseId }) => ({
+    kind: 'refund_failed',
+    subject: id,
+    words: 'A refund did not go through. The buyer is still owed the money.',
+    purchaseId,
+  }));
+}
+
+async function stuckMails(db: DbOrTx, before: Date): Promise<Trouble[]> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(outboundMailTable)
+    .where(and(eq(outboundMailTable.status, 'queued'), lte(outboundMailTable.createdAt, before)));
+  if (!row || row.count === 0) return [];
+  return [
+    {
+      kind: 'mail_stuck',
+      subject: 'mail',
+      words: 'The mail server has not taken mails for an hour. Buyers still see their eSIMs in the shop.',
+      purchaseId: null,
+    },
+  ];
+}

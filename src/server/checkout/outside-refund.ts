@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, notInArray } from 'drizzle-orm';
+
+import { note } from '../audit/note.ts';
+import type { Deps } from '../deps.ts';
+import { queueMails } from '../mail/outbox.ts';
+import { askProcessor } from './ask-processor.ts';
+import { movePurchase } from './move-purchase.ts';
+import { readPurchase } from './queries.ts';
+import { type Payment, purchaseTable, refundTable } from './tables.ts';
+
+/**
+ * Money that went back without us: somebody refunded in the processor's dashboard. In full, the purchase ends as refunded
+ * and its eSIM is taken back; in part, a person must look.
+ */
+export async function followOutsideRefund(deps: Deps, payment: Payment): Promise<void> {
+  const purchase = await readPurchase(deps.db.db, payment.purchaseId);
+  if (payment.status !== 'accepted' || !purchase) return;
+  const { returned } = await askProcessor(deps, payment, purchase);
+  if (returned === 0) return;
+  await deps.db.db.transaction(async (tx) => {
+    const own = await tx
+      .select()
+      .from(refundTable)
+      .where(
+        and(
+          eq(refundTable.paymentId, payment.id),
+          notInArray(refundTable.status, ['asked', 'refused', 'failed']),
+        ),
+      );
+    // Ours is followed elsewhere.
+    if (own.length > 0) return;
+    const entry = {
+      who: 'processor' as const,
+      why: `refunded in the dashboard of ${payment.provider}`,
+      purchaseId: purchase.id,
+      amountCents: returned,
+      reference: payment.reference,
+    };
+    if (returned < payment.amountCents) {
+      const [changed] = await tx
+        .update(purchaseTable)
+        .set({ needsReview: `refunded in part, ${returned} cents, in the dashboard` })
+        .where(eq(purchaseTable.id, purchase.id))
+        .returning();
+      if (changed?.needsReview !== purchase.needsReview)
+        await note(deps, tx, { ...entry, what: 'refunded in part' });
+      return;
+    }
+    const now = deps.now();
+    const moved = await movePurchase(tx, {
+      id: purchase.id,
+      from: ['paid', 'ordering', 'unclear', 'provisioned', 'delivered'],
+      to: 'refunding',
+      at: now,
+      set: { leaseUntil: null },
+    });
+    if (!moved) return;
+    await tx
+      .insert(refundTable)
+      .values({
+        id: randomUUID(),
+        paymentId: payment.id,
+        purchaseId: purchase.id,
+        reason: 'outside',
+        amountCents: returned,
+        currency: payment.currency,
+        status: 'succeeded',
+        createdAt: now,
+        settledAt: now,
+      })
+      .onConflictDoNothing();
+    await movePurchase(tx, { id: purchase.id, from: ['refunding'], to: 'refunded', at: now });
+    await note(deps, tx, { ...entry, what: 'refunded' });
+    await queueMails(deps, tx, purchase.id, 'refunded');
+    await deps.queue.send('esim.take-back', { purchaseId: purchase.id }, { tx });
+  });
+}

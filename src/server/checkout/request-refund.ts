@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { decideRefund, refusalText } from '../../domain/checkout/refund-policy.ts';
+import { Problem } from '../../domain/problem.ts';
+import { note } from '../audit/note.ts';
+import type { Deps } from '../deps.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
+import { bundleNow, takeBack } from '../esims/take-back.ts';
+import { movePurchase } from './move-purchase.ts';
+import { acceptedPayment, lockPurchase, readPurchase } from './queries.ts';
+import { refundPurchase } from './refund.ts';
+import { type Purchase, type Refund, refundTable } from './tables.ts';
+
+export interface RefundWish {
+  who: 'buyer' | 'operator';
+  why: string;
+}
+
+/**
+ * Somebody wants the money of a purchase back. The eSIM is taken back first, then the money goes. A buyer's wish is
+ * checked against the policy and the live state of the eSIM; an operator's is not. What breaks off half-way goes on in
+ * the reconcile job. Throws `not_refundable` with the reason.
+ */
+export async function requestRefund(deps: Deps, purchase: Purchase, wish: RefundWish): Promise<void> {
+  if (wish.who === 'buyer') refuseByPolicy(deps, purchase, null);
+  if (purchase.state === 'paid' && wish.who === 'operator') {
+    const done = await deps.db.db.transaction((tx) =>
+      refundPurchase(deps, tx, purchase, wish.why, { who: 'operator' }),
+    );
+    if (done) return;
+  }
+  const refund = await askForReturn(deps, purchase, wish);
+  await returnEsim(deps, refund);
+}
+
+/** Writes down the wish before anything is taken back. */
+async function askForReturn(deps: Deps, purchase: Purchase, wish: RefundWish): Promise<Refund> {
+  return deps.db.db.transaction(async (tx) => {
+    const current = await lockPurchase(tx, purchase.id);
+    const payment = await acceptedPayment(tx, purchase.id);
+    if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
+      throw notRefundable(deps, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
+    }
+    const [refund] = await tx
+      .insert(refundTable)
+      .values({
+        id: randomUUID(),
+        paymentId: payment.id,
+        purchaseId: purchase.id,
+        reason: 'requested',
+        amountCents: payment.amountCents,
+        currency: payment.currency,
+        status: 'asked',
+        askedBy: wish.who,
+        why: wish.why,
+        createdAt: deps.now(),
+      })
+      .onConflictDoUpdate({
+        target: [refundTable.paymentId, refundTable.reason],
+        set: { status: 'asked', askedBy: wish.who, why: wish.why, createdAt: deps.now(), settledAt: null },
+        setWhere: inArray(refundTable.status, ['asked', 'refused']),
+      })
+      .returning();
+    if (!refund) throw notRefundable(deps, 'returned');
+    const { amountCents } = refund;
+    await note(deps, tx, { ...wish, what: 'refund asked for', purchaseId: purchase.id, amountCents });
+    return refund;
+  });
+}
+
+/** Takes the eSIM of an asked refund back, and lets the money go. Safe to repeat. */
+export async function returnEsim(deps: Deps, refund: Refund): Promise<void> {
+  if (refund.status !== 'asked') return;
+  const { purchaseId, askedBy } = refund;
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  if (!purchase || !owned) throw new Error(`refund ${refund.id} is about no eSIM`);
+  const why = refund.why ?? '';
+  const who = askedBy ?? 'operator';
+
+  if (who === 'buyer') {
+    const reading = await bundleNow(deps, owned.row);
+    const bundle = reading && {
+      state: reading.state,
+      usedBytes: reading.unlimited ? 0 : reading.initialBytes - reading.remainingBytes,
+    };
+    try {
+      refuseByPolicy(deps, purchase, bundle, refund.createdAt);
+    } catch (error) {
+      await refuse(deps, refund);
+      throw error;
+    }
+  }
+  const isBack = await takeBack(deps, purchaseId, who, why);
+  if (!isBack && who === 'buyer') {
+    await refuse(deps, refund);
+    throw notRefundable(deps, 'used');
+  }
+  await deps.db.db.transaction(async (tx) => {
+    const moved = await movePurchase(tx, {
+      id: purchaseId,
+      from: ['provisioned', 'delivered'],
+      to: 'refunding',
+      at: deps.now(),
+      set: { lastError: why },
+    });
+    if (!moved) return;
+    await tx.update(refundTable).set({ status: 'wanted' }).where(eq(refundTable.id, refund.id));
+    await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+  });
+}
+
+async function refuse(deps: Deps, refund: Refund): Promise<void> {
+  await deps.db.db
+    .update(refundTable)
+    .set({ status: 'refused', settledAt: deps.now() })
+    .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'asked')));
+}
+
+function refuseByPolicy(
+  deps: Deps,
+  purchase: Purchase,
+  bundle: { state: string; usedBytes: number } | null,
+  at: Date = deps.now(),
+): void {
+  const decision = decideRefund({ ...purchase, bundle }, deps.settings.REFUND_HOURS, at);
+  if (!decision.allowed) throw notRefundable(deps, decision.why);
+}
+
+function notRefundable({ settings }: Deps, why: Parameters<typeof refusalText>[0]): Problem {
+  return new Problem('not_refundable', refusalText(why, settings.REFUND_HOURS), { why });
+}

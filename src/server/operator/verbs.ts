@@ -1,0 +1,126 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { formatUsd } from '../../domain/money.ts';
+import { Problem } from '../../domain/problem.ts';
+import { syncCatalog } from '../catalog/sync.ts';
+import { acceptedPayment, readPurchase } from '../checkout/queries.ts';
+import { reconcile } from '../checkout/reconcile.ts';
+import { requestRefund } from '../checkout/request-refund.ts';
+import type { Purchase } from '../checkout/tables.ts';
+import type { Deps } from '../deps.ts';
+import { mailsOf } from '../mail/outbox.ts';
+import { outboundMailTable } from '../mail/tables.ts';
+import { compareBooks } from './compare-books.ts';
+import { showOrder, showOrders } from './show-orders.ts';
+
+/** What a verb answers: text for the terminal, and a question when it wants a yes before it acts. */
+export interface Answer {
+  text: string;
+  question?: string;
+}
+
+/** A verb was used in a way that it does not understand, or cannot do what was asked. */
+export class CannotDo extends Error {}
+
+export const USAGE = `npm run shop -- <verb>
+
+  orders [count]                the newest orders, 20 unless told
+  order <id>                    everything about one order
+  resend <id>                   mails the eSIM of an order once more
+  refund <id> [--yes] [why]     gives the whole money back; the eSIM is taken back first
+  sync                          reads the wholesaler's catalogue now
+  reconcile                     looks at everything that stands still now
+  reconcile --report [hours]    compares our books with each party's, 72 hours unless told`;
+
+type Verb = (deps: Deps, words: string[]) => Promise<Answer>;
+
+const VERBS: Record<string, Verb> = {
+  orders: async (deps, [count = '20']) => {
+    const limit = z.coerce.number().int().min(1).max(1000).safeParse(count).data;
+    if (!limit) throw new CannotDo('The count must be a number from 1 to 1000.');
+    return { text: await showOrders(deps, limit) };
+  },
+
+  order: async (deps, [id]) => {
+    const { id: known } = await purchaseOf(deps, id);
+    return { text: (await showOrder(deps, known)) ?? '' };
+  },
+
+  resend: async (deps, [id]) => {
+    const purchase = await purchaseOf(deps, id);
+    return { text: await resend(deps, purchase) };
+  },
+
+  refund: async (deps, words) => {
+    const isSure = words.includes('--yes');
+    const [id, ...rest] = words.filter((word) => word !== '--yes');
+    const purchase = await purchaseOf(deps, id);
+    const payment = await acceptedPayment(deps.db.db, purchase.id);
+    if (!payment) throw new CannotDo('This order was not paid.');
+    const amount = `${formatUsd(payment.amountCents)} to ${payment.methodLabel ?? payment.provider}`;
+    if (!isSure) {
+      const flag = purchase.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
+      return {
+        text: `${purchase.fullName}, ${purchase.plan.country}, ${purchase.bundleName}, ${purchase.state}.${flag}`,
+        question: `Take the eSIM back and refund ${amount}?`,
+      };
+    }
+    await requestRefund(deps, purchase, {
+      who: 'operator',
+      why: rest.join(' ') || 'decided by the operator',
+    });
+    return { text: `The refund of ${amount} is on its way.` };
+  },
+
+  sync: async (deps) => {
+    const synced = await syncCatalog(deps);
+    return { text: `The catalogue was read: ${JSON.stringify(synced)}` };
+  },
+
+  reconcile: async (deps, words) => {
+    if (!words.includes('--report')) {
+      const looked = await reconcile(deps);
+      return { text: `Looked at ${looked} ${looked === 1 ? 'thing' : 'things'} that stood still.` };
+    }
+    const hours = z.coerce
+      .number()
+      .positive()
+      .max(24 * 90)
+      .safeParse(words.find((word) => word !== '--report') ?? '72').data;
+    if (!hours) throw new CannotDo('The hours must be a number.');
+    return { text: await compareBooks(deps, hours) };
+  },
+};
+
+/** Does what a line of the command line says. Throws {@link CannotDo} with a sentence for who typed it. */
+export async function runVerb(deps: Deps, [name = '', ...words]: string[]): Promise<Answer> {
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) throw new CannotDo(name ? `There is no verb ${name}.\n\n${USAGE}` : USAGE);
+  try {
+    return await verb(deps, words);
+  } catch (error) {
+    throw error instanceof Problem ? new CannotDo(error.message) : error;
+  }
+}
+
+async function purchaseOf({ db }: Deps, id: string | undefined): Promise<Purchase> {
+  if (!z.uuid().safeParse(id).success) throw new CannotDo('Name the order by its id, as `orders` shows it.');
+  const purchase = await readPurchase(db.db, id ?? '');
+  if (!purchase) throw new CannotDo(`There is no order ${id}.`);
+  return purchase;
+}
+
+async function resend(deps: Deps, purchase: Purchase): Promise<string> {
+  const mails = await mailsOf(deps.db.db, purchase.id, 'delivered');
+  if (mails.length === 0) throw new CannotDo('This order has no eSIM that could be mailed.');
+  const ids = mails.map(({ id }) => id);
+  await deps.db.db.transaction(async (tx) => {
+    await tx
+      .update(outboundMailTable)
+      .set({ status: 'queued', attempts: 0, leaseUntil: null, lastError: null, createdAt: deps.now() })
+      .where(and(inArray(outboundMailTable.id, ids), eq(outboundMailTable.purchaseId, purchase.id)));
+    for (const mailId of ids) await deps.queue.send('mail.send', { mailId }, { tx });
+  });
+  return `On its way once more to ${mails.map(({ address }) => address).join(' and ')}.`;
+}
