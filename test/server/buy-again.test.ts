@@ -11,7 +11,7 @@ import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1000' } });
+  shop = await startTestShop();
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.world.clearFaults());
@@ -293,7 +293,7 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
 });
 
 it('has a limit for each account', async () => {
-  const strict = await startTestShop();
+  const strict = await startTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
   const mia = strict.buyer();
   await mia.signUp();
   const wish = await wishOf(mia);

@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ env: { SALES_EMAIL: 'sales@shop.example' } });
+  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1', SALES_EMAIL: 'sales@shop.example' } });
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {

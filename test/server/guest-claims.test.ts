@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from '../support/shop.ts';
 let shop: TestShop;
 let mia: Buyer;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
 });
 afterAll(() => shop.stop());
 beforeEach(() => {

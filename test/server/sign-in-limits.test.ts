@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
+  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
 });
 afterAll(() => shop.stop());
 // Every window of the test before is over.

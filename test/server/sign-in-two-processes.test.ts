@@ -10,7 +10,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database'
   let shop: TestShop;
   let other: Shop;
   beforeAll(async () => {
-    shop = await startTestShop();
+    shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
     other = await shop.twin();
   });
   afterAll(async () => {

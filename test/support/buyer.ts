@@ -19,8 +19,14 @@ export interface Started {
   order: string;
 }
 
+export interface StartedPaypal {
+  paypal_order_id: string;
+  order: string;
+}
+
 export interface Completed {
-  status: 'ready' | 'processing';
+  status: 'ready' | 'processing' | 'pending';
+  second_payment: 'returned' | 'not_taken' | null;
   iccid: string;
   esim_id: string;
   order: string;
@@ -37,11 +43,13 @@ export class Buyer {
   app: Shop['app'];
   readonly #baseUrl: string;
   readonly #stripe: string;
+  readonly #control: string;
 
   constructor(shop: Pick<Shop, 'app'>, baseUrl: string, sandbox: Pick<Sandbox, 'origins'>) {
     this.app = shop.app;
     this.#baseUrl = baseUrl;
     this.#stripe = sandbox.origins.stripe;
+    this.#control = sandbox.origins.control;
   }
 
   async call<T>(
@@ -188,6 +196,49 @@ export class Buyer {
       }),
     });
     return (await response.json()) as { status?: string; error?: { message: string } };
+  }
+
+  startPaypal(request: unknown): Promise<Answer<StartedPaypal>> {
+    return this.post('/api/esims/create-paypal-order/', request);
+  }
+
+  completePaypal(
+    request: object,
+    started: StartedPaypal,
+    changes: Record<string, unknown> = {},
+  ): Promise<Answer<Completed>> {
+    const body = { ...request, paypal_order_id: started.paypal_order_id, ...changes };
+    return this.post('/api/esims/complete-paypal-purchase/', body);
+  }
+
+  /** What happens in PayPal's window: a payer of the sandbox presses Pay Now. */
+  async approve({ paypal_order_id: order }: StartedPaypal, payer = 'pat'): Promise<void> {
+    const response = await fetch(`${this.#control}/control/paypal-approval`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ order, payer }),
+    });
+    if (!response.ok) throw new Error(`not approved: ${await response.text()}`);
+  }
+
+  /** The purchase request of {@link request}, to be paid by PayPal. */
+  async paypalRequest(plan: Plan, changes: Record<string, unknown> = {}) {
+    const { body } = await this.post<{ quote: Quote }>('/api/quote', {
+      bundle_name: plan.bundle_name,
+      country_code: plan.country_code,
+    });
+    const price = body.quote.methods.paypal.total_cents / 100;
+    return this.request(plan, { price, payment_method: 'paypal', ...changes });
+  }
+
+  /** A PayPal payment that its payer has approved; the browser has not told the shop yet. */
+  async beginAndApprove(plan?: Plan, payer = 'pat', changes: Record<string, unknown> = {}) {
+    const request = await this.paypalRequest(plan ?? (await this.plan()), changes);
+    const answer = await this.startPaypal(request);
+    if (answer.status !== 200) throw new Error(`not started: ${answer.status} ${answer.body.error}`);
+    const started = answer.body;
+    await this.approve(started, payer);
+    return { request, started, complete: () => this.completePaypal(request, started) };
   }
 
   /** A payment that waits for its card: request sent, intent made. */

@@ -7,6 +7,15 @@ export interface Ledger {
     refunded: boolean;
     metadata: Record<string, string>;
   }[];
+  paypal_captures: {
+    id: string;
+    order: string;
+    amount: number;
+    currency: string;
+    status: string;
+    refunded: number;
+    custom_id: string;
+  }[];
   refunds: { id: string; payment_intent?: string; amount: number; status: string }[];
   provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
   esims: { iccid: string; state: string }[];
@@ -38,7 +47,7 @@ export interface SandboxMail {
 }
 
 export interface Fault {
-  party: 'stripe' | 'esim-go' | 'mail' | 'oidc';
+  party: 'stripe' | 'paypal' | 'esim-go' | 'mail' | 'oidc';
   method?: string;
   path?: string;
   effect: 'status' | 'delay' | 'cut-before' | 'cut-after' | 'garbage';
@@ -85,8 +94,11 @@ export class OutsideWorld {
     return this.#ask('POST', `/control/${name}`, body);
   }
 
-  webhooks(action: 'hold' | 'release' | 'drop' | 'duplicate' | 'shuffle' | 'resend'): Promise<unknown> {
-    return this.lever('webhooks', { party: 'stripe', action });
+  webhooks(
+    action: 'hold' | 'release' | 'drop' | 'duplicate' | 'shuffle' | 'resend',
+    party: 'stripe' | 'paypal' = 'stripe',
+  ): Promise<unknown> {
+    return this.lever('webhooks', { party, action });
   }
 
   ledger(): Promise<Ledger> {

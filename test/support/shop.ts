@@ -77,6 +77,10 @@ export async function startTestShop(
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
+    PAYPAL_API_BASE: sandbox.origins.paypal,
+    PAYPAL_JS_URL: `${sandbox.origins.paypal}/sdk/js`,
+    // All the buyers of a test come from one address; tests of the limits set them as in life.
+    RATE_LIMIT_SCALE: '1000',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SANDBOX_INBOX_URL: `${sandbox.origins.control}/mail`,
     ...options.env,

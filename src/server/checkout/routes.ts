@@ -7,7 +7,9 @@ import { Problem } from '../../domain/problem.ts';
 import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
 import { readGuestCookie, setGuestCookie } from '../http/guest-cookie.ts';
+import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
+import type { Limit } from '../http/rate-limit.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { completedAnswers } from './completed-answers.ts';
 import { guestSecret, hashOfCookie, orderToken, type Proof, readOrderToken } from './guest-proof.ts';
@@ -95,8 +97,19 @@ const order = createRoute({
   },
 });
 
+/** For one address. A family at one router buys with ease; who tries out stolen cards or guesses ids does not. */
+const LIMITS: [path: string, limit: Limit][] = [
+  ['/quote', { name: 'quote', times: 300, seconds: 600 }],
+  ['/esims/create-payment-intent', { name: 'start payment', times: 40, seconds: 900 }],
+  ['/esims/create-paypal-order', { name: 'start payment', times: 40, seconds: 900 }],
+  ['/esims/complete-purchase', { name: 'complete payment', times: 200, seconds: 900 }],
+  ['/esims/complete-paypal-purchase', { name: 'complete payment', times: 200, seconds: 900 }],
+];
+
 export function checkoutRoutes(deps: Deps) {
-  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+  const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
+  for (const [path, limit] of LIMITS) app.use(path, limitCalls(deps, limit));
+  return app
     .openapi(quote, async (c) => {
       const { bundle_name, country_code } = c.req.valid('json');
       return c.json({ quote: quoteOf(await offerFor(deps.db.db, bundle_name, country_code)) }, 200);

@@ -17,6 +17,8 @@ export interface PaypalCall<T> {
 /** Calls a path of PayPal's REST API with the shop's access token. */
 export type CallPaypal = <T>(call: PaypalCall<T>) => Promise<T>;
 
+const CONFLICT_TRIES = 6;
+
 /** A token is renewed before its end, never in the middle of a call. */
 const TOKEN_MARGIN_SECONDS = 120;
 
@@ -74,6 +76,11 @@ export function paypalCalls(settings: Settings): CallPaypal {
       });
       if (answer.status === 401 && tries === 1) {
         token = null;
+        continue;
+      }
+      // The same call is under way already: its answer will be ours, too.
+      if (answer.status === 409 && tries < CONFLICT_TRIES) {
+        await new Promise((resolve) => setTimeout(resolve, tries * 200));
         continue;
       }
       return understood(answer, schema);

@@ -11,11 +11,8 @@ create table audit (
 );
 create index audit_by_purchase on audit (purchase_id, id);
 
-create function audit_stays() returns trigger language plpgsql as $$
-begin
-  raise exception 'audit rows are never changed';
-end
-$$;
+create function audit_stays() returns trigger language plpgsql as
+  $$ begin raise exception 'audit rows are never changed'; end $$;
 create trigger audit_stays before update or delete on audit for each row execute function audit_stays();
 
 -- What an operator must know of, once per thing; it ends when it is no longer so.
