@@ -31,7 +31,7 @@ describe('paying with PayPal', () => {
     ]);
     await shop.drain();
     expect(await subjectsTo(mia)).toEqual(['Your eSIM for Japan is ready']);
-    const [mail] = (await shop.world.mails()).filter(({ to }) => to.includes(mia.email));
+    const mail = (await shop.world.mails()).find(({ to }) => to.includes(mia.email));
     expect(mail?.text).toContain('PayPal processing fee');
     expect(mail?.text).toContain(`$${begun.request.price.toFixed(2)} USD (PayPal)`);
     const order = await mia.order(begun.started.order);

@@ -22,6 +22,26 @@ export class StripeAccount {
     return body;
   }
 
+  /** A refund made by hand in the dashboard; of the whole payment unless `amount` (cents) is given. */
+  async refund(intentId: string, amount?: number): Promise<void> {
+    await this.call('POST', '/v1/refunds', {
+      payment_intent: intentId,
+      ...(amount === undefined ? {} : { amount: String(amount) }),
+    });
+  }
+
+  /** A payment that has nothing to do with the shop. Answers its id. */
+  async charge(amount: number): Promise<string> {
+    const { id } = await this.call<{ id: string }>('POST', '/v1/payment_intents', {
+      amount: String(amount),
+      currency: 'usd',
+      'allowed_payment_method_types[0]': 'card',
+      payment_method: 'pm_card_visa',
+      confirm: 'true',
+    });
+    return id;
+  }
+
   /** The buyer's answer to the bank's 3-D Secure page. */
   async answerChallenge(intentId: string, outcome: 'complete' | 'fail' | 'close'): Promise<void> {
     const intent = await this.call<{ next_action: { use_stripe_sdk: { stripe_js: string } } | null }>(

@@ -13,8 +13,9 @@ const UNCLEAR_MINUTES = 5;
 const MAIL_STUCK_MINUTES = 60;
 
 /** Everything in our own books that an operator must know of right now. */
-export async function troublesInBooks({ db, now, settings }: Deps): Promise<Trouble[]> {
-  const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000);
+export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
+  const { db, settings } = deps;
+  const minutesAgo = (minutes: number) => new Date(deps.now().getTime() - minutes * 60_000);
   // What was settled by a person long ago is not told for ever.
   const since = minutesAgo(settings.ALERT_DAYS * 24 * 60);
   return [

@@ -33,9 +33,10 @@ async function lowBalance({ esimGo, settings }: Deps): Promise<Trouble[]> {
   return [{ kind: 'low_balance', subject: 'balance', words, purchaseId: null }];
 }
 
-async function strayOrders({ db, esimGo, now }: Deps): Promise<Trouble[]> {
-  const since = new Date(now().getTime() - LOOK_BACK_HOURS * 3_600_000);
-  const until = new Date(now().getTime() - SETTLED_MINUTES * 60_000);
+async function strayOrders(deps: Deps): Promise<Trouble[]> {
+  const { db, esimGo } = deps;
+  const since = new Date(deps.now().getTime() - LOOK_BACK_HOURS * 3_600_000);
+  const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
   const references = await esimGo.orderReferences(since, until);
   if (references.length === 0) return [];
   const known = await db.db

@@ -10,8 +10,8 @@ import { esimOfPurchase } from '../esims/queries.ts';
 import { bundleNow, takeBack } from '../esims/take-back.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from './queries.ts';
-import { refundPurchase } from './refund.ts';
 import { type Purchase, type Refund, refundTable } from './tables.ts';
+import { refundPurchase } from './want-refund.ts';
 
 export interface RefundWish {
   who: 'buyer' | 'operator';

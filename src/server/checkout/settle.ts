@@ -8,8 +8,8 @@ import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { movePurchase } from './move-purchase.ts';
 import { readPayment } from './queries.ts';
-import { wantRefund } from './refund.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from './tables.ts';
+import { wantRefund } from './want-refund.ts';
 
 export type Settlement =
   /** `returned`: it was paid before by another payment, and this one goes back. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { lockPurchase } from '../checkout/queries.ts';
-import { refundPurchase } from '../checkout/refund.ts';
 import { type ProviderOrder, providerOrderTable, type Purchase } from '../checkout/tables.ts';
+import { refundPurchase } from '../checkout/want-refund.ts';
 import type { Deps } from '../deps.ts';
 import { bindOrder } from './bind-order.ts';
 import { type Claim, claimOrder } from './claim-order.ts';

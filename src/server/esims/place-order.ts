@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
 import { movePurchase } from '../checkout/move-purchase.ts';
-import { refundPurchase } from '../checkout/refund.ts';
 import { providerOrderTable, type Purchase } from '../checkout/tables.ts';
+import { refundPurchase } from '../checkout/want-refund.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderOutcome } from '../providers/esim-go.ts';
 import { bindOrder } from './bind-order.ts';

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { type Note, note } from '../audit/note.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { movePurchase } from './move-purchase.ts';
+import { acceptedPayment } from './queries.ts';
+import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from './tables.ts';
+
+/** Notes that a whole payment must go back. Once per payment and reason; the money moves in a job after the commit. */
+export async function wantRefund(
+  deps: Deps,
+  tx: Tx,
+  payment: Payment,
+  reason: Refund['reason'],
+  by: Pick<Note, 'who' | 'why'> = { who: 'shop', why: 'this purchase was paid before' },
+): Promise<void> {
+  const [refund] = await tx
+    .insert(refundTable)
+    .values({
+      id: randomUUID(),
+      paymentId: payment.id,
+      purchaseId: payment.purchaseId,
+      reason,
+      amountCents: payment.amountCents,
+      currency: payment.currency,
+      status: 'wanted',
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!refund) return;
+  await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+  const { purchaseId, amountCents } = payment;
+  await note(deps, tx, { ...by, what: `refund wanted (${reason})`, purchaseId, amountCents });
+}
+
+/**
+ * Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Answers false when it is
+ * not as the caller saw it any more.
+ */
+export async function refundPurchase(
+  deps: Deps,
+  tx: Tx,
+  seen: Purchase,
+  why: string,
+  by: { who: 'shop' | 'operator' } = { who: 'shop' },
+): Promise<boolean> {
+  if (seen.disputed && by.who === 'shop') {
+    // The bank decides about this money: sent back now, it might go twice.
+    const needsReview = `disputed, and not delivered: ${why}`;
+    await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, seen.id));
+    return false;
+  }
+  const moved = await movePurchase(tx, {
+    id: seen.id,
+    from: [seen.state],
+    to: 'refunding',
+    at: deps.now(),
+    set: { lastError: why, leaseUntil: null },
+    onlyIf: eq(purchaseTable.orderAttempts, seen.orderAttempts),
+  });
+  if (!moved) return false;
+  const payment = await acceptedPayment(tx, seen.id);
+  if (!payment) throw new Error(`purchase ${seen.id} is refunding without a payment`);
+  const reason = by.who === 'shop' ? 'unfulfillable' : 'requested';
+  await wantRefund(deps, tx, payment, reason, { who: by.who, why });
+  return true;
+}

@@ -1,0 +1,174 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { notesOf } from '../../src/server/audit/note.ts';
+import { refundTable } from '../../src/server/checkout/tables.ts';
+import type { Buyer } from '../support/buyer.ts';
+import { startTestShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.world.clearFaults());
+
+const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
+
+async function bought(iso = 'JP') {
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(await mia.plan(iso));
+  const { body } = await begun.complete();
+  await shop.drain();
+  return { mia, ...begun, esim: body.esim_id, iccid: body.iccid };
+}
+
+type Bought = Awaited<ReturnType<typeof bought>>;
+
+const giveBack = ({ mia, esim }: { mia: Buyer; esim: string }) =>
+  mia.post<{ status: string }>(`/api/esims/${esim}/refund`, {});
+const stateOf = async (it: Bought) => (await it.mia.order(it.started.order)).status;
+const networkState = async ({ iccid }: Bought) =>
+  (await shop.world.ledger()).esims.find((esim) => esim.iccid === iccid) as unknown as {
+    bundles: { state: string }[];
+  };
+
+describe('a buyer who changes their mind', () => {
+  it('returns an unused eSIM: it is taken back, then the money goes, once, and a mail says so', async () => {
+    const it = await bought();
+    expect(await giveBack(it)).toMatchObject({ status: 200, body: { status: 'refunding' } });
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+    const books = await shop.world.books(it);
+    expect(books.refunds).toMatchObject([{ amount: books.charges[0]?.amount, status: 'succeeded' }]);
+    expect(books.mails.map(({ subject }) => subject)).toContain('Your money is on its way back');
+    const mail = (await shop.world.mails()).find(({ to }) => to.includes(it.mia.email));
+    expect(mail?.text).toContain('your eSIM for Japan was returned');
+    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
+    const { body } = await it.mia.get<{ esims: { status: string }[] }>('/api/esims');
+    expect(body.esims).toMatchObject([{ status: 'cancelled' }]);
+    const said = await notesOf(shop.deps.db.db, (await shop.purchaseOf(it)).id);
+    expect(said.map(({ who, what }) => `${who}: ${what}`)).toEqual([
+      'processor: payment accepted',
+      'buyer: refund asked for',
+      'buyer: eSIM taken back',
+      'processor: refund succeeded',
+    ]);
+  });
+
+  it('gets it once, however often it is asked for at once', async () => {
+    const it = await bought();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => giveBack(it)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    await shop.settle();
+    expect((await shop.world.books(it)).refunds).toHaveLength(1);
+    const again = await giveBack(it);
+    expect([again.status, again.body.code]).toEqual([409, 'not_refundable']);
+  });
+
+  it('gets nothing back for an eSIM that was used', async () => {
+    const it = await bought();
+    await shop.world.lever('usage', { iccid: it.iccid, megabytes: 5 });
+    const { status, body } = await giveBack(it);
+    expect([status, body.code]).toEqual([409, 'not_refundable']);
+    expect(body.error).toContain('activated or used');
+    await shop.settle();
+    expect(await stateOf(it)).toBe('ready');
+    expect((await shop.world.books(it)).refunds).toEqual([]);
+  });
+
+  it('gets nothing back after the hours of the policy', async () => {
+    const it = await bought();
+    shop.passSeconds(24 * 3600 + 60);
+    const { status, body } = await giveBack(it);
+    expect([status, body.error]).toEqual([
+      409,
+      'An eSIM can be refunded within 24 hours of buying it. That time is over.',
+    ]);
+    shop.passSeconds(-(24 * 3600 + 60));
+  });
+
+  it('gets nothing for somebody else’s', async () => {
+    const it = await bought();
+    expect((await giveBack({ mia: shop.buyer(), esim: it.esim })).status).toBe(404);
+  });
+
+  it.each(['cut-before', 'cut-after', 'status', 'garbage'] as const)(
+    'gets it in the end when the wholesaler’s answer meets %s',
+    async (effect) => {
+      const it = await bought();
+      await shop.world.fault({ ...REVOKE, effect, status: 500 });
+      const first = await giveBack(it);
+      expect([200, 502]).toContain(first.status);
+      await shop.settle();
+      await shop.settle();
+      expect(await stateOf(it)).toBe('refunded');
+      expect((await shop.world.books(it)).refunds).toHaveLength(1);
+    },
+  );
+
+  it('goes on with what a killed process had begun', async () => {
+    const it = await bought();
+    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
+    await giveBack(it);
+    const [refund] = await shop.deps.db.db
+      .select()
+      .from(refundTable)
+      .where(eq(refundTable.purchaseId, (await shop.purchaseOf(it)).id));
+    expect(refund?.status).toBe('asked');
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+  });
+});
+
+describe('what happens in the processor’s own dashboard', () => {
+  it('a full refund ends the purchase, takes the eSIM back and is told', async () => {
+    const it = await bought();
+    await shop.stripe.refund(it.started.payment_intent_id);
+    await expect.poll(async () => (await shop.drain(), stateOf(it))).toBe('refunded');
+    await shop.drain();
+    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
+    expect((await shop.world.books(it)).mails.map(({ subject }) => subject)).toContain(
+      'Your money is on its way back',
+    );
+  });
+
+  it('a refund in part is for a person to look at', async () => {
+    const it = await bought();
+    await shop.stripe.refund(it.started.payment_intent_id, 50);
+    await expect
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(it)).needsReview))
+      .toBe('refunded in part, 50 cents, in the dashboard');
+    expect(await stateOf(it)).toBe('ready');
+  });
+
+  it('a dispute is flagged, and from then on nothing goes back by itself', async () => {
+    const mia = shop.buyer();
+    await shop.world.fault({
+      party: 'esim-go',
+      method: 'POST',
+      path: '/v2.4/orders',
+      effect: 'status',
+      status: 503,
+      times: 50,
+    });
+    const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
+    await shop.drain();
+    await shop.pass(3);
+    await expect.poll(async () => (await shop.drain(), (await shop.purchaseOf(begun)).disputed)).toBe(true);
+    await shop.pass(2 * 3600);
+    await shop.settle();
+    await shop.settle();
+    const purchase = await shop.purchaseOf(begun);
+    expect(purchase.needsReview).toContain('disputed');
+    expect((await shop.world.books(begun)).refunds).toEqual([]);
+    shop.passSeconds(-2 * 3600);
+  });
+});
+
+it('what was written down about money cannot be changed', async () => {
+  await bought();
+  const change = shop.deps.db.db.execute(sql`update audit set why = 'never happened'`);
+  await expect(change).rejects.toThrow();
+  await expect(shop.deps.db.db.execute(sql`delete from audit`)).rejects.toThrow();
+});
