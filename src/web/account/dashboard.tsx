@@ -11,6 +11,7 @@ import { EmailState } from './email-state.tsx';
 import { LastPurchases } from './last-purchases.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SavedCards } from './saved-cards.tsx';
 import type { User } from './session.ts';
 
 import styles from './dashboard.module.css';
@@ -40,6 +41,7 @@ export function Dashboard({ user }: { user: User }) {
           <div className={styles['stack']}>
             <NameForm user={user} />
             <EmailState user={user} />
+            <SavedCards />
           </div>
           <div className={styles['stack']}>
             <PasswordForm user={user} />
@@ -52,7 +54,7 @@ export function Dashboard({ user }: { user: User }) {
 }
 
 function Bought() {
-  const { answer, askAgain } = useOwnEsims();
+  const { answer, askAgain, refresh } = useOwnEsims();
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') {
     return (
@@ -70,7 +72,9 @@ function Bought() {
           Active eSIMs
         </h2>
         <WaitingOrders waiting={waiting} />
-        {inUse.length > 0 && <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} heading="h3" />}
+        {inUse.length > 0 && (
+          <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} heading="h3" onBought={refresh} />
+        )}
         {esims.length + waiting.length === 0 && (
           <div className={styles['empty']}>
             <NoEsims heading="h3" />

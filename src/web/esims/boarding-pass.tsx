@@ -1,4 +1,5 @@
 import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';
+import againIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?raw';
 import infoIcon from '@phosphor-icons/core/regular/info.svg?raw';
 import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import { useId } from 'react';
@@ -26,10 +27,19 @@ interface BoardingPassProps {
   onInstall: () => void;
   onDetails: () => void;
   onQr: () => void;
+  /** Absent where there is nobody whose card could be charged. */
+  onBuyAgain?: (() => void) | undefined;
 }
 
 /** One bought eSIM as a boarding pass: where to, what is left to do, and a stub with what can be done. */
-export function BoardingPass({ esim, heading: Heading, onInstall, onDetails, onQr }: BoardingPassProps) {
+export function BoardingPass({
+  esim,
+  heading: Heading,
+  onInstall,
+  onDetails,
+  onQr,
+  onBuyAgain,
+}: BoardingPassProps) {
   const name = useId();
   const art = useArt();
   const { tone, label } = showStatus(esim.status);
@@ -99,6 +109,12 @@ export function BoardingPass({ esim, heading: Heading, onInstall, onDetails, onQ
             <Button look="bare" onClick={onQr}>
               <Icon of={qrIcon} />
               Show QR
+            </Button>
+          )}
+          {onBuyAgain && (
+            <Button look="bare" onClick={onBuyAgain}>
+              <Icon of={againIcon} />
+              Buy again
             </Button>
           )}
         </div>

@@ -35,15 +35,17 @@ export function OwnEsims({
   esims,
   waiting,
   heading,
+  onBought,
 }: {
   esims: UserEsim[];
   waiting: WaitingOrder[];
   heading: 'h2' | 'h3';
+  onBought: () => void;
 }) {
   return (
     <>
       <WaitingOrders waiting={waiting} />
-      <EsimPasses esims={esims} heading={heading} />
+      <EsimPasses esims={esims} heading={heading} onBought={onBought} />
     </>
   );
 }

@@ -4,9 +4,14 @@ export type Answer<T> = { state: 'loading' } | { state: 'failed' } | { state: 'l
 
 /**
  * What the API says, asked for in the browser once the page stands.
+ * `refresh` asks again behind what is shown, and changes nothing when that fails.
  * @param ask must stay the same function for the same question
  */
-export function useAnswer<T>(ask: () => Promise<T>): { answer: Answer<T>; askAgain: () => void } {
+export function useAnswer<T>(ask: () => Promise<T>): {
+  answer: Answer<T>;
+  askAgain: () => void;
+  refresh: () => void;
+} {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' });
   const asked = useRef(0);
   const start = useCallback(() => {
@@ -24,5 +29,15 @@ export function useAnswer<T>(ask: () => Promise<T>): { answer: Answer<T>; askAga
     setAnswer({ state: 'loading' });
     start();
   }, [start]);
-  return { answer, askAgain };
+  const refresh = useCallback(() => {
+    const turn = ++asked.current;
+    ask().then(
+      (value) => {
+        if (turn === asked.current) setAnswer({ state: 'loaded', value });
+        return undefined;
+      },
+      () => undefined,
+    );
+  }, [ask]);
+  return { answer, askAgain, refresh };
 }

@@ -38,7 +38,7 @@ export default function ProfilePage() {
 
 function OfUser({ user }: { user: User }) {
   const [joined, setJoined] = useState(0);
-  const { answer, askAgain } = useOwnEsims();
+  const { answer, askAgain, refresh } = useOwnEsims();
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
   const { esims, waiting } = answer.value;
@@ -54,7 +54,7 @@ function OfUser({ user }: { user: User }) {
       />
       <h2 className={styles['list']}>Your eSIMs</h2>
       {esims.length + waiting.length > 0 ? (
-        <OwnEsims esims={esims} waiting={waiting} heading="h3" />
+        <OwnEsims esims={esims} waiting={waiting} heading="h3" onBought={refresh} />
       ) : (
         <div className={styles['empty']}>
           <NoEsims heading="h3" />
@@ -75,7 +75,7 @@ function OfGuest({ left }: { left: boolean }) {
   return (
     <>
       <OwnEsimsHead title="Your eSIMs" about="Bought in this browser" count={esims.length} />
-      <OwnEsims esims={esims} waiting={waiting} heading="h2" />
+      <OwnEsims esims={esims} waiting={waiting} heading="h2" onBought={askAgain} />
       <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />
       <ForgetDevice
         onForgotten={() => {

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import type { Plan } from '../../src/domain/catalog/plan.ts';
+import type { Quote } from '../../src/domain/checkout/quote.ts';
+import { aPlan } from './checkout-page.ts';
+
+interface Started {
+  client_secret: string;
+  payment_intent_id: string;
+}
+
+/**
+ * Who is signed in in the browser of `page` buys a plan and has the card kept; the page itself is left as it is.
+ * @param method one of the sandbox's names for its test cards
+ */
+export async function buyAndKeepCard(
+  page: Page,
+  sandbox: { stripe: string },
+  { iso = 'JP', method = 'pm_card_visa' } = {},
+): Promise<Plan> {
+  const plan = await aPlan(page, iso);
+  const { bundle_name, country_code } = plan;
+  const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
+  const request = {
+    bundle_name,
+    country_code,
+    price: quote.methods.stripe.total_cents / 100,
+    billing_details: { fullName: 'Mia Larsen', email: 'mia@posteo.example' },
+    payment_method: 'stripe',
+    is_guest: false,
+    save_card: true,
+    attempt_id: randomUUID(),
+  };
+  const started = await post<Started>(page, '/api/esims/create-payment-intent', request);
+  const intent = await confirm(sandbox.stripe, started, method);
+  const bank = intent.next_action?.use_stripe_sdk.stripe_js;
+  if (bank) await fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'complete' }) });
+  const { payment_intent_id } = started;
+  await post(page, '/api/esims/complete-purchase', { ...request, payment_intent_id });
+  return plan;
+}
+
+async function confirm(stripe: string, { payment_intent_id, client_secret }: Started, method: string) {
+  const answer = await fetch(`${stripe}/v1/payment_intents/${payment_intent_id}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: 'pk_test_sandbox',
+      client_secret,
+      payment_method: method,
+      use_stripe_sdk: 'true',
+    }),
+  });
+  return (await answer.json()) as { next_action?: { use_stripe_sdk: { stripe_js: string } } | null };
+}
+
+async function post<T>(page: Page, path: string, data: object): Promise<T> {
+  const origin = process.env['SHOP_URL'] ?? '';
+  const answer = await page.request.post(path, { data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
