@@ -1,5 +1,5 @@
 import { AuthDialog } from '../support/account-page.ts';
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 import { tabTo } from '../support/checkout-page.ts';
 
 test.describe('the sign-in dialog', () => {
@@ -160,7 +160,7 @@ test.describe('the sign-in dialog', () => {
 
   test('works by keyboard alone', async ({ page, complaints }) => {
     complaints.expect(/status of 401/);
-    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await openAwake(page, '/faq');
     const auth = new AuthDialog(page);
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign In' }));
     await page.keyboard.press('Enter');

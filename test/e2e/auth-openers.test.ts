@@ -1,12 +1,12 @@
 import { anAccount, AuthDialog, signUpQuietly } from '../support/account-page.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, openAwake, test } from '../support/browser.ts';
 import { someone } from '../support/checkout-page.ts';
 
 test.describe('Get Started on a popular destination', () => {
   test('has a visitor sign in, then leads to the plans', async ({ page }) => {
     const email = await anAccount(page);
     const auth = new AuthDialog(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAwake(page, '/');
     const opener = page.getByRole('link', { name: 'Get Started with Japan' });
     await opener.click();
     await expect(auth.dialog).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('buying from the details of a plan', () => {
   test('has a visitor sign in and goes on to the checkout of that plan', async ({ page }) => {
     const email = await anAccount(page);
     const auth = new AuthDialog(page);
-    await page.goto('/country/JP', { waitUntil: 'networkidle' });
+    await openAwake(page, '/country/JP');
     const second = page.getByRole('radio').nth(1);
     await expect(second).not.toBeChecked();
     await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
@@ -54,7 +54,7 @@ test.describe('buying from the details of a plan', () => {
 
   test('is one press for who is signed in', async ({ page }) => {
     await signUpQuietly(page, someone().email);
-    await page.goto('/country/JP', { waitUntil: 'networkidle' });
+    await openAwake(page, '/country/JP');
     await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
     await page.getByRole('button', { name: 'Purchase This Plan' }).click();
     await expect(page).toHaveURL(/\/checkout\?plan=/);

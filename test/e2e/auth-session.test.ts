@@ -1,5 +1,5 @@
 import { anAccount, anAddress, AuthDialog, PASSWORD, signUpQuietly } from '../support/account-page.ts';
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 import { aPlan, checkoutAddress } from '../support/checkout-page.ts';
 
 const SENTENCE = 'Please sign in to access the dashboard and purchase eSIM plans.';
@@ -90,7 +90,10 @@ test.describe('the session', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) asked.push(request.url());
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    // The stream of news is opened later than who is signed in would be asked.
+    const listening = page.waitForRequest('**/api/live*');
+    await openAwake(page, '/');
+    await listening;
     await expect(page.getByText('Loading...')).toBeHidden();
     expect(asked).toEqual([]);
   });
@@ -112,8 +115,10 @@ test.describe('the session', () => {
 
     await page.unrouteAll();
     await page.route('**/api/auth/get-session', () => {});
+    await page.clock.install();
     await page.reload();
     await expect(page.getByText('Loading...')).toBeVisible();
+    await page.clock.fastForward(6_000);
     await expect(page.getByText('Loading...')).toBeHidden();
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await (await request.get('/faq')).text()).not.toMatch(/<html[^>]*data-covered/);

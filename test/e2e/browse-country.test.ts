@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { cards, more, names, openBrowse, search } from '../support/browse-page.ts';
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
@@ -40,16 +40,14 @@ test.describe('a country inside the browse page', () => {
   });
 
   test('filters by duration, sorts, and chooses the first plan each time', async ({ page }) => {
-    await page.goto('/browse?country=es');
+    await openAwake(page, '/browse?country=es');
     await expect(page.getByRole('heading', { level: 1, name: 'Spain' })).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(6);
     await expect(page.getByRole('radio').first()).toBeChecked();
     await expect(bar(page)).toContainText('Spain eSIM');
     const week = page.getByRole('button', { name: '7 days', exact: true });
-    await expect(async () => {
-      await week.click({ timeout: 1000 });
-      await expect(week).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
-    }).toPass();
+    await week.click();
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('For 7 DAYS').first()).toBeVisible();
     await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
     await expect(page.getByText('1 GB', { exact: true })).toBeVisible();
@@ -64,10 +62,8 @@ test.describe('a country inside the browse page', () => {
   });
 
   test('unfolds its plans and buys the chosen one', async ({ page }) => {
-    await page.goto('/browse?country=ES');
-    await expect(async () => {
-      await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click({ timeout: 1000 });
-    }).toPass();
+    await openAwake(page, '/browse?country=ES');
+    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
     await expect(page.getByRole('radio')).not.toHaveCount(6);
     await page.getByRole('button', { name: 'Show Less Plans' }).click();
     await expect(page.getByRole('radio')).toHaveCount(6);

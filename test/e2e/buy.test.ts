@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../support/checkout-page.ts';
 import { readQr } from '../support/read-qr.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';
@@ -25,7 +25,7 @@ test.describe('buying by card', () => {
     const letGo = await holdProfile(page);
     const { keyboard } = page;
 
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAwake(page, '/');
     await tabTo(page, page.getByRole('combobox', { name: 'Where are you traveling?' }));
     await keyboard.type('jap');
     await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();

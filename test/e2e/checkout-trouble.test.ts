@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Plan } from '../../src/domain/catalog/plan.ts';
 import type { Quote } from '../../src/domain/checkout/quote.ts';
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage, someone } from '../support/checkout-page.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';
 
@@ -67,7 +67,7 @@ test.describe('the checkout in trouble', () => {
 
   test('a price that does not arrive can be asked for again', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
-    await page.goto('/country/JP', { waitUntil: 'networkidle' });
+    await openAwake(page, '/country/JP');
     await page.route('**/checkout.data*', (route) => route.abort());
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.getByRole('heading', { name: 'The checkout did not load' })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('the checkout in trouble', () => {
     complaints.expect(/status of 409/);
     const books = new SandboxBooks(sandbox.control);
     const before = await books.ledger();
-    await page.goto('/country/JP', { waitUntil: 'networkidle' });
+    await openAwake(page, '/country/JP');
     const plan = await aPlan(page);
     const [price, total] = await quotedCents(page, plan);
     // The buyer's page remembers yesterday's price: 70 cents more.

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: /Request a quote|Sending/ });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The form is looked at by the script once header links turn pages without reloading. */
-async function open(page: Page) {
-  await page.goto('/business-contact');
-  await page.waitForFunction(() => document.documentElement.dataset['turn'] !== undefined);
-}
+const open = (page: Page) => openAwake(page, '/business-contact');
 
 async function fill(page: Page, email: string) {
   await field(page, 'Company name').fill('Aurora Tours');

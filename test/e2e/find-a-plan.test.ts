@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
-/** A page answers keys once its script runs; the search loads its index when it is first focused. */
+/** The search loads its index when it is first focused. */
 async function openHome(page: Page) {
-  await page.goto('/');
+  await openAwake(page, '/');
   const index = page.waitForResponse('**/api/search-index');
-  await expect(async () => {
-    await search(page).blur();
-    await search(page).focus();
-    await Promise.race([index, page.waitForTimeout(200).then(() => Promise.reject(new Error('not yet')))]);
-  }).toPass();
+  await search(page).focus();
+  await index;
 }
 
 test.describe('the search of the home page', () => {
@@ -67,21 +64,19 @@ test.describe('the search of the home page', () => {
 
 test.describe('the page of a country', () => {
   test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {
-    await page.goto('/country/jp');
+    await openAwake(page, '/country/jp');
     await expect(page.getByRole('radio')).toHaveCount(6);
     await expect(page.getByRole('radio').first()).toBeChecked();
     await expect(bar(page)).toContainText('Japan eSIM');
     await axe(page);
-    await expect(async () => {
-      await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click({ timeout: 1000 });
-    }).toPass();
+    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
     await expect(page.getByRole('radio')).not.toHaveCount(6);
     await page.getByRole('button', { name: 'Show Less Plans' }).click();
     await expect(page.getByRole('radio')).toHaveCount(6);
   });
 
   test('lets the arrows choose, and keeps the chosen row clear of the bar', async ({ page }) => {
-    await page.goto('/country/JP');
+    await openAwake(page, '/country/JP');
     await page.getByRole('radio').first().focus();
     for (let row = 1; row < 6; row++) {
       await page.keyboard.press('ArrowDown');
@@ -95,13 +90,10 @@ test.describe('the page of a country', () => {
   });
 
   test('opens the details of a plan and gives the focus back', async ({ page }) => {
-    await page.goto('/country/JP');
+    await openAwake(page, '/country/JP');
     const opener = page.getByRole('button', { name: 'Plan Details' }).nth(1);
     const dialog = page.getByRole('dialog', { name: 'Plan Details' });
-    await expect(async () => {
-      await opener.click({ timeout: 1000 });
-      await expect(dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await opener.click();
     for (const text of ['Unlimited Data', 'Country', 'Duration', 'Network', 'Auto-start', 'Plan Type']) {
       await expect(dialog.getByText(text, { exact: true })).toBeVisible();
     }
@@ -125,11 +117,9 @@ test.describe('the page of a country', () => {
 
   test('can be tried again when its data did not come', async ({ page, context, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/country/FR');
-    await expect(async () => {
-      await page.getByRole('link', { name: 'All destinations' }).click({ timeout: 1000 });
-      await expect(page).toHaveURL(/\/browse$/, { timeout: 1000 });
-    }).toPass();
+    await openAwake(page, '/country/FR');
+    await page.getByRole('link', { name: 'All destinations' }).click();
+    await expect(page).toHaveURL(/\/browse$/);
     await page.getByRole('link', { name: 'Simport home' }).first().click();
     await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
     await context.setOffline(true);

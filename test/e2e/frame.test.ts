@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -52,13 +52,10 @@ test.describe('the bar over every page', () => {
   });
 
   test('offers the app in a dialog that closes three ways', async ({ page }) => {
-    await page.goto('/browse');
+    await openAwake(page, '/browse');
     const opener = page.getByRole('button', { name: 'Get the app' });
     const dialog = page.getByRole('dialog', { name: 'Get the app' });
-    await expect(async () => {
-      await opener.click();
-      await expect(dialog).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await opener.click();
     await expect(dialog.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
       'href',
       'https://play.google.com/store',

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../support/browser.ts';
-
-/** The script of a page from the server runs once its header links turn pages without reloading. */
-async function openAwake(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset['turn'] !== undefined);
-}
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
 

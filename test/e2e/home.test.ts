@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Simport home' });
@@ -8,10 +8,7 @@ const DATA = '**/_.data*';
 
 /** Comes to the home page from another one of the shop, while its data is answered by `answer`. */
 async function comeHome(page: Page, answer: Parameters<Page['route']>[1]) {
-  // The page listens for news once its script runs.
-  const running = page.waitForRequest('**/api/live*');
-  await page.goto('/regional');
-  await running;
+  await openAwake(page, '/regional');
   await page.route(DATA, answer);
   await home(page).click();
   await expect(page).toHaveURL('/');

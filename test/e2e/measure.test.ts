@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../support/browser.ts';
+import { awake, expect, openAwake, test } from '../support/browser.ts';
 import { type RunningShop, startRunningShop } from '../support/running-shop.ts';
 
 /** What a browser does when its reader goes to another tab. */
@@ -12,12 +12,9 @@ const turnAway = (page: Page) =>
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-const awake = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset['turn'] !== undefined);
 
 test('a page reports once how it loaded, by its kind and without a cookie', async ({ page }) => {
-  await page.goto('/country/JP');
-  await awake(page);
+  await openAwake(page, '/country/JP');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const [request] = await Promise.all([page.waitForRequest('**/api/vitals'), turnAway(page)]);
   const figures = request.postDataJSON() as Record<string, unknown>;

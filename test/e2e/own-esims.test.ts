@@ -101,9 +101,15 @@ test.describe('the eSIMs of a guest', () => {
       await context.close();
     }
 
-    for (const address of [order, '/profile', checkoutAddress(await aPlan(page))]) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address, { waitUntil: 'networkidle' });
+    const last = {
+      [order]: page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' }),
+      '/profile': pass,
+      [checkoutAddress(await aPlan(page))]: checkout.cardInput('cardnumber'),
+    };
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [address, sight] of Object.entries(last)) {
+      await page.goto(address);
+      await expect(sight).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
     }
 

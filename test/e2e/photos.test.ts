@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../support/browser.ts';
+import { expect, openAwake, test } from '../support/browser.ts';
 
 const PHOTO = 'https://photos.example/japan.png';
 const PIXEL = Buffer.from(
@@ -20,12 +20,9 @@ async function findJapan(page: Page) {
     const countries = body.countries.map((country) => ({ ...country, image_url: PHOTO }));
     await route.fulfill({ response: answer, json: { ...body, countries } });
   });
-  await page.goto('/browse');
-  await expect(async () => {
-    await page.getByRole('searchbox').fill('japa');
-    await page.getByRole('searchbox').fill('japan');
-    await expect(page.getByText('1 country found for "japan"')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await openAwake(page, '/browse');
+  await page.getByRole('searchbox').fill('japan');
+  await expect(page.getByText('1 country found for "japan"')).toBeVisible();
 }
 
 test.describe('an operator’s photo', () => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
-/** The script of a page from the server runs once its header links turn pages without reloading. */
 async function openBy(page: Page, from: string, link: string) {
-  await page.goto(from);
-  await page.waitForFunction(() => document.documentElement.dataset['turn'] !== undefined);
+  await openAwake(page, from);
   await page.getByRole('link', { name: link, exact: true }).first().click();
 }
 
@@ -40,8 +38,7 @@ test.describe('the regions', () => {
 
   test('say when they did not come, and can be tried again', async ({ page, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/browse');
-    await page.waitForFunction(() => document.documentElement.dataset['turn'] !== undefined);
+    await openAwake(page, '/browse');
     // The code of the page is here already; only its data is not.
     await openBy(page, '/regional', 'Countries');
     await page.context().setOffline(true);
@@ -56,7 +53,7 @@ test.describe('the regions', () => {
 
 test.describe('the page of a region', () => {
   test('lists what it covers, open at first', async ({ page }) => {
-    await page.goto('/regional/europe');
+    await openAwake(page, '/regional/europe');
     await expect(page.getByRole('heading', { level: 1, name: 'Europe+' })).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Supported countries (36)' });
     const list = page.getByRole('region', { name: 'Supported countries' }).getByRole('listitem');
@@ -68,12 +65,10 @@ test.describe('the page of a region', () => {
   });
 
   test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {
-    await page.goto('/regional/europe');
+    await openAwake(page, '/regional/europe');
     await expect(page.getByRole('radio')).toHaveCount(6);
     await expect(page.getByRole('radio').first()).toBeChecked();
-    await expect(async () => {
-      await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click({ timeout: 1000 });
-    }).toPass();
+    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
     await expect(page.getByRole('radio')).not.toHaveCount(6);
     await page.getByRole('button', { name: 'Show Less', exact: true }).click();
     await expect(page.getByRole('radio')).toHaveCount(6);
@@ -82,12 +77,9 @@ test.describe('the page of a region', () => {
 
   test('has details of its plans and sells them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/regional/europe');
+    await openAwake(page, '/regional/europe');
     const dialog = page.getByRole('dialog', { name: 'Plan Details' });
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Plan Details' }).first().click({ timeout: 1000 });
-      await expect(dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await page.getByRole('button', { name: 'Plan Details' }).first().click();
     await expect(dialog).toContainText('Europe+');
     await axe(page);
     await page.keyboard.press('Escape');

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../support/browser.ts';
+import { expect, openAwake, test } from '../support/browser.ts';
 
 const positionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Opens a page, waits for its script, scrolls to its foot, and notes from then on where the page has been. */
 async function readToTheFoot(page: Page, path: string): Promise<number> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const running = page.waitForRequest('**/api/live*');
-  await page.goto(path);
-  await running;
+  await openAwake(page, path);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const foot = await positionOf(page);
   expect(foot).toBeGreaterThan(500);

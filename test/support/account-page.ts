@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { askAuth } from './ask-auth.ts';
+import { openAwake } from './browser.ts';
 
 export const PASSWORD = 'correct horse';
+
+/** Pages that ask a visitor to sign in at once. */
+const OPENS_IT = /^\/(profile|dashboard)/;
 
 let persons = 0;
 
@@ -32,14 +36,12 @@ export class AuthDialog {
     this.google = this.dialog.getByRole('button', { name: /Continue with Google|Signing in\.\.\./ });
   }
 
-  /** By the button in the bar over the page, unless the page opens it; it answers once its script runs. */
+  /** By the button in the bar over the page, unless the page opens it by itself. */
   async open(address = '/faq'): Promise<void> {
-    await this.page.goto(address);
-    await expect(async () => {
-      if (await this.dialog.isVisible()) return;
-      await this.page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click({ timeout: 1000 });
-      await expect(this.dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await openAwake(this.page, address);
+    const opener = this.page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+    if (!OPENS_IT.test(address)) await opener.click();
+    await expect(this.dialog).toBeVisible();
   }
 
   button(name: string): Locator {

@@ -30,8 +30,12 @@ export function findChromium(): string | undefined {
   return [...inPath, ...elsewhere].find(isProgram);
 }
 
-/** Nothing but the page under test goes over the wire; Chromium's own sandbox does not work for root. */
+/**
+ * Nothing but the page under test goes over the wire; a GPU played by the processor costs more than none; Chromium's own
+ * sandbox does not work for root.
+ */
 export const chromiumArguments = [
+  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
