@@ -22,6 +22,7 @@ import { secureAnswers } from './http/secure-answers.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import { vitalsRoutes } from './http/vitals-routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -32,11 +33,14 @@ export function createApp(deps: Deps) {
   app.onError(answerProblem(deps));
   app.use(requestId());
   app.use(requestLog(deps.log));
+  const metrics = metricsRoutes(deps);
+  app.use('/api/*', metrics.measure);
   app.use('/api/*', secureAnswers(deps.settings));
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.route('/api/webhooks', webhookRoutes(deps));
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
 
+  app.route('/', metrics.app);
   app.get('/health/live', (c) => c.json({ status: 'ok' }));
   app.get('/health/ready', async (c) => {
     const ready = await isReady(deps);

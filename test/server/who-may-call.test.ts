@@ -16,6 +16,7 @@ type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secret' | '
 const ROUTES: Record<string, Caller> = {
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
+  'GET /metrics': 'secret',
   'GET /api/openapi.json': 'anyone',
   'GET /api/settings': 'anyone',
   'GET /api/countries': 'anyone',
