@@ -14,6 +14,8 @@ export const HINT_PATTERN = `(?:^|; )${HINT}=1`;
 const CHANNEL = 'simport-account';
 /** Whoever comes back after this long may have been signed out meanwhile. */
 const OLD_MS = 5 * 60_000;
+/** Pause before a question that nobody answered is asked again. */
+const AGAIN_MS = 5_000;
 
 const store = new SessionStore({
   hasHint: () => new RegExp(HINT_PATTERN).test(document.cookie),
@@ -97,12 +99,21 @@ export function followSession(apiBase: string): () => void {
     },
     { signal },
   );
-  void store.read();
+  void readUntilKnown(signal);
   return () => {
     leaving.abort();
     channel?.close();
     channel = null;
   };
+}
+
+/** A shop that was busy for a moment must not make a visitor look signed out for as long as the page stands. */
+async function readUntilKnown(signal: AbortSignal): Promise<void> {
+  await store.read();
+  while (isUndecided() && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    if (isUndecided() && !signal.aborted) await store.read();
+  }
 }
 
 function isUndecided(): boolean {
