@@ -29,7 +29,7 @@ export const PAYERS: Payer[] = [
     surname: 'Normal',
     email: 'pat@payer.example',
     account: 'PATNORMAL2345',
-    meaning: 'pays',
+    meaning: 'pays at once',
     play: 'pays',
   },
   {
@@ -39,7 +39,7 @@ export const PAYERS: Payer[] = [
     email: 'erin@payer.example',
     account: 'ERINCHECK2345',
     note: 'pending e-check',
-    meaning: `PayPal holds the payment, after ${HELD_SECONDS} s it is through`,
+    meaning: `held by PayPal, goes through ${HELD_SECONDS} seconds later`,
     play: 'pending',
   },
   {
@@ -49,7 +49,7 @@ export const PAYERS: Payer[] = [
     email: 'bo@payer.example',
     account: 'BQBQUNCE23456',
     note: 'e-check that bounces',
-    meaning: `PayPal holds the payment, after ${HELD_SECONDS} s it is denied`,
+    meaning: `held by PayPal, denied ${HELD_SECONDS} seconds later`,
     play: 'bounces',
   },
   {
@@ -59,7 +59,7 @@ export const PAYERS: Payer[] = [
     email: 'dana@payer.example',
     account: 'DANADECL23456',
     note: 'declined the first time',
-    meaning: 'the first payment of each order is declined, the second goes through',
+    meaning: 'declined once for each order, then pays',
     play: 'declined-first',
   },
   {
@@ -69,7 +69,7 @@ export const PAYERS: Payer[] = [
     email: 'fay@payer.example',
     account: 'FAYFAYLS23456',
     note: 'the window fails',
-    meaning: 'the approval window ends with an error',
+    meaning: 'the window ends with an error, nothing is paid',
     play: 'fails',
   },
 ];

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 
 import { browserScript } from '../browser-script.ts';
 import { TEST_CARDS, type TestCard } from '../magic.ts';
+import { payerName, PAYERS } from '../payers.ts';
 import { PERSONS } from '../persons.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { groupCardNumber } from '../stripe/browser/card-number.ts';
@@ -16,6 +17,12 @@ const LEVERS: { label: string; path: string; body?: object; method?: string; ask
   { label: 'Clock: one day on', path: '/control/clock', body: { advance_seconds: 86_400 } },
   { label: 'Hold Stripe’s webhooks', path: '/control/webhooks', body: { party: 'stripe', action: 'hold' } },
   { label: 'Release them', path: '/control/webhooks', body: { party: 'stripe', action: 'release' } },
+  {
+    label: 'Next PayPal capture: answer lost',
+    path: '/control/faults',
+    body: { party: 'paypal', path: '/v2/checkout/orders/*/capture', effect: 'cut-after' },
+  },
+  { label: 'Next PayPal order: pays another merchant', path: '/control/paypal-payee', body: {} },
   {
     label: 'Next eSIM order: answer lost',
     path: '/control/faults',
@@ -77,6 +84,13 @@ export async function indexPage(origins: Sandbox['origins']): Promise<Response> 
             </div>
           </section>
           <section>
+            <h2>Who can pay with PayPal</h2>
+            <p>PayPal’s button in the shop opens a window with these payers. Nobody has a password.</p>
+            <ul class="list payers">
+              ${PAYERS.map((payer) => html`<li><b>${payerName(payer)}</b><span>${payer.meaning}</span></li>`)}
+            </ul>
+          </section>
+          <section>
             <h2>Who can sign in</h2>
             <p>
               ‘Continue with Google’ in the shop leads to a page with these persons, and with a form for any
@@ -96,6 +110,7 @@ export async function indexPage(origins: Sandbox['origins']): Promise<Response> 
             <p>Each speaks its real paths, answers and errors.</p>
             <ul class="list">
               ${party('Stripe', origins.stripe, 'API at /v1, browser script at /stripe.js')}
+              ${party('PayPal', origins.paypal, 'API at /v1 and /v2, client "sandbox" with secret "sandbox", browser script at /sdk/js')}
               ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
               ${party('Sign-in', origins.oidc, 'OpenID provider in Google’s place, client "sandbox" with secret "sandbox"')}
               ${party('Mail', `${origins.control}/mail`, 'every mail the shop sends, as JSON at /mail/messages', true)}

@@ -22,6 +22,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 .list > li:last-child { border-bottom: 1px solid var(--line); }
 .list b { flex: 0 0 7rem; }
 .persons b { flex-basis: 9rem; }
+.payers b { flex-basis: 22rem; }
 .persons code { flex: 0 0 16rem; }
 .list span { flex: 1 1 12rem; color: var(--muted); }
 code, pre { font: 14px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
@@ -36,5 +37,5 @@ header :focus-visible { outline-color: var(--signal); }
 #said { min-height: 3rem; margin: 1rem 0 0; color: var(--muted); overflow-wrap: anywhere; }
 .cards { display: grid; gap: 0 3rem; align-items: start; }
 @media (min-width: 60rem) { .cards { grid-template-columns: 1fr 1fr; } .cards .list > li { flex-wrap: nowrap; line-height: 1.3; } .cards .list span { flex-basis: 8rem; } }
-@media (max-width: 30rem) { .list button { flex-basis: 100%; } .buttons button { flex: 1 1 100%; } .persons b { flex-basis: 100%; } }
+@media (max-width: 30rem) { .list button { flex-basis: 100%; } .buttons button { flex: 1 1 100%; } .persons b, .payers b { flex-basis: 100%; } }
 `;

@@ -13,6 +13,8 @@ export function captureOrder(account: Account, order: Order): Made {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED' || !order.approval) throw unprocessable('ORDER_NOT_APPROVED');
   if (order.approval.declined) {
+    order.approval.refused = true;
+    account.save();
     const links = [{ href: approvalUrl(account, order), rel: 'redirect', method: 'GET' }];
     throw unprocessable('INSTRUMENT_DECLINED', { links });
   }

@@ -5,6 +5,8 @@ import type { Shop } from '../sandbox.ts';
 import { grantToken } from './access.ts';
 import { openAccount } from './account.ts';
 import { createApi, errorResponse } from './api.ts';
+import { approvalRoutes } from './approval-routes.ts';
+import { browserRoutes } from './browser-routes.ts';
 import { followCapture } from './capture-order.ts';
 import { captureMaking, captureRoutes } from './captures.ts';
 import { missing, plainFailure } from './failure.ts';
@@ -41,6 +43,8 @@ export function createPaypal(world: World, { shop, origin }: PaypalOptions): Pay
       ? c.body(certificate, 200, { 'content-type': 'application/x-pem-file' })
       : errorResponse(missing());
   });
+  app.route('/', browserRoutes(account));
+  app.route('/', approvalRoutes(account));
   app.route(
     '/',
     createApi(

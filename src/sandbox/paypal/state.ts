@@ -34,8 +34,8 @@ export interface Order {
   /** Milliseconds on the sandbox's clock, here and below. */
   created: number;
   updated: number;
-  /** Who approved it last; `declined`: a capture on this approval is refused. */
-  approval: { payer: string; at: number; declined: boolean } | null;
+  /** Who approved it last; `declined`: a capture on this approval is refused; `refused`: one was. */
+  approval: { payer: string; at: number; declined: boolean; refused?: true } | null;
   /** Payers whose one decline this order has seen. */
   declinedOnce: string[];
   capture: string | null;

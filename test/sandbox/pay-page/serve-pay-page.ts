@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 import { build, type Rolldown } from 'vite';
 
-const ENTRY = fileURLToPath(new URL('pay-page.tsx', import.meta.url));
+const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const STYLE =
   'body{font-family:sans-serif;margin:20px}.field{border:1px solid #7b8794;border-radius:12px;padding:16px;margin-bottom:16px}';
 
-/** Builds the page and serves it on `localhost` under the policy a shop would set; answers its origin. */
-export async function servePayPage(sandbox: string): Promise<{ origin: string; close(): Promise<void> }> {
+/**
+ * Builds the page of that file and serves it on `localhost` under the policies a shop would set; answers its origin.
+ * `sandbox`: the origin of the party whose browser script the page loads.
+ */
+export async function servePayPage(
+  sandbox: string,
+  file = 'pay-page.tsx',
+): Promise<{ origin: string; close(): Promise<void> }> {
   const built = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -18,7 +24,7 @@ export async function servePayPage(sandbox: string): Promise<{ origin: string; c
       write: false,
       minify: false,
       target: 'es2022',
-      rolldownOptions: { input: ENTRY },
+      rolldownOptions: { input: fileBeside(file) },
       modulePreload: false,
     },
   })) as Rolldown.RolldownOutput;
@@ -29,7 +35,11 @@ export async function servePayPage(sandbox: string): Promise<{ origin: string; c
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
       return;
     }
-    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      'content-security-policy': policy,
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
     response.end(
       `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Pay</title><link rel="icon" href="data:,"><style>${STYLE}</style><div id="root"></div><script type="module" src="/pay-page.js"></script></html>`,
     );
