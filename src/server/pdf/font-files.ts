@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { create } from 'fontkit';
+
+/** `text` and `strong` are the shop's face for words, `display` is the one for headings. */
+export type Style = 'text' | 'strong' | 'display';
+
+/** One file of a font family: families come cut into files, each for some of the characters. */
+export interface FontFile {
+  /** Names the file for good. */
+  path: string;
+  bytes(): Buffer;
+  /** What the file really has a glyph for; its family may promise more. */
+  has(codePoint: number): boolean;
+  /** Its scripts are written from right to left. */
+  isRightToLeft: boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+const WORDS = [
+  'inter',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-devanagari',
+  'noto-sans-thai',
+] as const;
+const CHINESE = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
+/** Its own writing tells a Japanese text, whose Chinese characters have forms of their own. */
+const JAPANESE = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'] as const;
+const RIGHT_TO_LEFT = new Set<string>(['noto-sans-arabic', 'noto-sans-hebrew']);
+
+/** The files that a text in `style` may be set in, the wanted one first. */
+export function* filesFor(text: string, style: Style, codePoint: number): Generator<FontFile> {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const families = [
+    ...(style === 'display' ? ['bricolage-grotesque'] : []),
+    ...WORDS,
+    ...(isJapanese ? JAPANESE : CHINESE),
+  ];
+  for (const family of families) {
+    for (const { file, ranges } of filesOf(family)) {
+      if (ranges.some(([first, last]) => first <= codePoint && codePoint <= last)) yield file;
+    }
+  }
+}
+
+interface PromisedFile {
+  file: FontFile;
+  /** The code points that its family says it is for, first and last. */
+  ranges: [first: number, last: number][];
+}
+
+const families = new Map<string, PromisedFile[]>();
+
+function filesOf(family: string): PromisedFile[] {
+  const known = families.get(family);
+  if (known) return known;
+  const at = (path: string) => require.resolve(`@fontsource-variable/${family}/${path}`);
+  const subsets = JSON.parse(readFileSync(at('unicode.json'), 'utf8')) as Record<string, string>;
+  const files = Object.entries(subsets).map(([subset, ranges]) => {
+    const name = subset.replace(/[[\]]/g, '');
+    const path = at(`files/${family}-${name}-wght-normal.woff2`);
+    return { file: fontFile(path, RIGHT_TO_LEFT.has(family)), ranges: ranges.split(',').map(readRange) };
+  });
+  families.set(family, files);
+  return files;
+}
+
+/** 'U+0400-045F', 'U+20AC'. */
+function readRange(range: string): [number, number] {
+  const [first = '', last = first] = range.replace('U+', '').split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+}
+
+function fontFile(path: string, isRightToLeft: boolean): FontFile {
+  let known: Set<number> | undefined;
+  const bytes = () => readFileSync(path);
+  return {
+    path,
+    bytes,
+    isRightToLeft,
+    has(codePoint) {
+      known ??= charactersOf(bytes());
+      return known.has(codePoint);
+    },
+  };
+}
+
+function charactersOf(bytes: Buffer): Set<number> {
+  const font = create(bytes);
+  if (!('characterSet' in font)) throw new Error('a font file holds several fonts');
+  return new Set(font.characterSet);
+}

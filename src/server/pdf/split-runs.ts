@@ -1,0 +1,113 @@
+import bidiFactory from 'bidi-js';
+
+import { filesFor, type FontFile, type Style } from './font-files.ts';
+
+/** A letter with its marks, and the font it is set in. */
+export interface Letter {
+  text: string;
+  file: FontFile;
+}
+
+/** A text ready to be broken into lines. */
+export interface Letters {
+  letters: Letter[];
+  /** Of the whole text; each of its lines keeps it. */
+  direction: 'ltr' | 'rtl';
+}
+
+/** Neighbouring letters of a line that are set in one font, in one direction. */
+export interface Run {
+  /** Handed to the font as it stands; scripts from right to left in the order of reading. */
+  text: string;
+  file: FontFile;
+}
+
+/** What stands for a letter that no font has. */
+const UNKNOWN = '?';
+const JOINERS = /[\u200C\u200D]/gu;
+
+const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The letters of a text from `printable`, each with the font it is set in. */
+export function splitLetters(text: string, style: Style): Letters {
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => {
+    const [first = ''] = segment;
+    return setIn(text, style, segment) ?? setIn(text, style, first) ?? setUnknown(style);
+  });
+  const [paragraph] = bidi.getEmbeddingLevels(text, 'auto').paragraphs;
+  return { letters, direction: paragraph?.level === 1 ? 'rtl' : 'ltr' };
+}
+
+/** A line's runs from left to right as they stand on paper, whatever directions are mixed in it. */
+export function splitRuns({ letters, direction }: Letters): Run[] {
+  const line = textOf(letters);
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const mirrored = bidi.getMirroredCharactersMap(line, levels);
+  const runs: (Run & { level: number })[] = [];
+  let at = 0;
+  for (const { text, file } of letters) {
+    const level = levels[at] ?? 0;
+    const shown = mirrored.get(at) ?? text;
+    const last = runs.at(-1);
+    if (last?.level === level && last.file === file) {
+      // A font of the other direction would not turn these around by itself.
+      last.text = isTurned(level) && !file.isRightToLeft ? shown + last.text : last.text + shown;
+    } else {
+      runs.push({ text: shown, file, level });
+    }
+    at += text.length;
+  }
+  return inPaperOrder(runs);
+}
+
+/** What a font must have to set the letter, whichever way it is turned. */
+export function charactersOf({ text }: Letter): string[] {
+  return Array.from(text).flatMap((character) => [character, bidi.getMirroredCharacter(character) ?? []].flat());
+}
+
+export function textOf(letters: Letter[]): string {
+  return letters.map(({ text }) => text).join('');
+}
+
+const isTurned = (level: number) => level % 2 === 1;
+
+/** From the highest level down to 1, each stretch of that level or higher is turned around. */
+function inPaperOrder<Item extends { level: number }>(items: Item[]): Item[] {
+  let ordered = items;
+  for (let level = Math.max(0, ...items.map((item) => item.level)); level > 0; level--) {
+    const turned: Item[] = [];
+    let stretch: Item[] = [];
+    for (const item of ordered) {
+      if (item.level >= level) stretch.unshift(item);
+      else {
+        turned.push(...stretch, item);
+        stretch = [];
+      }
+    }
+    ordered = [...turned, ...stretch];
+  }
+  return ordered;
+}
+
+function setIn(text: string, style: Style, letter: string): Letter | null {
+  const bare = letter.replace(JOINERS, '');
+  const wanted = Array.from(bare, codePointOf);
+  if (wanted[0] === undefined) return null;
+  for (const file of filesFor(text, style, wanted[0])) {
+    if (!wanted.every((codePoint) => file.has(codePoint))) continue;
+    const hasJoiners = Array.from(letter, codePointOf).every((codePoint) => file.has(codePoint));
+    return { text: hasJoiners ? letter : bare, file };
+  }
+  return null;
+}
+
+function codePointOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
+
+function setUnknown(style: Style): Letter {
+  const unknown = setIn(UNKNOWN, style, UNKNOWN);
+  if (!unknown) throw new Error('the fonts have no question mark');
+  return unknown;
+}
