@@ -21,6 +21,7 @@ import { sameOrigin } from './http/same-origin.ts';
 import { secureAnswers } from './http/secure-answers.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
 import { vitalsRoutes } from './http/vitals-routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -70,6 +71,7 @@ function apiRoutes(deps: Deps) {
     .route('/', cardRoutes(deps))
     .route('/', refundRoutes(deps))
     .route('/', esimRoutes(deps))
+    .route('/', invoiceRoutes(deps))
     .route('/', deleteRoutes(deps))
     .route('/', guestRoutes(deps))
     .route('/', enterpriseRoutes(deps))

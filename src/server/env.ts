@@ -52,6 +52,7 @@ export const settingsSchema = z.object({
   BRAND_NAME: z.string().max(60).default('Simport'),
   LEGAL_NAME: z.string().max(120).default('Simport, Inc.'),
   LEGAL_ADDRESS: z.string().max(200).optional(),
+  LEGAL_TAX_ID: z.string().max(60).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@simport.example'),
   ANDROID_APP_URL: https.optional(),
   LINKEDIN_URL: https.optional(),

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
+import { attachCreditNote } from '../invoices/attach-invoice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailRefunded } from './mail-refunded.ts';
 import { orderFacts } from './order-facts.ts';
@@ -9,8 +10,9 @@ import { readPurchase } from './queries.ts';
 import { type Payment, paymentTable } from './tables.ts';
 
 /** The mail about an order that could not be delivered. */
-export function composeRefunded(deps: Deps, purchaseId: string): Promise<Mail> {
-  return compose(deps, purchaseId, 'accepted');
+export async function composeRefunded(deps: Deps, purchaseId: string): Promise<Mail> {
+  const mail = await compose(deps, purchaseId, 'accepted');
+  return { ...mail, attachments: [...mail.attachments, ...(await attachCreditNote(deps, purchaseId))] };
 }
 
 /** The mail about an order that was paid twice. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { RefundNews } from '../providers/payment-news.ts';
@@ -76,6 +77,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
     if (answer.status === 'succeeded' && refund.reason !== 'surplus') {
       await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
+      await issueCreditNote(deps, tx, changed, payment);
     }
   });
 }

@@ -1,9 +1,11 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../domain/catalog/truth.ts';
 import { orderFacts } from '../checkout/order-facts.ts';
+import { paidPrice } from '../checkout/paid-price.ts';
 import { acceptedPayment } from '../checkout/queries.ts';
 import type { Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { attachInvoice } from '../invoices/attach-invoice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { openCodes } from './activation.ts';
 import { mailDelivered } from './mail-delivered.ts';
@@ -16,20 +18,15 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
   if (!owned || !payment) throw new Error(`purchase ${purchaseId} has nothing to deliver`);
   const { purchase, esim, row } = owned;
   const facts = orderFacts(deps, purchase);
-  return mailDelivered({
+  const mail = await mailDelivered({
     ...facts,
     plan: { ...facts.plan, speedNote: speedNote(purchase), startsNote: startsNote(purchase) },
     iccid: row.iccid,
     activation: openCodes(deps.cipher, esim),
-    price: {
-      planCents: purchase.priceCents,
-      feeCents: payment.amountCents - purchase.priceCents,
-      totalCents: payment.amountCents,
-      feeLabel: payment.provider === 'stripe' ? 'Card processing fee' : 'PayPal processing fee',
-      methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'Card' : 'PayPal'),
-    },
+    price: paidPrice(purchase, payment),
     refundHours: deps.settings.REFUND_HOURS,
   });
+  return { ...mail, attachments: [...mail.attachments, ...(await attachInvoice(deps, purchaseId, row.id))] };
 }
 
 function speedNote({ plan }: Purchase): string | null {

@@ -7,7 +7,7 @@ import {
 import type { ActivationData } from '../../domain/esims/activation-code.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
-import type { Cents } from '../../domain/money.ts';
+import type { PaidPrice } from '../checkout/paid-price.ts';
 import { buttons, field, heading, headline, rows, smallPrint } from '../mail/blocks.ts';
 import { footText, headPictures, renderPage } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -27,15 +27,7 @@ export interface DeliveredFacts extends OrderFacts {
   };
   iccid: string;
   activation: ActivationData;
-  price: {
-    planCents: Cents;
-    feeCents: Cents;
-    totalCents: Cents;
-    /** 'Card processing fee'. */
-    feeLabel: string;
-    /** 'Visa ending in 4242'. */
-    methodLabel: string;
-  };
+  price: PaidPrice;
   refundHours: number;
   /** See `Page.art`. */
   art?: Buffer | undefined;

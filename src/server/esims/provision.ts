@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { InvalidActivation, readActivation } from '../../domain/esims/activation-code.ts';
 import { movePurchase } from '../checkout/move-purchase.ts';
 import { acceptedPayment } from '../checkout/queries.ts';
-import type { Purchase } from '../checkout/tables.ts';
-import type { Tx } from '../db/database.ts';
+import type { Payment, Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { EsimCodes, PlacedOrder } from '../providers/esim-go.ts';
 import { sealCodes } from './activation.ts';
@@ -15,7 +15,7 @@ import { esimTable, userEsimTable } from './tables.ts';
 const MAIL_SECONDS = 30;
 
 /**
- * Hands the eSIM of a bound order to the buyer: codes, the buyer's eSIM and the mails in one short transaction.
+ * Hands the eSIM of a bound order to the buyer: codes, the buyer's eSIM, the mails and the invoice in one short transaction.
  * Reads the codes first when the order did not carry them; while the wholesaler is still preparing them nothing
  * happens and false is answered. Safe to repeat.
  */
@@ -44,20 +44,21 @@ export async function provision(
       .insert(esimTable)
       .values({ ...sealCodes(deps.cipher, codes), createdAt: now })
       .onConflictDoNothing();
-    await tx.insert(userEsimTable).values(await userEsim(tx, purchase, codes.iccid, order.reference));
+    const payment = await acceptedPayment(tx, purchaseId);
+    if (!payment) throw new Error(`purchase ${purchaseId} has no accepted payment`);
+    await tx.insert(userEsimTable).values(userEsim(purchase, payment, codes.iccid, order.reference));
     await queueMails(deps, tx, purchaseId, 'delivered');
+    await issueInvoice(deps, tx, purchase, payment);
     return true;
   });
 }
 
-async function userEsim(
-  tx: Tx,
+function userEsim(
   purchase: Purchase,
+  payment: Payment,
   iccid: string,
   orderReference: string,
-): Promise<typeof userEsimTable.$inferInsert> {
-  const payment = await acceptedPayment(tx, purchase.id);
-  if (!payment) throw new Error(`purchase ${purchase.id} has no accepted payment`);
+): typeof userEsimTable.$inferInsert {
   return {
     id: randomUUID(),
     purchaseId: purchase.id,

@@ -1,14 +1,21 @@
 import { oneLine } from '../mail/one-line.ts';
 
-/** Marks that may sit on one letter; more would paint over the lines above and below. */
-const MAX_MARKS = 4;
+/** More letters than any field of ours holds; what comes after them is left out. */
+const MAX_LETTERS = 300;
 
-/**
- * Text that strangers typed, made fit for one place on a page: as `oneLine`, composed, without characters that show
- * nothing (but for the joiners that Persian and Indian names are written with), and with few marks on a letter.
- */
+/** Characters that show nothing, but for the joiners that Persian and Indian names are written with. */
+const UNSEEN = /(?![\u200C\u200D])[\p{Cf}\p{Co}\p{Cn}]/gu;
+
+/** Marks beyond four on one letter, which would paint over the lines above and below. */
+const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** The vowel am after its tone: fonts want its ring below the tone. */
+const THAI_AM = /([\u0E47-\u0E4C]*)\u0E33/g;
+
+/** Text that strangers typed, made fit to be set as one text on a page. */
 export function printable(text: string): string {
-  return oneLine(text.normalize('NFC').replace(/(?![\u200C\u200D])[\p{Cf}\p{Co}\p{Cn}]/gu, ''))
-    .replace(new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu'), '$1')
-    .replace(/\s/g, ' ');
+  const shown = oneLine(text.normalize('NFC').replace(UNSEEN, '').replace(/\s/g, ' '))
+    .replace(TOO_MANY_MARKS, '$1')
+    .replace(THAI_AM, '\u0E4D$1\u0E32');
+  return Array.from(shown).slice(0, MAX_LETTERS).join('');
 }

@@ -14,8 +14,7 @@ const WEIGHTS: Record<Style, number> = { text: 400, strong: 600, display: 700 };
 const ASCENT = 1.05;
 const LINE_HEIGHT = 1.45;
 
-/** Digits of one width, so that amounts stand one under the other. */
-const OPTIONS = { lineBreak: false, features: ['tnum' as const], baseline: 'alphabetic' as const };
+const OPTIONS = { lineBreak: false, baseline: 'alphabetic' as const };
 
 /** Words that will stand on the page; the text is whatever somebody typed. */
 export interface Words {
@@ -25,6 +24,8 @@ export interface Words {
   size: number;
   /** '#RRGGBB'. */
   colour: string;
+  /** Digits of one width, so that amounts stand one under the other. */
+  tabular?: boolean;
 }
 
 export interface Place {
@@ -38,9 +39,9 @@ export interface Place {
 /** Sets words in any script onto the pages of a PDF. All lengths are points. */
 export interface Typesetter {
   /** Draws the words in as many lines as they need. Answers the y below them. */
-  place(words: Words, place: Place): number;
+  place: (words: Words, place: Place) => number;
   /** How wide the words are on one line. */
-  widthOf(words: Words): number;
+  widthOf: (words: Words) => number;
 }
 
 /**
@@ -52,7 +53,8 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
   await registerFonts(doc, split);
 
   const choose = (run: Run, { style, size }: Words) => doc.font(fontName(run.file, style)).fontSize(size);
-  const widthOfRun = (run: Run, words: Words) => choose(run, words).widthOfString(run.text, OPTIONS);
+  const features = ({ tabular }: Words) => ({ features: tabular ? ['tnum' as const] : [] });
+  const widthOfRun = (run: Run, words: Words) => choose(run, words).widthOfString(run.text, features(words));
   const widthOfLine = (line: Letters, words: Words) =>
     splitRuns(line).reduce((sum, run) => sum + widthOfRun(run, words), 0);
   const lettersOf = (words: Words) => {
@@ -62,7 +64,7 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
   };
 
   return {
-    place(words, { x, y, width, align = 'left' }) {
+    place: (words, { x, y, width, align = 'left' }) => {
       const { letters, direction } = lettersOf(words);
       const lineOf = (some: Letters['letters']) => ({ letters: some, direction });
       const lines = breakLines(letters, (some) => widthOfLine(lineOf(some), words) <= width).map(lineOf);
@@ -71,7 +73,9 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
         let left = align === 'right' ? x + width - widthOfLine(line, words) : x;
         for (const run of splitRuns(line)) {
           const wide = widthOfRun(run, words);
-          choose(run, words).fillColor(words.colour).text(run.text, left, baseline, OPTIONS);
+          choose(run, words)
+            .fillColor(words.colour)
+            .text(run.text, left, baseline, { ...OPTIONS, ...features(words) });
           left += wide;
         }
       }

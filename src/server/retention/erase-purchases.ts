@@ -5,6 +5,7 @@ import { purchaseTable } from '../checkout/tables.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type BillingDetails, esimTable, esimUsageTable, userEsimTable } from '../esims/tables.ts';
+import { invoiceTable } from '../invoices/tables.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 
 /** A transaction holds what it touches: many short ones. */
@@ -54,6 +55,7 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
       lastError: null,
     })
     .where(inArray(purchaseTable.id, ids));
+  await tx.update(invoiceTable).set({ buyer: null }).where(inArray(invoiceTable.purchaseId, ids));
   await eraseEsims(tx, ids);
   await tx.delete(outboundMailTable).where(inArray(outboundMailTable.purchaseId, ids));
 }

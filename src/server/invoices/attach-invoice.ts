@@ -1,0 +1,56 @@
+import { formatInvoiceNumber } from '../../domain/checkout/invoice-number.ts';
+import type { Deps } from '../deps.ts';
+import type { Attachment } from '../mail/mail.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { invoiceOf } from './issue-invoice.ts';
+import { readInvoice } from './queries.ts';
+import type { Invoice } from './tables.ts';
+
+type Parts = Pick<Deps, 'db' | 'settings' | 'now' | 'log'>;
+
+/** The name under which an eSIM's invoice is saved and mailed. */
+export function invoiceFilename(esimId: string): string {
+  return `invoice_${esimId}.pdf`;
+}
+
+export function creditNoteFilename({ number }: Pick<Invoice, 'number'>): string {
+  return `credit_note_${formatInvoiceNumber('credit_note', number)}.pdf`;
+}
+
+/** The invoice for the mail with the codes. Nothing, and a line in the log, when it cannot be made: the codes must leave. */
+export function attachInvoice(deps: Parts, purchaseId: string, esimId: string): Promise<Attachment[]> {
+  return attach(
+    deps,
+    purchaseId,
+    () => invoiceOf(deps, purchaseId),
+    () => invoiceFilename(esimId),
+  );
+}
+
+/** The credit note for the mail about a refund; nothing while the money is still on its way. */
+export function attachCreditNote(deps: Parts, purchaseId: string): Promise<Attachment[]> {
+  return attach(
+    deps,
+    purchaseId,
+    () => readInvoice(deps.db.db, purchaseId, 'credit_note'),
+    creditNoteFilename,
+  );
+}
+
+async function attach(
+  { log }: Parts,
+  purchaseId: string,
+  find: () => Promise<Invoice | null>,
+  nameOf: (invoice: Invoice) => string,
+): Promise<Attachment[]> {
+  try {
+    const invoice = await find();
+    if (!invoice) return [];
+    return [
+      { filename: nameOf(invoice), content: await drawInvoice(invoice), contentType: 'application/pdf' },
+    ];
+  } catch (error) {
+    log.error({ err: error, purchaseId }, 'a mail leaves without its invoice');
+    return [];
+  }
+}

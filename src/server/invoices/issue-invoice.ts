@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+
+import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import { acceptedPayment, lockPurchase, readPurchase } from '../checkout/queries.ts';
+import type { Payment, Purchase, Refund } from '../checkout/tables.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type InvoiceFacts, invoiceFacts } from './invoice-facts.ts';
+import { readInvoice } from './queries.ts';
+import { type Invoice, invoiceTable } from './tables.ts';
+
+type Books = Pick<Deps, 'settings' | 'now'>;
+
+/**
+ * Writes the invoice of a purchase that is handed over. The last statement of its transaction: from here to the commit
+ * nobody else gets a number, so that none is ever left out.
+ */
+export async function issueInvoice(deps: Books, tx: Tx, purchase: Purchase, payment: Payment): Promise<void> {
+  const facts = invoiceFacts(deps.settings, purchase, payment);
+  await write(tx, { kind: 'invoice', purchase, refundId: null, facts, at: deps.now() });
+}
+
+/** Writes the credit note of a refund that went through. The last statement of its transaction, as above. */
+export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payment: Payment): Promise<void> {
+  const purchase = await readPurchase(tx, refund.purchaseId);
+  if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
+  const invoice = await readInvoice(tx, purchase.id, 'invoice');
+  const credits = invoice && formatInvoiceNumber('invoice', invoice.number);
+  const facts = invoiceFacts(deps.settings, purchase, payment, credits);
+  await write(tx, { kind: 'credit_note', purchase, refundId: refund.id, facts, at: deps.now() });
+}
+
+/**
+ * The invoice of a purchase; null while nothing was handed over. A process that knows no invoices may have handed an
+ * eSIM over, while a new version comes up beside it: such a purchase gets its invoice when it is first asked for.
+ */
+export async function invoiceOf(deps: Books & Pick<Deps, 'db'>, purchaseId: string): Promise<Invoice | null> {
+  const known = await readInvoice(deps.db.db, purchaseId, 'invoice');
+  if (known) return known;
+  await deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (purchase?.state !== 'provisioned' && purchase?.state !== 'delivered') return;
+    if (purchase.erasedAt || (await readInvoice(tx, purchaseId, 'invoice'))) return;
+    const payment = await acceptedPayment(tx, purchaseId);
+    if (payment) await issueInvoice(deps, tx, purchase, payment);
+  });
+  return readInvoice(deps.db.db, purchaseId, 'invoice');
+}
+
+interface Entry {
+  kind: InvoiceKind;
+  purchase: Purchase;
+  refundId: string | null;
+  facts: InvoiceFacts;
+  at: Date;
+}
+
+/** Number and row in one statement. */
+async function write(tx: Tx, { kind, purchase, refundId, facts, at }: Entry): Promise<void> {
+  const buyer = purchase.erasedAt ? null : { name: purchase.fullName, email: purchase.email };
+  await tx.execute(sql`
+    with series as (
+      update invoice_series set last_number = last_number + 1 where kind = ${kind} returning last_number
+    )
+    insert into ${invoiceTable} (id, kind, number, purchase_id, refund_id, issued_at, facts, buyer)
+    select ${randomUUID()}::uuid, ${kind}, last_number, ${purchase.id}::uuid, ${refundId}::uuid,
+      ${at.toISOString()}::timestamptz, ${JSON.stringify(facts)}::jsonb, ${buyer && JSON.stringify(buyer)}::jsonb
+    from series`);
+}

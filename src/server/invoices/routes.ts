@@ -1,0 +1,99 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+
+import { Problem } from '../../domain/problem.ts';
+import { ownerOf } from '../account/owner-of.ts';
+import { readOrderToken } from '../checkout/guest-proof.ts';
+import { readPurchase } from '../checkout/queries.ts';
+import type { Purchase } from '../checkout/tables.ts';
+import type { Deps } from '../deps.ts';
+import { esimOf, esimOfPurchase } from '../esims/queries.ts';
+import { failures, refuseInvalid } from '../http/problems.ts';
+import { countTry, type Limit } from '../http/rate-limit.ts';
+import { creditNoteFilename, invoiceFilename } from './attach-invoice.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { invoiceOf } from './issue-invoice.ts';
+import { readInvoice } from './queries.ts';
+import type { Invoice } from './tables.ts';
+
+/** Drawing takes a part of a second of a whole processor. */
+const DRAWINGS: Limit = { name: 'draw-invoice', times: 20, seconds: 60 };
+
+const pdf = {
+  200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } },
+  ...failures,
+};
+const byToken = z.object({ token: z.string().max(100) });
+
+const ofEsim = createRoute({
+  method: 'get',
+  path: '/esims/{id}/invoice',
+  summary: 'The invoice of an eSIM, for its owner only',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: pdf,
+});
+
+const ofOrder = createRoute({
+  method: 'get',
+  path: '/orders/{token}/invoice',
+  summary: 'The invoice of a purchase by its private token, once its eSIM was handed over',
+  request: { params: byToken },
+  responses: pdf,
+});
+
+const creditOfOrder = createRoute({
+  method: 'get',
+  path: '/orders/{token}/credit-note',
+  summary: 'The credit note of a purchase by its private token, once its payment went back',
+  request: { params: byToken },
+  responses: pdf,
+});
+
+export function invoiceRoutes(deps: Deps) {
+  const { db } = deps.db;
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+    .openapi(ofEsim, async (c) => {
+      const owner = await ownerOf(deps, c);
+      const { id } = c.req.valid('param');
+      const owned = owner ? await esimOf(db, owner, id) : null;
+      if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
+      return answerPdf(deps, c, await invoiceOf(deps, owned.row.purchaseId), () => invoiceFilename(id));
+    })
+    .openapi(ofOrder, async (c) => {
+      const purchase = await purchaseOfToken(deps, c.req.valid('param').token);
+      const owned = await esimOfPurchase(db, purchase.id);
+      const invoice = owned && (await invoiceOf(deps, purchase.id));
+      return answerPdf(deps, c, invoice, () => invoiceFilename(owned?.row.id ?? ''));
+    })
+    .openapi(creditOfOrder, async (c) => {
+      const purchase = await purchaseOfToken(deps, c.req.valid('param').token);
+      return answerPdf(deps, c, await readInvoice(db, purchase.id, 'credit_note'), creditNoteFilename);
+    });
+}
+
+async function purchaseOfToken({ cipher, db }: Deps, token: string): Promise<Purchase> {
+  const id = readOrderToken(cipher, token);
+  const purchase = id ? await readPurchase(db.db, id) : null;
+  if (!purchase || purchase.erasedAt) throw new Problem('not_found', 'There is no such order.');
+  return purchase;
+}
+
+async function answerPdf(
+  deps: Deps,
+  c: Context,
+  invoice: Invoice | null,
+  nameOf: (invoice: Invoice) => string,
+) {
+  if (!invoice) throw new Problem('not_found', 'There is no invoice for this yet.');
+  const wait = await countTry(deps, DRAWINGS, invoice.purchaseId);
+  if (wait > 0) {
+    c.header('Retry-After', String(wait));
+    throw new Problem('too_many_requests', 'Please wait a minute before you download it again.');
+  }
+  const bytes = new Uint8Array(await drawInvoice(invoice));
+  return c.body(bytes, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${nameOf(invoice)}"`,
+    'Cache-Control': 'no-store',
+  });
+}

@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import { instant } from '../db/columns.ts';
+import type { InvoiceBuyer, InvoiceFacts } from './invoice-facts.ts';
+
+/** Rows are never changed, but that `buyer` becomes null when the purchase is erased: the database sees to it. */
+export const invoiceTable = pgTable('invoice', {
+  id: uuid().primaryKey(),
+  kind: text().$type<InvoiceKind>().notNull(),
+  number: integer().notNull(),
+  purchaseId: uuid('purchase_id').notNull(),
+  /** Of a credit note: the refund that it is for. */
+  refundId: uuid('refund_id'),
+  issuedAt: instant('issued_at').notNull(),
+  facts: jsonb().$type<InvoiceFacts>().notNull(),
+  buyer: jsonb().$type<InvoiceBuyer>(),
+});
+
+export type Invoice = typeof invoiceTable.$inferSelect;

@@ -1,0 +1,68 @@
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import type { Style } from './font-files.ts';
+import { splitLetters, splitRuns } from './split-runs.ts';
+
+/** Font family and text of each run, from left to right. */
+function runsOf(text: string, style: Style = 'text'): [family: string, text: string][] {
+  return splitRuns(splitLetters(text, style)).map(({ file, text: run }) => [
+    path.basename(file.path).replace(/(noto-sans-[a-z]+|inter|bricolage-grotesque).*/, '$1'),
+    run,
+  ]);
+}
+
+describe('a line', () => {
+  it('is one run where one font has it all', () => {
+    expect(runsOf('Mia Larsen')).toEqual([['inter', 'Mia Larsen']]);
+    expect(runsOf('Mia Larsen', 'display')).toEqual([['bricolage-grotesque', 'Mia Larsen']]);
+  });
+
+  it('goes to the left in scripts that do, word by word and to the right again for digits', () => {
+    expect(runsOf('דוד כהן 42')).toEqual([
+      ['inter', '42'],
+      ['inter', ' '],
+      ['noto-sans-hebrew', 'כהן'],
+      ['inter', ' '],
+      ['noto-sans-hebrew', 'דוד'],
+    ]);
+  });
+
+  it('turns brackets with their text', () => {
+    expect(runsOf('דוד (לוי)').map(([, text]) => text)).toEqual(['(', 'לוי', ') ', 'דוד']);
+    expect(runsOf('Mia (לוי)').map(([, text]) => text)).toEqual(['Mia (', 'לוי', ')']);
+  });
+
+  it('keeps foreign words in their place', () => {
+    expect(runsOf('Mia محمد علي Larsen').map(([, text]) => text)).toEqual([
+      'Mia ',
+      'علي',
+      ' ',
+      'محمد',
+      ' Larsen',
+    ]);
+  });
+});
+
+describe('a letter', () => {
+  it('keeps its marks and joiners', () => {
+    expect(runsOf('श्री')).toEqual([['noto-sans-devanagari', 'श्री']]);
+    expect(runsOf('می\u200Cخواهم')).toEqual([['noto-sans-arabic', 'می\u200Cخواهم']]);
+  });
+
+  it('loses a joiner that its font does not have', () => {
+    expect(runsOf('a\u200Cb')).toEqual([['inter', 'ab']]);
+  });
+
+  it('that no font has is a question mark', () => {
+    expect(runsOf('Mia 🦄 ქ')).toEqual([['inter', 'Mia ? ?']]);
+  });
+
+  it('of Chinese has its Japanese form beside Japanese writing', () => {
+    expect(runsOf('王小明').every(([family]) => family === 'noto-sans-sc')).toBe(true);
+    expect(runsOf('高橋さくら').every(([family]) => family === 'noto-sans-jp')).toBe(true);
+    expect(runsOf('김철수').every(([family]) => family === 'noto-sans-kr')).toBe(true);
+    expect(runsOf('𠮷田')[0]).toEqual(['noto-sans-jp', '𠮷']);
+  });
+});

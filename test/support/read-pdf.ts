@@ -1,0 +1,68 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+
+/** What a reader of a PDF sees. */
+export interface ReadPdf {
+  pages: number;
+  title: string;
+  /** The words of all pages, in the order in which they were set, runs of space as one. */
+  text: string;
+  /** Glyphs set in all, and those among them that stand for a character the font does not have. */
+  glyphs: number;
+  missing: number;
+  /** The right and lower edges of what was set, in points from the left and from the bottom. */
+  right: number;
+  bottom: number;
+  /** The numbers of the glyphs that were set in fonts of a name, in the order of painting. */
+  codesOf(font: string): number[];
+}
+
+/** The parts of a glyph that the reader library hands to whoever paints. */
+interface SetGlyph {
+  originalCharCode: number;
+}
+
+/** Reads a PDF as a viewer does: its text, and the glyphs that would be painted. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const { OPS } = await getResolvedPDFJS();
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await pdf.getMetadata();
+  const words: string[] = [];
+  const codes: { code: number; font: string }[] = [];
+  let right = 0;
+  let bottom = Infinity;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item)) continue;
+      words.push(item.hasEOL ? `${item.str}\n` : item.str);
+      if (item.str.trim() === '') continue;
+      const [, , , , x, y] = item.transform as number[];
+      right = Math.max(right, (x ?? 0) + item.width);
+      bottom = Math.min(bottom, y ?? 0);
+    }
+    const { fnArray, argsArray } = await page.getOperatorList();
+    let font = '';
+    for (const [index, operation] of fnArray.entries()) {
+      if (operation === OPS.setFont) {
+        const [id] = argsArray[index] as [string, number];
+        font = (page.commonObjs.get(id) as { name: string }).name;
+      }
+      if (operation !== OPS.showText) continue;
+      const [shown] = argsArray[index] as [(SetGlyph | number)[]];
+      // Fonts are embedded by glyph: a code is the glyph's number, and 0 is the box for what is missing.
+      for (const glyph of shown)
+        if (typeof glyph === 'object') codes.push({ code: glyph.originalCharCode, font });
+    }
+  }
+  const { Title: title } = info as { Title?: string };
+  return {
+    pages: pdf.numPages,
+    title: title ?? '',
+    text: words.join(' ').replace(/\s+/g, ' ').trim(),
+    glyphs: codes.length,
+    missing: codes.filter(({ code }) => code === 0).length,
+    right,
+    bottom,
+    codesOf: (name) => codes.filter(({ font }) => font.includes(name)).map(({ code }) => code),
+  };
+}
