@@ -12,6 +12,7 @@ import { migrate } from '../../src/server/db/migrate.ts';
 import * as enterpriseTables from '../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../src/server/esims/tables.ts';
 import * as httpTables from '../../src/server/http/tables.ts';
+import * as invoiceTables from '../../src/server/invoices/tables.ts';
 import { type JobHandlers, type QueueService, startQueue } from '../../src/server/jobs/queue.ts';
 import { createLog } from '../../src/server/log.ts';
 import * as mailTables from '../../src/server/mail/tables.ts';
@@ -71,6 +72,7 @@ describe('the tables in code', () => {
     enterpriseTables,
     esimTables,
     httpTables,
+    invoiceTables,
     mailTables,
     webhookTables,
   ];

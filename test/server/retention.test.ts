@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purchaseTable } from '../../src/server/checkout/tables.ts';
 import { enterpriseRequestTable } from '../../src/server/enterprise/tables.ts';
 import { esimTable, userEsimTable } from '../../src/server/esims/tables.ts';
+import { readInvoice } from '../../src/server/invoices/queries.ts';
 import { outboundMailTable } from '../../src/server/mail/tables.ts';
 import { webhookReceiptTable } from '../../src/server/webhooks/tables.ts';
 import type { Buyer } from '../support/buyer.ts';
@@ -59,6 +60,8 @@ test('a guest’s purchase is theirs for a year; then only the books remember it
   const guest = shop.buyer();
   const { row, purchase, codes, order, who } = await bought(guest);
   const before = await purchase();
+  const invoice = await readInvoice(shop.deps.db.db, row.purchaseId, 'invoice');
+  expect(invoice?.buyer).toEqual({ name: who.fullName, email: who.email });
   passDays(364);
   await erase();
   expect(await purchase()).toEqual(before);
@@ -92,6 +95,9 @@ test('a guest’s purchase is theirs for a year; then only the books remember it
   expect((await guest.get(`/api/orders/${order}`)).status).toBe(404);
   expect((await guest.get('/api/esims')).body).toMatchObject({ known: false });
   expect((await guest.get(`/api/esims/${row.id}/activation`)).status).toBe(404);
+  expect((await guest.get(`/api/esims/${row.id}/invoice`)).status).toBe(404);
+  expect((await guest.get(`/api/orders/${order}/invoice`)).status).toBe(404);
+  expect(await readInvoice(shop.deps.db.db, row.purchaseId, 'invoice')).toEqual({ ...invoice, buyer: null });
 });
 
 test('a purchase of an account stays with the account', async () => {

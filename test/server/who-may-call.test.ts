@@ -37,7 +37,10 @@ const ROUTES: Record<string, Caller> = {
   'GET /api/esims/:id/activation': 'owner',
   'GET /api/esims/:id/status': 'owner',
   'POST /api/esims/:id/refund': 'owner',
+  'GET /api/esims/:id/invoice': 'owner',
   'GET /api/orders/:token': 'secret',
+  'GET /api/orders/:token/invoice': 'secret',
+  'GET /api/orders/:token/credit-note': 'secret',
 
   'POST /api/purchase-esim': 'person',
   'GET /api/account/cards': 'person',

@@ -67,10 +67,11 @@ export class Buyer {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    const isJson = response.headers.get('content-type') !== 'application/pdf';
     return {
       status: response.status,
       headers: response.headers,
-      body: JSON.parse(text || 'null') as Answer<T>['body'],
+      body: (isJson ? JSON.parse(text || 'null') : text) as Answer<T>['body'],
     };
   }
 

@@ -4,6 +4,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 
 import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { askProcessor } from './ask-processor.ts';
 import { movePurchase } from './move-purchase.ts';
@@ -57,7 +58,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
       set: { leaseUntil: null },
     });
     if (!moved) return;
-    await tx
+    const [refund] = await tx
       .insert(refundTable)
       .values({
         id: randomUUID(),
@@ -70,10 +71,12 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
         createdAt: now,
         settledAt: now,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
     await movePurchase(tx, { id: purchase.id, from: ['refunding'], to: 'refunded', at: now });
     await note(deps, tx, { ...entry, what: 'refunded' });
     await queueMails(deps, tx, purchase.id, 'refunded');
     await deps.queue.send('esim.take-back', { purchaseId: purchase.id }, { tx });
+    if (refund) await issueCreditNote(deps, tx, refund, payment);
   });
 }

@@ -26,9 +26,7 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: Invoice) {
   const usd = (cents: number): Words => ({ ...plain(formatUsd(cents)), tabular: true });
   const about: [name: string, value: string][] = [
     ['Order', facts.order],
-    ...(isCredit
-      ? [['Corrects', facts.credits ?? 'A paid order that was not delivered'] satisfies Pair]
-      : []),
+    ...(facts.credits ? [['Corrects', facts.credits] satisfies Pair] : []),
     ['Paid on', longDate(new Date(facts.paidAt))],
     [isCredit ? 'Refunded to' : 'Payment method', price.methodLabel],
   ];

@@ -9,7 +9,7 @@ import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type InvoiceFacts, invoiceFacts } from './invoice-facts.ts';
 import { readInvoice } from './queries.ts';
-import { type Invoice, invoiceTable } from './tables.ts';
+import { type Invoice, invoiceSeriesTable, invoiceTable } from './tables.ts';
 
 type Books = Pick<Deps, 'settings' | 'now'>;
 
@@ -62,7 +62,7 @@ async function write(tx: Tx, { kind, purchase, refundId, facts, at }: Entry): Pr
   const buyer = purchase.erasedAt ? null : { name: purchase.fullName, email: purchase.email };
   await tx.execute(sql`
     with series as (
-      update invoice_series set last_number = last_number + 1 where kind = ${kind} returning last_number
+      update ${invoiceSeriesTable} set last_number = last_number + 1 where kind = ${kind} returning last_number
     )
     insert into ${invoiceTable} (id, kind, number, purchase_id, refund_id, issued_at, facts, buyer)
     select ${randomUUID()}::uuid, ${kind}, last_number, ${purchase.id}::uuid, ${refundId}::uuid,

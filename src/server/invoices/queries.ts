@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type Invoice, invoiceTable } from './tables.ts';
 
-/** A purchase's invoice, or the credit note for it; null while there is none. */
+/** A purchase's invoice, or its newest credit note; null while there is none. */
 export async function readInvoice(
   db: DbOrTx,
   purchaseId: string,
@@ -13,6 +13,8 @@ export async function readInvoice(
   const [invoice] = await db
     .select()
     .from(invoiceTable)
-    .where(and(eq(invoiceTable.purchaseId, purchaseId), eq(invoiceTable.kind, kind)));
+    .where(and(eq(invoiceTable.purchaseId, purchaseId), eq(invoiceTable.kind, kind)))
+    .orderBy(desc(invoiceTable.number))
+    .limit(1);
   return invoice ?? null;
 }

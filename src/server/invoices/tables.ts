@@ -4,6 +4,12 @@ import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { instant } from '../db/columns.ts';
 import type { InvoiceBuyer, InvoiceFacts } from './invoice-facts.ts';
 
+/** The last number given of each kind. */
+export const invoiceSeriesTable = pgTable('invoice_series', {
+  kind: text().$type<InvoiceKind>().primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+});
+
 /** Rows are never changed, but that `buyer` becomes null when the purchase is erased: the database sees to it. */
 export const invoiceTable = pgTable('invoice', {
   id: uuid().primaryKey(),

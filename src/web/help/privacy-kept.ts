@@ -61,7 +61,8 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
   },
   {
     what: 'Accounting records',
-    holds: 'Amounts, dates, plans, payment and refund references, and invoices as they were issued.',
+    holds:
+      'Amounts, dates, plans, payment and refund references, and invoices and credit notes as they were issued. Your name and email address stand on these only as long as your purchase is kept: then they are erased there, too.',
     until: 'As long as tax and accounting law makes us keep them, even after the rest is erased.',
   },
 ];

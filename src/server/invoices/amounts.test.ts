@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, it, expect } from 'vitest';
+
+import { readPdf } from '../../../test/support/read-pdf.ts';
+import { formatUsd, type PaymentMethod } from '../../domain/money.ts';
+import { paidPrice } from '../checkout/paid-price.ts';
+import { quoted } from '../checkout/quote.ts';
+import { mailDelivered } from '../esims/mail-delivered.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import type { Invoice } from './tables.ts';
+
+const PLAN = { country: 'Japan', label: '3 GB', days: 7 };
+const SHOP = { name: 'Simport', legalName: 'Simport, Inc.', supportEmail: 'help@shop.example' };
+const METHODS: [PaymentMethod, fee: string, label: string][] = [
+  ['stripe', 'Card processing fee', 'Visa ending in 4242'],
+  ['paypal', 'PayPal processing fee', 'PayPal'],
+];
+
+/** The price of a purchase whose buyer paid what was quoted. */
+function paid(priceCents: number, provider: PaymentMethod) {
+  const quote = quoted(priceCents, provider);
+  const methodLabel = provider === 'stripe' ? 'Visa ending in 4242' : null;
+  return {
+    quote,
+    price: paidPrice({ priceCents }, { provider, amountCents: quote.total_cents, methodLabel }),
+  };
+}
+
+async function mailText(price: ReturnType<typeof paid>['price']): Promise<string> {
+  const mail = await mailDelivered({
+    brand: { ...SHOP, baseUrl: 'https://shop.example' },
+    order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
+    buyer: { firstName: 'Mia' },
+    plan: { ...PLAN, speedNote: null, startsNote: 'It is valid for 7 days.' },
+    iccid: '8944538532008160222',
+    activation: { smdpAddress: 'rsp.example.net', matchingId: '7K2M' },
+    price,
+    refundHours: 24,
+  });
+  return mail.text;
+}
+
+async function pdfText(price: ReturnType<typeof paid>['price'], kind: Invoice['kind']): Promise<string> {
+  const facts: Invoice['facts'] = {
+    shop: { name: SHOP.name, address: 'https://shop.example' },
+    seller: { name: SHOP.legalName, address: null, email: SHOP.supportEmail, taxId: null },
+    order: 'SP-7F3K-92QD',
+    plan: { ...PLAN, bundle: 'esim_3GB_7D_JP' },
+    price: { ...price, currency: 'USD' },
+    paidAt: '2025-11-20T08:00:00.000Z',
+    credits: null,
+  };
+  const ids = { id: 'i', purchaseId: 'p', refundId: null, number: 1 };
+  const row = { ...ids, kind, facts, issuedAt: new Date('2025-11-20'), buyer: null };
+  return (await readPdf(await drawInvoice(row))).text;
+}
+
+const cents = fc.integer({ min: 1, max: 100_000_00 });
+
+describe.each(METHODS)('paid by %s', (provider, fee, method) => {
+  it('every price is the same to the cent in quote, payment, mail and PDF', async () => {
+    await fc.assert(
+      fc.asyncProperty(cents, async (priceCents) => {
+        const { quote, price } = paid(priceCents, provider);
+        expect(price).toMatchObject({
+          planCents: quote.price_cents,
+          feeCents: quote.fee_cents,
+          totalCents: quote.price_cents + quote.fee_cents,
+        });
+        const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map(formatUsd);
+        const mail = await mailText(price);
+        expect(mail).toContain(`Plan price: ${plan}\n${fee}: ${extra}\nTotal paid: ${total} USD (${method})`);
+        const lines = `7 days ${plan} ${fee} ${extra} Taxes & Service Fee Included Total`;
+        expect(await pdfText(price, 'invoice')).toContain(`${lines} paid ${method} ${total} USD`);
+        expect(await pdfText(price, 'credit_note')).toContain(`${lines} refunded ${method} ${total} USD`);
+      }),
+      { numRuns: 12, examples: [[1], [99], [1000], [100_000_00]] },
+    );
+  });
+});
