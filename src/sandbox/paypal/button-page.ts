@@ -14,7 +14,10 @@ const WORDS: Record<string, [before: string, after: string]> = {
   pay: ['Pay with', ''],
 };
 
-/** The page in the button's frame. `look`: the style a shop asked for; what it does not name has PayPal's own look. */
+/**
+ * The page in the button's frame. The shop's page enables the button once both can hear each other. `look`: the style a
+ * shop asked for; what it does not name has PayPal's own look.
+ */
 export function buttonPage(look: URLSearchParams) {
   const [paper, ink] = COLORS[look.get('color') ?? 'gold'] ?? ['#ffc439', '#0b1f4d'];
   const asked = Number(look.get('radius') ?? Number.NaN);
@@ -41,7 +44,9 @@ ${look.get('color') === 'white' ? `button { box-shadow: inset 0 0 0 1px #7b8794;
         <script type="module" src="/smart/button-frame.ts"></script>
       </head>
       <body>
-        <button type="button" data-funding-source="paypal">${before} <b>PayPal</b> ${after}</button>
+        <button type="button" data-funding-source="paypal" aria-disabled="true">
+          ${before} <b>PayPal</b> ${after}
+        </button>
       </body>
     </html>`;
 }

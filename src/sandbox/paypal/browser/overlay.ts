@@ -2,7 +2,7 @@ const STYLE = `
 /* The shop's own colours and letters end here. */
 :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; }
 *, *::before { box-sizing: border-box; }
-.scrim { position: absolute; inset: 0; display: grid; place-items: center; padding: 20px; overflow: auto; background: rgb(10 21 36 / .86);
+.scrim { position: absolute; inset: 0; display: grid; place-items: center; padding: 20px; overflow: auto; background: rgb(10 21 36 / .94);
   font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; color: #f3f6f1; }
 .box { max-width: 22rem; text-align: center; }
 b { display: block; margin-bottom: 8px; font-size: 20px; }
