@@ -54,6 +54,10 @@ export class CheckoutPage {
     this.success = page.getByRole('dialog', { name: 'Purchase Successful!' });
   }
 
+  radio(method: 'Credit or Debit Card' | 'PayPal'): Locator {
+    return this.page.getByRole('radio', { name: method });
+  }
+
   /** Opens it and waits until the card can be typed. */
   async open(plan: Plan): Promise<void> {
     await this.page.goto(checkoutAddress(plan));

@@ -7,6 +7,8 @@ export interface Charge {
 
 export interface Ledger {
   charges: Charge[];
+  /** What PayPal took, in cents. */
+  paypal_captures: { id: string; order: string; amount: number; status: string; refunded: number }[];
   refunds: { amount: number; status: string }[];
   provider_orders: { reference: string; item: string; iccids: string[] }[];
   esims: { iccid: string; state: string }[];
@@ -38,6 +40,7 @@ export class SandboxBooks {
     const now = await this.ledger();
     return {
       charges: now.charges.slice(before.charges.length),
+      paypal_captures: now.paypal_captures.slice(before.paypal_captures.length),
       refunds: now.refunds.slice(before.refunds.length),
       provider_orders: now.provider_orders.slice(before.provider_orders.length),
       esims: now.esims.slice(before.esims.length),

@@ -26,7 +26,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     plan: purchase.plan,
     coverage: purchase.coverage,
     amounts: quoted(purchase.priceCents, purchase.paidBy ?? held?.provider ?? 'stripe'),
-    payment_method: purchase.paidBy,
+    payment_method: purchase.paidBy ?? held?.provider ?? null,
     email: purchase.email,
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,

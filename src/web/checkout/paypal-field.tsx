@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 import { useSite } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -63,12 +64,12 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
         </p>
       )}
       {state === 'failed' && (
-        <div className={styles['failed']} role="alert">
-          <p>PayPal did not load. You can try again, or pay by card.</p>
-          <Button look="secondary" onClick={onRetry}>
+        <Alert title="PayPal did not load.">
+          <p>You can try again, or pay by card.</p>
+          <Button look="secondary" className={styles['again']} onClick={onRetry}>
             Try again
           </Button>
-        </div>
+        </Alert>
       )}
     </div>
   );

@@ -71,9 +71,8 @@ function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutPro
     case 'pending':
       return (
         <Panel icon={waitIcon} title="PayPal is still checking this payment" alert action={follow}>
-          PayPal is still checking this payment, and nothing is delivered before it is through. That takes
-          minutes, or some days with an e-check. Please do not pay again: the eSIM comes by mail to{' '}
-          {addresses} as soon as PayPal agrees.
+          That takes minutes, or some days with an e-check. Please do not pay again: as soon as it is through,
+          the eSIM comes by mail to {addresses}.
         </Panel>
       );
     case 'unanswered':

@@ -78,10 +78,16 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     );
   }
   if (order.status === 'pending') {
+    const isPayPal = order.payment_method === 'paypal';
     return (
-      <Panel icon={waitIcon} title="Your payment is still being checked" action={<CheckAgain />}>
-        This can take minutes, and with a bank transfer a few days. You need not pay again: as soon as it is
-        through, your eSIM shows up here and comes by mail to <b className={styles['mail']}>{order.email}</b>.
+      <Panel
+        icon={waitIcon}
+        title={`${isPayPal ? 'PayPal' : 'Your bank'} is still checking this payment`}
+        action={<CheckAgain />}
+      >
+        {isPayPal ? 'That takes minutes, or some days with an e-check' : 'That can take some minutes'}. Please
+        do not pay again: as soon as it is through, your eSIM shows up here and comes by mail to{' '}
+        <b className={styles['mail']}>{order.email}</b>.
       </Panel>
     );
   }

@@ -3,6 +3,7 @@ import { planLabel } from '../../domain/catalog/plan.ts';
 import type { Order } from '../../domain/checkout/order.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
+import { FEE_NAMES } from '../checkout/payment-method.ts';
 import { Ticket, TicketRows } from '../checkout/ticket.tsx';
 import { LocalDate } from './local-date.tsx';
 
@@ -40,7 +41,7 @@ export function OrderTicket({ order }: { order: Order }) {
             : []),
           { name: 'Plan Price', value: formatUsd(amounts.price_cents) },
           {
-            name: order.payment_method === 'paypal' ? 'PayPal fee' : 'Card processing fee',
+            name: FEE_NAMES[order.payment_method ?? 'stripe'],
             value: formatUsd(amounts.fee_cents),
           },
         ]}

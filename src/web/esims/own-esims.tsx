@@ -54,9 +54,18 @@ export function WaitingOrders({ waiting }: { waiting: WaitingOrder[] }) {
   if (waiting.length === 0) return null;
   return (
     <div className={styles['waiting']}>
-      {waiting.map(({ order, number, plan }) => (
-        <Alert key={order} tone="info" title={`Your eSIM for ${plan.country} is on its way`}>
-          Order {number} is paid. <Link to={paths.order(order)}>Follow this order</Link>
+      {waiting.map(({ order, number, plan, status }) => (
+        <Alert
+          key={order}
+          tone="info"
+          title={
+            status === 'pending'
+              ? `The payment for ${plan.country} is still being checked`
+              : `Your eSIM for ${plan.country} is on its way`
+          }
+        >
+          Order {number} {status === 'pending' ? 'waits for it' : 'is paid'}.{' '}
+          <Link to={paths.order(order)}>Follow this order</Link>
         </Alert>
       ))}
     </div>

@@ -16,6 +16,7 @@ import { answerOf, ApiFailure, publicApi } from '../api.ts';
 import { ORDER_TITLES, OrderState } from '../esims/order-state.tsx';
 import { OrderTicket } from '../esims/order-ticket.tsx';
 import { platformOf } from '../esims/platform.ts';
+import { SecondPayment } from '../esims/second-payment.tsx';
 import { useOrder } from '../esims/use-order.ts';
 import { pageMeta } from '../page.ts';
 import { paths } from '../paths.ts';
@@ -63,6 +64,7 @@ export default function OrderPage() {
         <Unseen status>{order.status === loaded.status ? '' : title}</Unseen>
       </header>
       <div className={styles['main']}>
+        <SecondPayment order={order} />
         <OrderState order={order} platform={platform} />
       </div>
       <aside className={styles['aside']} aria-label="Order">
