@@ -129,9 +129,9 @@ test.describe('a second address', () => {
     });
     await expect(checkout.success).toContainText(`${email} and ${second}`);
     for (const address of [email, second]) {
-      await expect.poll(async () => (await books.mailsTo(address)).length).toBe(1);
-      const [mail] = await books.mailsTo(address);
-      expect(mail?.text).toContain('LPA:1$');
+      const codes = async () =>
+        (await books.mailsTo(address)).filter(({ text }) => text.includes('LPA:1$')).length;
+      await expect.poll(codes).toBe(1);
     }
   });
 

@@ -76,10 +76,14 @@ export class CheckoutPage {
   }
 
   async fill(buyer: Typed, card: string = CARDS.pays): Promise<void> {
+    await this.fillBilling(buyer);
+    await this.fillCard(card);
+  }
+
+  async fillBilling(buyer: Typed): Promise<void> {
     await this.page.getByLabel('First Name').fill(buyer.firstName);
     await this.page.getByLabel('Last Name').fill(buyer.lastName);
     await this.email.fill(buyer.email);
-    await this.fillCard(card);
   }
 
   async fillCard(number: string): Promise<void> {

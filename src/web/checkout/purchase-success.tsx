@@ -36,17 +36,16 @@ export function PurchaseSuccess({ outcome, isClosed, onClose, plan, buyer, behin
       // News about money is not taken away before it is read.
       next={second ? { ...next, opening: null } : next}
     >
-      {isReady ? (
-        <>
-          Your eSIM for {plan.country} is ready. The QR code is on its way to <MailedTo buyer={buyer} />.
-        </>
+      {isReady ? `Your eSIM for ${plan.country} is ready.` : `Your eSIM for ${plan.country} is on its way.`}{' '}
+      {second ? (
+        // Where it was mailed to was said with the first payment.
+        <SecondPaymentWords second={second} />
       ) : (
         <>
-          Your eSIM for {plan.country} is on its way. It shows up on your order page and comes by mail to{' '}
-          <MailedTo buyer={buyer} />.
+          {isReady ? 'The QR code is on its way to ' : 'It shows up on your order page and comes by mail to '}
+          <MailedTo buyer={buyer} />.{buyer?.createAccount && ' A second mail is about your account.'}
         </>
       )}
-      {buyer?.createAccount && ' A second mail is about your account.'} <SecondPaymentWords second={second} />
     </SuccessDialog>
   );
 }

@@ -57,8 +57,12 @@ function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutPro
             </Link>
           }
         >
-          Your eSIM for {country} is ready. The QR code is on its way to {addresses}.{' '}
-          <SecondPaymentWords second={outcome.second} />
+          Your eSIM for {country} is ready.{' '}
+          {outcome.second ? (
+            <SecondPaymentWords second={outcome.second} />
+          ) : (
+            <>The QR code is on its way to {addresses}.</>
+          )}
         </Panel>
       );
     case 'on-its-way':
