@@ -207,7 +207,7 @@ test('money that goes back brings a credit note, by mail and on the order’s pa
   await shop.drain();
   const note = await creditNoteOf(paid);
   expect(note).toMatchObject({ number: 1, buyer: { email: paid.buyer.email }, facts: { credits: null } });
-  const filename = 'credit_note_CN-000001.pdf';
+  const filename = `credit_note_${(await paid.buyer.order(paid.started.order)).number}.pdf`;
   const mail = await mailTo(paid.buyer.email);
   const mailed = await shop.world.attachment(mail, filename);
   const { bytes, answer } = await download(paid.buyer.ask(`/api/orders/${paid.started.order}/credit-note`));

@@ -1,4 +1,3 @@
-import { formatInvoiceNumber } from '../../domain/checkout/invoice-number.ts';
 import type { Deps } from '../deps.ts';
 import type { Attachment } from '../mail/mail.ts';
 import { drawInvoice } from './draw-invoice.ts';
@@ -13,8 +12,8 @@ export function invoiceFilename(esimId: string): string {
   return `invoice_${esimId}.pdf`;
 }
 
-export function creditNoteFilename({ number }: Pick<Invoice, 'number'>): string {
-  return `credit_note_${formatInvoiceNumber('credit_note', number)}.pdf`;
+export function creditNoteFilename({ facts }: Pick<Invoice, 'facts'>): string {
+  return `credit_note_${facts.order}.pdf`;
 }
 
 /** The invoice for the mail with the codes. Nothing, and a line in the log, when it cannot be made: the codes must leave. */

@@ -2,13 +2,16 @@ import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw'
 import againIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?raw';
 import infoIcon from '@phosphor-icons/core/regular/info.svg?raw';
 import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useId } from 'react';
 
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { useArt } from '../site.ts';
+import { browserApi } from '../api.ts';
+import { useArt, useSite } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,6 +20,7 @@ import { DataLeft } from './data-left.tsx';
 import { showStatus } from './esim-status.ts';
 import { LocalDate } from './local-date.tsx';
 import { useBundleStatus } from './use-bundle-status.ts';
+import { useDownload } from './use-download.ts';
 
 import styles from './boarding-pass.module.css';
 
@@ -45,6 +49,11 @@ export function BoardingPass({
   const { tone, label } = showStatus(esim.status);
   const { plan } = esim;
   const usage = useBundleStatus(esim);
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const invoice = useDownload({
+    filename: `invoice_${esim.id}.pdf`,
+    ask: () => browserApi(apiBase).esims[':id'].invoice.$get({ param: { id: esim.id } }),
+  });
   const isCounted = usage !== null && usage.bundle_state !== 'queued' && usage.usage_percent !== null;
   return (
     <article className={styles['paper']} aria-labelledby={name}>
@@ -111,6 +120,10 @@ export function BoardingPass({
               Show QR
             </Button>
           )}
+          <Button look="bare" busy={invoice.busy} onClick={invoice.download}>
+            <Icon of={invoiceIcon} />
+            Invoice
+          </Button>
           {onBuyAgain && (
             <Button look="bare" onClick={onBuyAgain}>
               <Icon of={againIcon} />
@@ -118,6 +131,7 @@ export function BoardingPass({
             </Button>
           )}
         </div>
+        {invoice.failed && <Alert className={styles['failure']} title="Failed to download invoice" />}
       </div>
     </article>
   );

@@ -13,6 +13,7 @@ import {
 
 import { SaveOrder } from '../account/save-order.tsx';
 import { answerOf, ApiFailure, publicApi } from '../api.ts';
+import { OrderPapers } from '../esims/order-papers.tsx';
 import { ORDER_TITLES, OrderState } from '../esims/order-state.tsx';
 import { OrderTicket } from '../esims/order-ticket.tsx';
 import { platformOf } from '../esims/platform.ts';
@@ -69,6 +70,7 @@ export default function OrderPage() {
       </div>
       <aside className={styles['aside']} aria-label="Order">
         <OrderTicket order={order} />
+        <OrderPapers order={order} />
         <SaveOrder order={order} />
         <p className={styles['private']}>This page is private: keep its address to yourself.</p>
       </aside>
