@@ -64,6 +64,7 @@ export const wireEvent = z.object({
   resource: z
     .object({
       id: z.string().nullish(),
+      order_id: z.string().nullish(),
       supplementary_data: z
         .object({ related_ids: z.object({ order_id: z.string().nullish() }).nullish() })
         .nullish(),

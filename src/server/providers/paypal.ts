@@ -239,7 +239,7 @@ function decimal(cents: Cents): string {
 /** An order's own id, the order of a capture, or the capture of a refund or a dispute. */
 function referenceOf({ event_type: type, resource }: WireEvent): string | null {
   if (!resource) return null;
-  if (type.startsWith('CHECKOUT.')) return resource.id ?? null;
+  if (type.startsWith('CHECKOUT.')) return resource.order_id ?? resource.id ?? null;
   const order = resource.supplementary_data?.related_ids?.order_id;
   if (order) return order;
   const disputed = resource.disputed_transactions?.[0]?.seller_transaction_id;
