@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a page may want to hear of. */
-export const TOPICS = ['countries', 'regions'] as const;
+export const TOPICS = ['countries', 'regions', 'esims'] as const;
 
 export type Topic = (typeof TOPICS)[number];
 

@@ -21,6 +21,7 @@ const LIVE = {
   PAYPAL_WEBHOOK_ID: 'WH-1',
   PAYPAL_MERCHANT_ID: 'M1',
   ESIM_GO_API_KEY: 'key',
+  ESIM_GO_CALLBACK_SECRET: '0123456789abcdef',
   SMTP_URL: 'smtps://shop:word@mail.example',
   MAIL_FROM: 'Shop <shop@esim.example>',
 };
@@ -162,6 +163,7 @@ describe('a live shop', () => {
       PAYPAL_WEBHOOK_ID: 'is missing',
       PAYPAL_MERCHANT_ID: 'is missing',
       ESIM_GO_API_KEY: 'is missing',
+      ESIM_GO_CALLBACK_SECRET: 'is missing',
       SMTP_URL: 'is missing',
       MAIL_FROM: 'is missing',
     });
@@ -180,6 +182,12 @@ describe('a live shop', () => {
     ['PAYPAL_MERCHANT_ID', 'SANDBOXMERCHANT', "is the sandbox's"],
     ['PAYPAL_JS_URL', 'https://scripts.example/paypal.js', 'must be empty in live mode'],
     ['ESIM_GO_API_KEY', 'sandbox', "is the sandbox's"],
+    ['ESIM_GO_CALLBACK_SECRET', 'sandbox-callbacks', "is the sandbox's"],
+    [
+      'ESIM_GO_CALLBACK_SECRET',
+      'short',
+      'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)',
+    ],
     ['SMTP_URL', 'smtp://127.0.0.1:3025', "is the sandbox's"],
     ['STRIPE_JS_URL', 'https://scripts.example/stripe.js', 'must be empty in live mode'],
     ['SANDBOX_INBOX_URL', 'https://inbox.example', 'must be empty in live mode'],

@@ -88,6 +88,11 @@ export const settingsSchema = z.object({
 
   ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
   ESIM_GO_API_KEY: z.string(),
+  ESIM_GO_CALLBACK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,200}$/, 'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)'),
+  ESIM_GO_TOKENS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10),
+  BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
 
   GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),
   GOOGLE_CLIENT_ID: z.string(),
@@ -120,6 +125,7 @@ export const settingsSchema = z.object({
   FULFIL_WITHIN_SECONDS: seconds.default(1800),
   ORDER_LEASE_SECONDS: seconds.default(60),
   RECONCILE_SECONDS: seconds.default(60),
+  USAGE_POLL_SECONDS: seconds.default(60),
   CATALOG_SYNC_MINUTES: minutes.default(360),
   PUBLIC_API_BASE: url.or(z.literal('')).default(''),
 });
@@ -172,6 +178,7 @@ function sandboxDefaults(given: Given): Record<string, string> {
     PAYPAL_JS_URL: `http://127.0.0.1:${first + 2}/sdk/js`,
     ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
     ESIM_GO_API_KEY: 'sandbox',
+    ESIM_GO_CALLBACK_SECRET: 'sandbox-callbacks',
     GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${first + 4}/.well-known/openid-configuration`,
     GOOGLE_CLIENT_ID: 'sandbox',
     GOOGLE_CLIENT_SECRET: 'sandbox',

@@ -11,6 +11,7 @@ import { type QueueService, startQueue } from './jobs/queue.ts';
 import { openNews } from './live/news.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createBudget } from './providers/budget.ts';
 import { createEsimGo } from './providers/esim-go.ts';
 import { createPaypal } from './providers/paypal.ts';
 import { createStripeCards } from './providers/stripe-cards.ts';
@@ -47,6 +48,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const news = await openNews(database, log);
   const streams = new Set<() => void>();
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, sendWithinMs: 20_000 });
+  const perSecond = settings.ESIM_GO_TOKENS_PER_SECOND * settings.RATE_LIMIT_SCALE;
   const own = {
     settings,
     db: database,
@@ -56,7 +58,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     stripe: createStripe(settings),
     cards: createStripeCards(settings),
     paypal: createPaypal(settings),
-    esimGo: createEsimGo(settings),
+    esimGo: createEsimGo(settings, createBudget(database, 'esim-go', perSecond)),
     news,
     streams,
     log,

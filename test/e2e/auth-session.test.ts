@@ -190,7 +190,7 @@ test.describe('the session', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/token')) tokens.push(request.url());
     });
-    const [call] = await Promise.all([page.waitForRequest('**/api/esims'), page.goto('/profile')]);
+    const [call] = await Promise.all([page.waitForRequest('**/api/esims?*'), page.goto('/profile')]);
     expect(call.headers()['authorization']).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
     await expect(page.getByText('No eSIMs yet')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();

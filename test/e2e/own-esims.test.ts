@@ -25,7 +25,7 @@ test.describe('the eSIMs of a guest', () => {
 
   test('what does not load can be asked for again', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
-    await page.route('**/api/esims', (route) => route.abort());
+    await page.route('**/api/esims?*', (route) => route.abort());
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Failed to load your eSIMs' })).toBeVisible();
     await axe(page);

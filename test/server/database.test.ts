@@ -168,6 +168,8 @@ describe('a job', () => {
       'account.tidy': () => Promise.resolve(),
       'customer.delete': () => Promise.resolve(),
       'retention.erase': () => Promise.resolve(),
+      'esim.look': async () => {},
+      'esim.poll': async () => {},
       'catalog.sync': async () => void seen.push('sync'),
     };
     return { seen, handlers };

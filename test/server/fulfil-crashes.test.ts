@@ -40,7 +40,7 @@ async function claimed(iso: string): Promise<{ paid: Paid; claim: Claim }> {
 }
 
 async function order({ purchase }: Claim) {
-  const outcome = await shop.deps.esimGo.order(purchase.bundleName, 10_000);
+  const outcome = await shop.deps.esimGo.order(purchase.bundleName, 10_000, null);
   if (outcome.kind !== 'placed') throw new Error(outcome.why);
   return outcome.order;
 }

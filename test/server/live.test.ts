@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newsSchema } from '../../src/domain/live.ts';
 import { announceCatalog } from '../../src/server/live/news.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
+import { ownerOfEsim } from '../support/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,9 +13,14 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Reads events of one stream until `count` have come. */
-async function hear(path: string, count: number, meanwhile: () => Promise<unknown> = async () => {}) {
+async function hear(
+  path: string,
+  count: number,
+  meanwhile: () => Promise<unknown> = async () => {},
+  cookie = '',
+) {
   const stop = new AbortController();
-  const response = await fetch(`${shop.baseUrl}${path}`, { signal: stop.signal });
+  const response = await fetch(`${shop.baseUrl}${path}`, { signal: stop.signal, headers: { cookie } });
   const heard: unknown[] = [];
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -67,6 +73,70 @@ test('a change that is rolled back is no news', async () => {
   await raiseRevision();
   const { heard } = await hear('/api/live?topics=regions', 1);
   expect(heard).toEqual([{ topic: 'regions', revision: before + 1 }]);
+});
+
+describe('news of eSIMs', () => {
+  const path = '/api/live?topics=esims,countries';
+  const esimsAmong = (heard: unknown[]) =>
+    (heard as { topic: string; revision: number }[]).flatMap(({ topic, revision }) =>
+      topic === 'esims' ? [revision] : [],
+    );
+
+  test('come to their owner as they change, with a revision that grows', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const owned = await ownerOfEsim(shop, { buyer: mia });
+    const { heard } = await hear(
+      path,
+      3,
+      async () => {
+        await owned.use(100);
+        await owned.status();
+      },
+      mia.cookie,
+    );
+    const revisions = esimsAmong(heard);
+    expect(revisions).toHaveLength(2);
+    expect(revisions[1]).toBeGreaterThan(revisions[0] ?? Infinity);
+  });
+
+  test('come to a guest’s browser, and when an eSIM is hidden', async () => {
+    const guest = await ownerOfEsim(shop);
+    const hide = () => guest.buyer.call('PATCH', `/api/esims/${guest.id}`, { hidden: true });
+    const { heard } = await hear(path, 3, hide, guest.buyer.cookie);
+    expect(esimsAmong(heard)).toHaveLength(2);
+  });
+
+  test('come to nobody else', async () => {
+    const [mia, eve] = [await ownerOfEsim(shop), await ownerOfEsim(shop)];
+    for (const cookie of ['', eve.buyer.cookie]) {
+      const before = cookie ? 2 : 1;
+      const change = async () => {
+        await mia.buyer.call('PATCH', `/api/esims/${mia.id}`, { hidden: cookie === '' });
+        await raiseRevision();
+      };
+      const { heard } = await hear(path, before + 1, change, cookie);
+      expect(esimsAmong(heard)).toHaveLength(before - 1);
+    }
+  });
+
+  test('end with the session: the stream closes instead of telling', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const owned = await ownerOfEsim(shop, { buyer: mia });
+    const { cookie } = mia;
+    const { heard } = await hear(
+      path,
+      100,
+      async () => {
+        await mia.post('/api/auth/sign-out', {});
+        await mia.signIn();
+        await mia.call('PATCH', `/api/esims/${owned.id}`, { hidden: true });
+      },
+      cookie,
+    );
+    expect(esimsAmong(heard)).toHaveLength(1);
+  });
 });
 
 test('unknown topics are refused', async () => {

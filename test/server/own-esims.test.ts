@@ -26,7 +26,14 @@ test("a paid order whose eSIM is still being made stands in its buyer's list, an
   expect(waiting).toMatchObject({ known: true, esims: [], waiting: [{ order: completed.body.order }] });
   expect(waiting.waiting[0]?.plan.country).toBe('Japan');
   const stranger = (await shop.buyer().get<OwnEsims>('/api/esims')).body;
-  expect(stranger).toEqual({ known: false, esims: [], waiting: [], account_asked: false });
+  expect(stranger).toEqual({
+    known: false,
+    esims: [],
+    total: 0,
+    next: null,
+    waiting: [],
+    account_asked: false,
+  });
 
   await shop.world.lever('clock', { advance_seconds: 700 });
   shop.passSeconds(120);

@@ -34,6 +34,8 @@ const ROUTES: Record<string, Caller> = {
   'POST /api/esims/complete-purchase': 'owner',
   'POST /api/esims/complete-paypal-purchase': 'owner',
   'GET /api/esims': 'owner',
+  'GET /api/esims/:id': 'owner',
+  'PATCH /api/esims/:id': 'owner',
   'GET /api/esims/:id/activation': 'owner',
   'GET /api/esims/:id/status': 'owner',
   'POST /api/esims/:id/refund': 'owner',
@@ -68,6 +70,7 @@ const ROUTES: Record<string, Caller> = {
 
   'POST /api/webhooks/stripe': 'secret',
   'POST /api/webhooks/paypal': 'secret',
+  'POST /api/webhooks/esim-go/:secret': 'secret',
 };
 
 let shop: TestShop;
@@ -161,6 +164,15 @@ describe('a route for the owner', () => {
     },
   );
 
+  it('PATCH /api/esims/:id changes nothing for others, and knows no other field', async () => {
+    const ask = (who: Buyer, body: object) => who.call('PATCH', `/api/esims/${esimId}`, body);
+    for (const other of await others()) expect((await ask(other, { hidden: true })).status).toBe(404);
+    expect((await ask(mia, { hidden: false, status: 'active' })).status).toBe(400);
+    expect((await ask(mia, { hidden: false })).status).toBe(200);
+    const { body } = await mia.get<{ esim: { hidden: boolean } }>(`/api/esims/${esimId}`);
+    expect(body.esim.hidden).toBe(false);
+  });
+
   it('POST /api/esims/complete-purchase knows nobody else’s payment', async () => {
     for (const other of await others()) {
       const { status, body } = await other.complete(request, started);
@@ -234,6 +246,8 @@ describe('what a signed-in user buys', () => {
     expect((await leo.get('/api/esims')).body).toEqual({
       known: false,
       esims: [],
+      total: 0,
+      next: null,
       waiting: [],
       account_asked: false,
     });

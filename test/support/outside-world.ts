@@ -96,7 +96,7 @@ export class OutsideWorld {
 
   webhooks(
     action: 'hold' | 'release' | 'drop' | 'duplicate' | 'shuffle' | 'resend',
-    party: 'stripe' | 'paypal' = 'stripe',
+    party: 'stripe' | 'paypal' | 'esim-go' = 'stripe',
   ): Promise<unknown> {
     return this.lever('webhooks', { party, action });
   }

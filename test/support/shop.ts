@@ -67,6 +67,7 @@ export async function startTestShop(
       stripeWebhookSecret: 'whsec_test',
       paypalWebhookUrl: `${baseUrl}/api/webhooks/paypal`,
       googleCallbackUrl: `${baseUrl}/api/auth/callback/google`,
+      esimGoCallbackUrl: `${baseUrl}/api/webhooks/esim-go/sandbox-callbacks`,
     },
     rateLimit: false,
   });
@@ -76,6 +77,7 @@ export async function startTestShop(
     STRIPE_JS_URL: `${sandbox.origins.stripe}/stripe.js`,
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
+    ESIM_GO_TOKENS_PER_SECOND: '100000',
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     PAYPAL_API_BASE: sandbox.origins.paypal,
     PAYPAL_JS_URL: `${sandbox.origins.paypal}/sdk/js`,

@@ -10,6 +10,8 @@ const reading = (change: Partial<BundleReading> = {}): BundleReading => ({
   initialBytes: 3_000_000_000,
   remainingBytes: 2_250_000_000,
   unlimited: false,
+  startedAt: new Date('2026-11-01T08:00:00Z'),
+  endsAt: new Date('2026-12-01T08:00:00Z'),
   ...change,
 });
 const AT = new Date('2026-11-02T08:00:00Z');
@@ -36,6 +38,12 @@ describe('the bundle of a purchase', () => {
     expect(readingOf([old, late], 'ref')).toBe(late);
     expect(readingOf([], 'ref')).toBeNull();
   });
+
+  it('is never that of another purchase', () => {
+    expect(readingOf([other], 'ref', ['other'])).toBeNull();
+    const nobodys = reading({ state: 'queued', assignmentReference: null });
+    expect(readingOf([other, nobodys], 'ref', ['other'])).toBe(nobodys);
+  });
 });
 
 describe('the status of a bundle', () => {
@@ -51,6 +59,9 @@ describe('the status of a bundle', () => {
       initial_quantity_formatted: '3 GB',
       usage_percent: 25,
       message: null,
+      started_at: '2026-11-01T08:00:00.000Z',
+      ends_at: '2026-12-01T08:00:00.000Z',
+      full_speed_today: null,
     });
   });
 
@@ -59,6 +70,7 @@ describe('the status of a bundle', () => {
     expect(bundleStatusOf(reading({ unlimited: true }), AT)).toMatchObject({
       ...none,
       initial_quantity_formatted: 'Unlimited',
+      full_speed_today: { left: '2.3 GB', of: '3 GB' },
     });
     expect(bundleStatusOf(reading({ initialBytes: 0, remainingBytes: 0 }), AT)).toMatchObject(none);
   });

@@ -14,6 +14,9 @@ export interface BundleReading {
   initialBytes: number;
   remainingBytes: number;
   unlimited: boolean;
+  /** When its days began and end; null until then, and where the wholesaler does not tell. */
+  startedAt: Date | null;
+  endsAt: Date | null;
 }
 
 /** The spec's live bundle status. Texts of quantities are null where there is nothing to count. */
@@ -31,6 +34,11 @@ export const bundleStatusSchema = z.object({
   /** 0 to 100; null for unlimited plans. */
   usage_percent: z.number().nullable(),
   message: z.string().nullable(),
+  /** When the days began and end; null until the first use. */
+  started_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  /** Of an unlimited plan: what is left at full speed until the current 24 hours end. */
+  full_speed_today: z.object({ left: z.string(), of: z.string() }).nullable(),
 });
 
 export type BundleStatus = z.infer<typeof bundleStatusSchema>;
@@ -39,12 +47,20 @@ const LIVELY = ['active', 'queued', 'processing', 'depleted'];
 
 /**
  * The one of an eSIM's bundles that a purchase is about: its own by the order's reference, else the liveliest (active,
- * queued, processing, depleted), else the newest. Null when there is none.
+ * queued, processing, depleted), else the newest, of those that belong to none of the `others`' references. Null when
+ * there is none.
  */
-export function readingOf(readings: readonly BundleReading[], orderReference: string): BundleReading | null {
-  const own = readings.find(({ assignmentReference }) => assignmentReference?.startsWith(orderReference));
-  const liveliest = LIVELY.map((state) => readings.find((reading) => reading.state === state));
-  const newest = readings.toSorted((a, b) => (b.assignedAt?.getTime() ?? 0) - (a.assignedAt?.getTime() ?? 0));
+export function readingOf<Reading extends BundleReading>(
+  readings: readonly Reading[],
+  orderReference: string,
+  others: readonly string[] = [],
+): Reading | null {
+  const isOf = (reference: string) => (reading: Reading) =>
+    reading.assignmentReference?.startsWith(reference) === true;
+  const own = readings.find(isOf(orderReference));
+  const free = readings.filter((reading) => !others.some((other) => isOf(other)(reading)));
+  const liveliest = LIVELY.map((state) => free.find((reading) => reading.state === state));
+  const newest = free.toSorted((a, b) => (b.assignedAt?.getTime() ?? 0) - (a.assignedAt?.getTime() ?? 0));
   return own ?? liveliest.find((reading) => reading !== undefined) ?? newest[0] ?? null;
 }
 
@@ -65,10 +81,15 @@ export function bundleStatusOf(reading: BundleReading, readAt: Date): BundleStat
     initial_quantity_formatted: unlimited ? 'Unlimited' : formatBytes(initialBytes),
     usage_percent: counted ? Math.min(100, Math.round((used / initialBytes) * 1000) / 10) : null,
     message: MESSAGES[reading.state] ?? null,
+    started_at: reading.startedAt?.toISOString() ?? null,
+    ends_at: reading.endsAt?.toISOString() ?? null,
+    full_speed_today:
+      unlimited && initialBytes > 0 ? { left: formatBytes(remaining), of: formatBytes(initialBytes) } : null,
   };
 }
 
-function formatBytes(bytes: number): string {
+/** '750 MB', '2.3 GB'. */
+export function formatBytes(bytes: number): string {
   return formatDataAmount(Math.round(bytes / 1_000_000));
 }
 

@@ -37,6 +37,12 @@ export const userEsimSchema = z.object({
   plan: planSchema,
   /** There are codes to show. */
   has_activation: z.boolean(),
+  /** When a phone first had the eSIM, as the network knows; null while it was not installed. */
+  installed_at: z.string().nullable(),
+  /** The profile's state as the network said last, lower case: released, installed, deactivated and the like. */
+  profile_status: z.string().nullable(),
+  /** The purchased eSIM that this plan was added to; null for one that came with an eSIM of its own. */
+  top_up_of: z.string().nullable(),
   /** The newest reading of the bundle; null when the wholesaler was not asked yet. */
   usage: bundleStatusSchema.nullable(),
 });

@@ -42,6 +42,10 @@ export const purchaseTable = pgTable('purchase', {
   /** When the buyer asked for the card to be kept for the next time. */
   cardConsentAt: instant('card_consent_at'),
 
+  /** A top-up: the eSIM that the bundle goes onto, and the purchased eSIM that it was chosen from. */
+  topUpIccid: text('top_up_iccid'),
+  topUpEsimId: uuid('top_up_esim_id'),
+
   leaseUntil: instant('lease_until'),
   leaseHolder: uuid('lease_holder'),
   orderAttempts: integer('order_attempts').notNull().default(0),

@@ -14,7 +14,7 @@ export async function bindOrder(
   deps: Deps,
   purchase: Purchase,
   orderId: string,
-  order: PlacedOrder,
+  order: Pick<PlacedOrder, 'reference'>,
 ): Promise<boolean> {
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();

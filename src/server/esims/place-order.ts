@@ -32,12 +32,12 @@ export async function placeOrder(deps: Deps, claim: Claim): Promise<void> {
  * The call ends well before the lease does, however late it starts: whoever takes over a dead lease may rely on no call
  * of it being under way.
  */
-async function order(deps: Deps, { bundleName, leaseUntil }: Purchase): Promise<OrderOutcome> {
+async function order(deps: Deps, { bundleName, topUpIccid, leaseUntil }: Purchase): Promise<OrderOutcome> {
   const margin = deps.settings.ORDER_LEASE_SECONDS * LEASE_MARGIN * 1000;
   const timeoutMs = Math.floor((leaseUntil?.getTime() ?? 0) - deps.now().getTime() - margin);
   if (timeoutMs <= 0)
     return { kind: 'refused', why: 'too late to ask', lasting: false, retryAfterSeconds: 0 };
-  return deps.esimGo.order(bundleName, timeoutMs);
+  return deps.esimGo.order(bundleName, timeoutMs, topUpIccid);
 }
 
 async function markUnclear(deps: Deps, claim: Claim): Promise<void> {

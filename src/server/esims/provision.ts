@@ -6,6 +6,7 @@ import { acceptedPayment } from '../checkout/queries.ts';
 import type { Payment, Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { announceEsims } from '../live/announce-esims.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { EsimCodes, PlacedOrder } from '../providers/esim-go.ts';
 import { sealCodes } from './activation.ts';
@@ -13,6 +14,9 @@ import { esimTable, userEsimTable } from './tables.ts';
 
 /** The mail job needs a moment before the reconcile job asks after it. */
 const MAIL_SECONDS = 30;
+
+/** By then the wholesaler has put the bundle on the eSIM. */
+const FIRST_LOOK_MS = 2 * 60_000;
 
 /**
  * Hands the eSIM of a bound order to the buyer: codes, the buyer's eSIM, the mails and the invoice in one short transaction.
@@ -42,15 +46,20 @@ export async function provision(
     if (!purchase) return false;
     await tx
       .insert(esimTable)
-      .values({ ...sealCodes(deps.cipher, codes), createdAt: now })
+      .values({ ...sealCodes(deps.cipher, codes), createdAt: now, nextLookAt: firstLook(now) })
       .onConflictDoNothing();
     const payment = await acceptedPayment(tx, purchaseId);
     if (!payment) throw new Error(`purchase ${purchaseId} has no accepted payment`);
     await tx.insert(userEsimTable).values(userEsim(purchase, payment, codes.iccid, order.reference));
     await queueMails(deps, tx, purchaseId, 'delivered');
+    await announceEsims(tx, [purchaseId], now);
     await issueInvoice(deps, tx, purchase, payment);
     return true;
   });
+}
+
+function firstLook(now: Date): Date {
+  return new Date(now.getTime() + FIRST_LOOK_MS);
 }
 
 function userEsim(

@@ -1,7 +1,8 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
-import { type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
+import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
+import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
 import { ownedBy, type Owner } from '../checkout/owner.ts';
@@ -24,43 +25,100 @@ export interface OwnedEsim {
   usage: EsimUsage | null;
 }
 
-async function select(db: DbOrTx, where: SQL | undefined): Promise<OwnedEsim[]> {
+const COLUMNS = { row: userEsimTable, esim: esimTable, purchase: purchaseTable, usage: esimUsageTable };
+
+function select(db: DbOrTx, where: SQL | undefined, limit: number): Promise<OwnedEsim[]> {
   return db
-    .select({ row: userEsimTable, esim: esimTable, purchase: purchaseTable, usage: esimUsageTable })
+    .select(COLUMNS)
     .from(userEsimTable)
     .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
     .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
     .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
     .where(where)
     .orderBy(desc(userEsimTable.purchasedAt), desc(userEsimTable.id))
-    .limit(100);
+    .limit(limit);
 }
 
-/** Newest first. */
-export async function esimsOf(db: DbOrTx, owner: Owner): Promise<OwnedEsim[]> {
-  return select(db, ownedBy(owner));
+export interface EsimPage {
+  esims: OwnedEsim[];
+  /** All of the owner's, hidden ones too. */
+  total: number;
+  /** Whether there are more behind these. */
+  hasMore: boolean;
+}
+
+/** Where a page of a list ended. */
+export interface Place {
+  purchasedAt: Date;
+  id: string;
+}
+
+/** Newest first, hidden ones too: the first `limit` behind `after`, in one query. */
+export async function esimsOf(
+  db: DbOrTx,
+  owner: Owner,
+  { limit, after }: { limit: number; after: Place | null },
+): Promise<EsimPage> {
+  const { purchasedAt, id } = userEsimTable;
+  const behind =
+    after &&
+    or(lt(purchasedAt, after.purchasedAt), and(eq(purchasedAt, after.purchasedAt), lt(id, after.id)));
+  const total = sql<string>`(select count(*) from ${userEsimTable} as every
+    inner join ${purchaseTable} on ${purchaseTable.id} = every.purchase_id where ${ownedBy(owner)})`;
+  const rows = await db
+    .select({ ...COLUMNS, total })
+    .from(userEsimTable)
+    .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
+    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
+    .where(and(ownedBy(owner), behind ?? undefined))
+    .orderBy(desc(purchasedAt), desc(id))
+    .limit(limit + 1);
+  return {
+    esims: rows.slice(0, limit),
+    total: Number(rows[0]?.total ?? 0),
+    hasMore: rows.length > limit,
+  };
 }
 
 /** Ownership is part of the query: a foreign id finds nothing. */
 export async function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
-  const [owned] = await select(db, and(eq(userEsimTable.id, id), ownedBy(owner)));
+  const [owned] = await select(db, and(eq(userEsimTable.id, id), ownedBy(owner)), 1);
   return owned ?? null;
 }
 
 export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {
-  const [owned] = await select(db, eq(userEsimTable.purchaseId, purchaseId));
+  const [owned] = await select(db, eq(userEsimTable.purchaseId, purchaseId), 1);
   return owned ?? null;
 }
 
+/** When something that an owner's list shows last changed, in milliseconds since the epoch; 0 for nothing yet. */
+export async function esimsRevision(db: DbOrTx, owner: Owner): Promise<number> {
+  const [row] = await db
+    .select({
+      at: sql<string | null>`extract(epoch from max(greatest(
+        ${purchaseTable.stateSince}, ${userEsimTable.hiddenAt}, ${esimUsageTable.changedAt})))`,
+    })
+    .from(purchaseTable)
+    .leftJoin(userEsimTable, eq(userEsimTable.purchaseId, purchaseTable.id))
+    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
+    .where(ownedBy(owner));
+  return Math.floor(Number(row?.at ?? 0) * 1000);
+}
+
 /** What leaves the server about an eSIM, spelled out. */
-export function presentEsim({ row, purchase, usage }: OwnedEsim): UserEsim {
+export function presentEsim({ row, esim, purchase, usage }: OwnedEsim): UserEsim {
   return {
     id: row.id,
     country_name: row.countryName,
     country_code: row.countryCode,
     bundle_name: row.bundleName,
     iccid: row.iccid,
-    status: row.status ?? 'purchased',
+    status: displayStatus({
+      stored: row.status,
+      purchase: purchase.state,
+      bundle: usage?.bundleState ?? null,
+    }),
     price_paid: toDollars(row.pricePaidCents),
     original_price: toDollars(row.originalPriceCents),
     discount_applied: row.discountApplied,
@@ -78,11 +136,19 @@ export function presentEsim({ row, purchase, usage }: OwnedEsim): UserEsim {
     order_number: orderNumber(row.purchaseId),
     plan: purchase.plan,
     has_activation: true,
+    installed_at: esim.firstInstalledAt?.toISOString() ?? null,
+    profile_status: esim.profileStatus,
+    top_up_of: purchase.topUpEsimId,
     usage: usage && statusOf(usage),
   };
 }
 
+/** A stored reading. */
+export function readingIn({ bundleState: state, ...quantities }: EsimUsage): BundleReading {
+  return { state, ...quantities };
+}
+
 /** A stored reading as the spec's status. */
-export function statusOf({ bundleState: state, readAt, ...quantities }: EsimUsage): BundleStatus {
-  return bundleStatusOf({ state, ...quantities }, readAt);
+export function statusOf(usage: EsimUsage): BundleStatus {
+  return bundleStatusOf(readingIn(usage), usage.readAt);
 }

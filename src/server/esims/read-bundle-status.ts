@@ -1,34 +1,51 @@
-import { type BundleStatus, bundleStatusOf, readingOf } from '../../domain/esims/bundle-status.ts';
+import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
 import { Problem } from '../../domain/problem.ts';
+import type { Owner } from '../checkout/owner.ts';
 import type { Deps } from '../deps.ts';
-import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
-import { type OwnedEsim, statusOf } from './queries.ts';
-import { esimUsageTable } from './tables.ts';
+import { countTry, type Limit } from '../http/rate-limit.ts';
+import { ownerKey } from '../live/announce-esims.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { lookAtEsim } from './look-at-esim.ts';
+import { esimOf, type OwnedEsim, statusOf } from './queries.ts';
 
 /** A reading younger than this is not asked for again: the wholesaler's budget is shared with orders. */
 const FRESH_SECONDS = 20;
 
-/** What is left of a bundle: asked of the wholesaler, unless that was just done. */
-export async function readBundleStatus(
-  deps: Pick<Deps, 'db' | 'esimGo' | 'now' | 'log'>,
-  { row, usage }: Pick<OwnedEsim, 'row' | 'usage'>,
-): Promise<BundleStatus> {
-  const now = deps.now();
-  const isFresh = usage && now.getTime() - usage.readAt.getTime() < FRESH_SECONDS * 1000;
-  if (isFresh) return statusOf(usage);
+/** Questions one owner may put to the network, over all their eSIMs. */
+const PER_OWNER: Limit = { name: 'eSIM status', times: 30, seconds: 300 };
 
-  const readings = await deps.esimGo.bundleOn(row.iccid, row.bundleName).catch((error: unknown) => {
+export interface Reading {
+  status: BundleStatus;
+  /** False when the network could not be asked just now: the status is the one known last, of `last_updated`. */
+  isFresh: boolean;
+}
+
+/**
+ * What is left of a bundle: asked of the network, unless that was just done. An owner who asks too often, and everybody
+ * while our share of calls is spent, gets what is known with its age.
+ */
+export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsim): Promise<Reading> {
+  const { row, usage } = owned;
+  const age = usage ? deps.now().getTime() - usage.readAt.getTime() : Infinity;
+  if (usage && age < FRESH_SECONDS * 1000) return { status: statusOf(usage), isFresh: true };
+
+  const wait = await countTry(deps, PER_OWNER, ownerKey(owner));
+  if (wait > 0) {
+    if (usage) return { status: statusOf(usage), isFresh: false };
+    throw new Problem('too_many_requests', 'That was a lot of questions. Please try again in a few minutes.');
+  }
+  try {
+    await lookAtEsim(deps, row.iccid, 'status');
+  } catch (error) {
+    if (error instanceof ProviderBusy && usage) return { status: statusOf(usage), isFresh: false };
+    if (error instanceof ProviderBusy) {
+      throw new Problem('unavailable', 'Many people are asking the network right now. Please try again.');
+    }
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
     deps.log.warn({ err: error, esim: row.id }, 'the status of a bundle cannot be read');
     throw new Problem('network_down', 'The network does not answer right now. Please try again.');
-  });
-  const reading = readingOf(readings, row.orderReference);
-  if (!reading) throw new Problem('not_found', 'The network has no status for this eSIM yet.');
-  const { state: bundleState, ...quantities } = reading;
-  const set = { bundleState, ...quantities, readAt: now };
-  await deps.db.db
-    .insert(esimUsageTable)
-    .values({ userEsimId: row.id, ...set })
-    .onConflictDoUpdate({ target: esimUsageTable.userEsimId, set });
-  return bundleStatusOf(reading, now);
+  }
+  const now = await esimOf(deps.db.db, owner, row.id);
+  if (!now?.usage) throw new Problem('not_found', 'The network has no status for this eSIM yet.');
+  return { status: statusOf(now.usage), isFresh: true };
 }

@@ -1,23 +1,37 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 
 import { activationSchema, waitingOrderSchema } from '../../domain/checkout/order.ts';
 import { bundleStatusSchema } from '../../domain/esims/bundle-status.ts';
+import { timelineSchema } from '../../domain/esims/timeline.ts';
 import { userEsimSchema } from '../../domain/esims/user-esim.ts';
 import { Problem } from '../../domain/problem.ts';
 import { ownerOf } from '../account/owner-of.ts';
+import type { Owner } from '../checkout/owner.ts';
 import { presentWaiting } from '../checkout/present-order.ts';
 import { waitingPurchases } from '../checkout/queries.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { activationOf } from './activation.ts';
-import { esimOf, esimsOf, presentEsim } from './queries.ts';
+import { hideEsim } from './hide-esim.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import { type EsimPage, esimOf, esimsOf, type OwnedEsim, presentEsim } from './queries.ts';
 import { readBundleStatus } from './read-bundle-status.ts';
+import { readTimeline } from './read-timeline.ts';
+
+/** A page of so many stays below 50 KB. */
+const PAGE = 20;
+const MAX_PAGE = 100;
 
 const ownEsims = z.object({
   /** False for a visitor of whom nothing is known. */
   known: z.boolean(),
   esims: z.array(userEsimSchema),
-  /** Paid, and the eSIM is on its way. */
+  /** How many there are in all, hidden ones too. */
+  total: z.number().int(),
+  /** What to ask for `after` these; null at the end. */
+  next: z.string().nullable(),
+  /** Paid, and the eSIM is on its way; on the first page alone. */
   waiting: z.array(waitingOrderSchema),
   /** A guest wanted an account along with one of these; how to get in was mailed. */
   account_asked: z.boolean(),
@@ -26,7 +40,13 @@ const ownEsims = z.object({
 const list = createRoute({
   method: 'get',
   path: '/esims',
-  summary: 'The eSIMs of who is signed in, else those bought in this browser, newest first',
+  summary: 'The eSIMs of who is signed in, else those bought in this browser, newest first, in pages',
+  request: {
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(PAGE),
+      after: z.string().max(60).optional(),
+    }),
+  },
   responses: {
     200: {
       description: 'The eSIMs, and the paid orders that have none yet',
@@ -58,7 +78,51 @@ const status = createRoute({
   responses: {
     200: {
       description: 'The live bundle status',
-      content: { 'application/json': { schema: z.object({ bundle_status: bundleStatusSchema }) } },
+      content: {
+        'application/json': {
+          schema: z.object({
+            bundle_status: bundleStatusSchema,
+            /** False when the network could not be asked just now: this is what was known at `last_updated`. */
+            fresh: z.boolean(),
+          }),
+        },
+      },
+    },
+    ...failures,
+  },
+});
+
+const details = createRoute({
+  method: 'get',
+  path: '/esims/{id}',
+  summary: 'An eSIM with what has happened to it so far, for its owner only',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: {
+      description: 'The eSIM and its timeline',
+      content: {
+        'application/json': { schema: z.object({ esim: userEsimSchema, timeline: timelineSchema }) },
+      },
+    },
+    ...failures,
+  },
+});
+
+const change = createRoute({
+  method: 'patch',
+  path: '/esims/{id}',
+  summary: 'Hides an eSIM from the list, or shows it again; for its owner only',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.strictObject({ hidden: z.boolean() }) } },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The eSIM as it is now',
+      content: { 'application/json': { schema: z.object({ esim: userEsimSchema }) } },
     },
     ...failures,
   },
@@ -66,15 +130,31 @@ const status = createRoute({
 
 export function esimRoutes(deps: Deps) {
   const { db } = deps.db;
+
+  /** The caller's own eSIM; a foreign id is not found. */
+  async function own(c: Context, id: string): Promise<{ owner: Owner; owned: OwnedEsim }> {
+    const owner = await ownerOf(deps, c);
+    const owned = owner ? await esimOf(db, owner, id) : null;
+    if (!owner || !owned) throw new Problem('not_found', 'There is no such eSIM.');
+    c.header('Cache-Control', 'no-store');
+    return { owner, owned };
+  }
+
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
+      const { limit, after } = c.req.valid('query');
+      const place = after === undefined ? null : readCursor(after);
+      if (after !== undefined && !place) throw new Problem('bad_request', 'after: no such place in the list');
       const owner = await ownerOf(deps, c);
-      const owned = owner ? await esimsOf(db, owner) : [];
-      const paid = owner ? await waitingPurchases(db, owner) : [];
-      const purchases = [...owned.map(({ purchase }) => purchase), ...paid];
+      const page = owner ? await esimsOf(db, owner, { limit, after: place }) : NOTHING;
+      const paid = owner && !place ? await waitingPurchases(db, owner) : [];
+      const purchases = [...page.esims.map(({ purchase }) => purchase), ...paid];
+      const last = page.esims.at(-1);
       const answer = {
         known: purchases.length > 0,
-        esims: owned.map(presentEsim),
+        esims: page.esims.map(presentEsim),
+        total: page.total,
+        next: last && page.hasMore ? writeCursor(last.row) : null,
         waiting: paid.map((purchase) => presentWaiting(deps, purchase)),
         account_asked: purchases.some(({ isGuest, createAccount }) => isGuest && createAccount),
       };
@@ -82,16 +162,23 @@ export function esimRoutes(deps: Deps) {
       return c.json(answer, 200);
     })
     .openapi(activation, async (c) => {
-      const owner = await ownerOf(deps, c);
-      const owned = owner ? await esimOf(db, owner, c.req.valid('param').id) : null;
-      if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
-      c.header('Cache-Control', 'no-store');
+      const { owned } = await own(c, c.req.valid('param').id);
       return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);
     })
     .openapi(status, async (c) => {
-      const owner = await ownerOf(deps, c);
-      const owned = owner ? await esimOf(db, owner, c.req.valid('param').id) : null;
-      if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
-      return c.json({ bundle_status: await readBundleStatus(deps, owned) }, 200);
+      const { owner, owned } = await own(c, c.req.valid('param').id);
+      const { status: bundle_status, isFresh } = await readBundleStatus(deps, owner, owned);
+      return c.json({ bundle_status, fresh: isFresh }, 200);
+    })
+    .openapi(details, async (c) => {
+      const { owned } = await own(c, c.req.valid('param').id);
+      return c.json({ esim: presentEsim(owned), timeline: await readTimeline(db, owned) }, 200);
+    })
+    .openapi(change, async (c) => {
+      const { owned } = await own(c, c.req.valid('param').id);
+      const changed = await hideEsim(deps, owned, c.req.valid('json').hidden);
+      return c.json({ esim: presentEsim(changed) }, 200);
     });
 }
+
+const NOTHING: EsimPage = { esims: [], total: 0, hasMore: false };

@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
 import { bytea, instant } from '../db/columns.ts';
 
 export interface BillingDetails {
@@ -13,7 +14,16 @@ export const esimTable = pgTable('esim', {
   iccid: text().primaryKey(),
   activationKeyId: text('activation_key_id').notNull(),
   activationCiphertext: bytea('activation_ciphertext').notNull(),
+  /** Lower case, as the network said last. */
   profileStatus: text('profile_status'),
+  /** When a phone first had the profile. */
+  firstInstalledAt: instant('first_installed_at'),
+  /** When the network was last asked about it. */
+  lookedAt: instant('looked_at'),
+  /** When it is asked again; null when nothing can change any more. */
+  nextLookAt: instant('next_look_at'),
+  /** Looks in a row that said nothing new. */
+  quietLooks: integer('quiet_looks').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -50,8 +60,39 @@ export const esimUsageTable = pgTable('esim_usage', {
   remainingBytes: bigint('remaining_bytes', { mode: 'number' }).notNull(),
   unlimited: boolean().notNull(),
   readAt: instant('read_at').notNull(),
+  /** When its days began and end. */
+  startedAt: instant('started_at'),
+  endsAt: instant('ends_at'),
+  /** When a reading last said something new. */
+  changedAt: instant('changed_at'),
 });
 
+/** What happened to a bundle, each thing once and for ever. */
+export const esimFactTable = pgTable(
+  'esim_fact',
+  {
+    userEsimId: uuid('user_esim_id').notNull(),
+    kind: text({ enum: USAGE_FACTS }).notNull(),
+    at: instant('at').notNull(),
+    /** `network`: its own time; `noticed`: when a reading first showed it. */
+    source: text({ enum: ['network', 'noticed'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userEsimId, table.kind] })],
+);
+
+/** Whether a bundle fits on an eSIM, as the wholesaler said. */
+export const bundleFitTable = pgTable(
+  'bundle_fit',
+  {
+    iccid: text().notNull(),
+    bundleName: text('bundle_name').notNull(),
+    fits: boolean().notNull(),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.iccid, table.bundleName] })],
+);
+
+export type EsimFact = typeof esimFactTable.$inferSelect;
 export type EsimUsage = typeof esimUsageTable.$inferSelect;
 export type Esim = typeof esimTable.$inferSelect;
 export type UserEsim = typeof userEsimTable.$inferSelect;

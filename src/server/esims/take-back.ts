@@ -20,7 +20,13 @@ export async function bundleNow(
   { iccid, bundleName, orderReference }: Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference'>,
 ): Promise<BundleReading | null> {
   try {
-    return readingOf(await deps.esimGo.bundleOn(iccid, bundleName), orderReference);
+    const readings = await deps.esimGo.bundlesOn(iccid, 'order');
+    // On an eSIM that was topped up another purchase's bundle must not be taken for this one's.
+    const own = readings.filter(
+      ({ bundleName: name, assignmentReference: reference }) =>
+        name === bundleName && (reference === null || reference.startsWith(orderReference)),
+    );
+    return readingOf(own, orderReference);
   } catch (error) {
     // An eSIM that was emptied may go back to the wholesaler's shelf at once, and is nobody's then.
     if (error instanceof ProviderRefused && error.code === '403') return null;

@@ -7,7 +7,10 @@ export function requestLog(log: Logger) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
     const started = performance.now();
     await next();
-    const path = c.req.path.replace(/^(\/api\/orders|\/order)\/+[^/]+/, '$1/[secret]');
+    const path = c.req.path.replace(
+      /^(\/api\/orders|\/order|\/api\/webhooks\/esim-go)\/+[^/]+/,
+      '$1/[secret]',
+    );
     if (path.startsWith('/health/')) return;
     const ms = Math.round(performance.now() - started);
     log.info(

@@ -15,7 +15,9 @@ import { deleteCustomer } from '../checkout/stripe-customers.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDelivered } from '../esims/compose-delivered.ts';
+import { composeDataLow, composeDataUsed } from '../esims/compose-usage-mails.ts';
 import { fulfil } from '../esims/fulfil.ts';
+import { lookWhenDue, pollDueEsims } from '../esims/poll-esims.ts';
 import { takeBack } from '../esims/take-back.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Composers, sendMail } from '../mail/send-mail.ts';
@@ -29,6 +31,8 @@ const COMPOSERS: Composers = {
   surplus: aboutPurchase(composeSurplus),
   payment_held: aboutPurchase(composeHeld),
   payment_denied: aboutPurchase(composeDenied),
+  data_low: aboutPurchase(composeDataLow),
+  data_used: aboutPurchase(composeDataUsed),
   claim_purchase: aboutPurchase(composeClaimPurchase),
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,
@@ -54,6 +58,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'account.tidy': () => tidyAccounts(deps),
     'customer.delete': ({ customerId }) => deleteCustomer(deps, customerId),
     'retention.erase': () => eraseOld(deps),
+    'esim.look': ({ iccid }) => lookWhenDue(deps, iccid),
+    'esim.poll': () => pollDueEsims(deps),
   };
 }
 

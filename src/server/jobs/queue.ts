@@ -21,6 +21,8 @@ export interface Jobs {
   'account.tidy': Record<string, never>;
   'customer.delete': { customerId: string };
   'retention.erase': Record<string, never>;
+  'esim.look': { iccid: string };
+  'esim.poll': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -37,6 +39,8 @@ export interface SendOptions {
   tx?: Tx;
   /** At most one such job per this many seconds, over all processes. */
   throttleSeconds?: number;
+  /** Not before so many seconds have passed. */
+  afterSeconds?: number;
 }
 
 export interface QueueService extends Queue {
@@ -62,6 +66,8 @@ const JOB_NAMES: readonly JobName[] = [
   'account.tidy',
   'customer.delete',
   'retention.erase',
+  'esim.look',
+  'esim.poll',
 ];
 
 /**
@@ -97,13 +103,14 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
   }
 
   return {
-    async send(name, data, { tx, throttleSeconds } = {}) {
+    async send(name, data, { tx, throttleSeconds, afterSeconds = 0 } = {}) {
       if (!tx) assertOutsideTransaction('a job without tx');
       await boss.send(name, data, {
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
         ...(throttleSeconds === undefined
           ? {}
           : { singletonSeconds: Math.max(1, Math.round(throttleSeconds)) }),
+        ...(afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {}),
       });
     },
 

@@ -5,7 +5,8 @@ const WATCH_SECONDS = 300;
 
 /**
  * Sends the recurring jobs: reconcile at start and every `RECONCILE_SECONDS`, the catalogue every
- * `CATALOG_SYNC_MINUTES`, what an operator must know of every five minutes, what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
+ * `CATALOG_SYNC_MINUTES`, eSIMs that are due every `USAGE_POLL_SECONDS`, what an operator must know of every five minutes,
+ * what has run out every hour, what was kept long enough every day. Every process may do so; the queue keeps one per period.
  */
 export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
   const every = (seconds: number, send: () => Promise<void>) => {
@@ -19,6 +20,9 @@ export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
   void reconcile().catch((error: unknown) => log.warn({ err: error }, 'the first reconcile was not sent'));
   const timers = [
     every(settings.RECONCILE_SECONDS, () => reconcile(settings.RECONCILE_SECONDS)),
+    every(settings.USAGE_POLL_SECONDS, () =>
+      queue.send('esim.poll', {}, { throttleSeconds: settings.USAGE_POLL_SECONDS }),
+    ),
     every(settings.CATALOG_SYNC_MINUTES * 60, () =>
       queue.send('catalog.sync', {}, { throttleSeconds: settings.CATALOG_SYNC_MINUTES * 60 }),
     ),

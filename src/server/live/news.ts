@@ -5,7 +5,7 @@ import { readRevision } from '../catalog/queries.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 
-const CHANNEL = 'simport_news';
+export const CHANNEL = 'simport_news';
 /** News may be missed while a connection is down; the revision is read anyway. */
 const READ_EVERY_MS = 30_000;
 
@@ -13,11 +13,16 @@ const READ_EVERY_MS = 30_000;
 export interface Item {
   topic: Topic;
   revision: number;
+  /** Whom it is for; everybody where absent. */
+  owner?: string;
 }
 
+/** The topics that are the same for everybody. */
+type PublicTopic = Exclude<Topic, 'esims'>;
+
 export interface News {
-  /** The newest revision of a topic that this process knows of. */
-  revision(topic: Topic): number;
+  /** The newest revision of a public topic that this process knows of. */
+  revision(topic: PublicTopic): number;
   subscribe(hear: (item: Item) => void): () => void;
   close(): Promise<void>;
 }
@@ -27,7 +32,7 @@ export async function announceCatalog(tx: Tx, revision: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${String(revision)})`);
 }
 
-/** Hears of changes made by any process and passes each one on once. */
+/** Hears of changes made by any process and passes each one on once. What is missed about eSIMs, a page asks for again. */
 export async function openNews(database: Database, log: Logger): Promise<News> {
   const listeners = new Set<(item: Item) => void>();
   let known = await readRevision(database.db);
@@ -43,7 +48,12 @@ export async function openNews(database: Database, log: Logger): Promise<News> {
       log.warn({ err: error }, 'the catalogue revision cannot be read now');
     });
 
-  const listening = await database.listen(CHANNEL, (payload) => learn(Number(payload)), read);
+  const hear = (payload: string) => {
+    const [, revision, owner] = /^esims (\d+) (\S+)$/.exec(payload) ?? [];
+    if (owner === undefined) learn(Number(payload));
+    else for (const tell of listeners) tell({ topic: 'esims', revision: Number(revision), owner });
+  };
+  const listening = await database.listen(CHANNEL, hear, read);
   const timer = setInterval(read, READ_EVERY_MS).unref();
   return {
     revision: () => known,

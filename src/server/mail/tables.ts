@@ -9,6 +9,8 @@ export const PURCHASE_TEMPLATES = [
   'payment_held',
   'payment_denied',
   'claim_purchase',
+  'data_low',
+  'data_used',
 ] as const;
 export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password', 'account_ready'] as const;
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;

@@ -42,6 +42,7 @@ const wireOrderLine = z.object({
   quantity: z.number().nullish(),
   // What cannot be read here is asked for again by the order's reference: one odd line must not hide the order itself.
   esims: z.array(wireEsim).nullish().catch(null),
+  iccids: z.array(iccid).nullish().catch(null),
 });
 
 export const wireOrder = z.object({
@@ -61,8 +62,9 @@ export const wireOrders = z.union([
   z.array(wireOrder).transform((orders) => ({ orders, pageCount: undefined })),
 ]);
 
+/** A time as text, or as milliseconds since the epoch. */
 const instant = z
-  .string()
+  .union([z.string(), z.number()])
   .nullish()
   .transform((text) => (text ? new Date(text) : null))
   .refine((date) => date === null || !Number.isNaN(date.getTime()));
@@ -85,6 +87,8 @@ const wireBundleAssignment = z.object({
   assignmentReference: z.string().nullish(),
   bundleState: z.string(),
   unlimited: z.boolean().nullish(),
+  startTime: instant,
+  endTime: instant,
 });
 
 /** The bundles of an eSIM; an eSIM with nothing on it may answer without a list. */
@@ -95,3 +99,23 @@ export const wireEsimBundles = z.object({
 });
 
 export const wireAssignments = z.union([z.array(wireEsim), wireEsim.transform((esim) => [esim])]);
+
+export const wireProfile = z.object({
+  profileStatus: z.string(),
+  firstInstalledDateTime: instant.catch(null),
+});
+
+const wireAction = z.object({
+  name: z.string(),
+  bundleName: z.string().nullish(),
+  bundle: z.string().nullish(),
+  date: instant.catch(null),
+  alertType: z.string().nullish(),
+});
+
+export const wireHistory = z.union([
+  z.object({ actions: z.array(wireAction) }),
+  z.array(wireAction).transform((actions) => ({ actions })),
+]);
+
+export const wireCompatible = z.object({ compatible: z.boolean() });

@@ -1,20 +1,25 @@
-import type { z } from 'zod';
-
 import type { BundleReading } from '../../domain/esims/bundle-status.ts';
+import type { HistoryEntry } from '../../domain/esims/usage-facts.ts';
 import { fromDollars, type Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
+import type { Budget, Share } from './budget.ts';
+import { readCallback } from './esim-go-callback.ts';
+import { type Answer, createCalls, jsonOf, messageOf, StillPreparing } from './esim-go-calls.ts';
 import {
   wireAssignments,
   wireBundle,
   type WireBundle,
   wireCatalogue,
+  wireCompatible,
   wireEsimBundles,
+  wireHistory,
   wireOrder,
   type WireOrder,
   wireOrders,
   wireOrganisation,
+  wireProfile,
 } from './esim-go-wire.ts';
-import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from './outcome.ts';
 
 /** The codes that install an eSIM. A bearer secret. */
 export interface EsimCodes {
@@ -30,9 +35,25 @@ export interface PlacedOrder {
   quantity: number;
   status: 'completed' | 'failed' | 'processing';
   placedAt: Date;
+  /** The eSIMs it is about; null while the wholesaler does not tell. */
+  iccids: string[] | null;
   /** Present when the wholesaler already told the codes. */
   codes: EsimCodes | null;
 }
+
+/** A bundle on an eSIM, by its name in the catalogue. */
+export type NamedReading = BundleReading & { bundleName: string };
+
+/** The profile of an eSIM. */
+export interface Profile {
+  /** Lower case: released, downloaded, installed, enabled, disabled, deleted, unavailable, deactivated, or another. */
+  status: string;
+  /** When a phone first had it. */
+  firstInstalledAt: Date | null;
+}
+
+/** For whom something is read: an order or a refund, somebody who waits, or a job of our own. */
+export type Reader = Exclude<Share, 'catalogue'>;
 
 /** How an attempt to buy ended. `unclear`: it may or may not have happened; only its books tell. */
 export type OrderOutcome =
@@ -51,10 +72,10 @@ export interface EsimGo {
   /** One page of the whole catalogue, 1-based. Waits where the rate limit says so. */
   cataloguePage(page: number): Promise<CataloguePage>;
   /**
-   * Buys one eSIM with the bundle on it. Never throws: every ending is an outcome. Never repeats by itself, and stops
-   * waiting after `timeoutMs`, which then is an unclear end.
+   * Buys one eSIM with the bundle on it, or the bundle for the eSIM `onto`: never another one instead. Never throws: every
+   * ending is an outcome. Never repeats by itself, and stops waiting after `timeoutMs`, which then is an unclear end.
    */
-  order(bundleName: string, timeoutMs: number): Promise<OrderOutcome>;
+  order(bundleName: string, timeoutMs: number, onto: string | null): Promise<OrderOutcome>;
   /** Orders of one bundle placed since a time, oldest first. */
   ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
   /** The eSIM of an order; null while the wholesaler is still preparing it. */
@@ -68,59 +89,53 @@ export interface EsimGo {
    * @throws {ProviderRefused} when the wholesaler no longer has it, or will not give it back
    */
   revoke(iccid: string, bundleName: string, assignmentId: string): Promise<void>;
-  /** What became of a bundle on an eSIM, each time it was assigned; ended ones too. */
-  bundleOn(iccid: string, bundleName: string): Promise<BundleReading[]>;
+  /** An order as it is now. */
+  orderOf(reference: string): Promise<PlacedOrder>;
+  /** What became of every bundle on an eSIM, each time one was assigned; ended ones too. */
+  bundlesOn(iccid: string, reader: Reader): Promise<NamedReading[]>;
+  profileOf(iccid: string, reader: Reader): Promise<Profile>;
+  /** What happened to an eSIM, with the network's own times. */
+  historyOf(iccid: string, reader: Reader): Promise<HistoryEntry[]>;
+  /** Whether a bundle fits on an eSIM. A bundle that is not sold any more does not. */
+  fits(iccid: string, bundleName: string): Promise<boolean>;
+  /**
+   * The event in a usage callback, of either version; null when it is signed and the signature is wrong, or unreadable.
+   * Whether an unsigned one may be believed at all is for the address to say that it came to.
+   */
+  readCallback(body: Buffer, signature: string | undefined): UsageEvent | null;
+}
+
+/** Something happened to an eSIM, says a callback; what, only the books tell. */
+export interface UsageEvent {
+  /** `Utilisation`, `FirstUse`, `esim.deleted` and the like. */
+  type: string;
+  /** Null for events about the organisation. */
+  iccid: string | null;
 }
 
 const PAGE_SIZE = 2000;
 const ORDERS_PAGE = 100;
 
-/** eSIM Go's reseller API, v2.4. Reads throw {@link ProviderUnreachable} or {@link ProviderRefused}; both may be repeated. */
-export function createEsimGo(settings: Settings): EsimGo {
-  async function ask(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    timeoutMs: number,
-    body?: unknown,
-  ): Promise<Answer> {
-    const response = await fetch(`${settings.ESIM_GO_BASE_URL}${path}`, {
-      method,
-      headers: {
-        'X-API-Key': settings.ESIM_GO_API_KEY,
-        Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, text: await response.text(), retryAfter: retryAfter(response.headers) };
-  }
+/** What calls cost of the rate limit; the wholesaler publishes no table, so these err on the dear side. */
+const COST = { catalogue: 5, order: 2, assignments: 2 };
 
-  async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      let answer: Answer;
-      try {
-        answer = await ask('GET', path, 20_000);
-      } catch (error) {
-        throw new ProviderUnreachable('eSIM Go', 'no answer', { cause: error });
-      }
-      if (answer.status === 429 && tries < 5) {
-        await new Promise((resolve) => setTimeout(resolve, (answer.retryAfter ?? 1) * 1000));
-        continue;
-      }
-      if (answer.status === 503 && path.startsWith('/esims/assignments')) throw new StillPreparing();
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
-        throw new ProviderRefused('eSIM Go', String(answer.status), messageOf(answer));
-      }
-      const parsed = answer.status === 200 ? schema.safeParse(jsonOf(answer.text)) : null;
-      if (!parsed?.success) throw new ProviderUnreachable('eSIM Go', `unusable answer ${answer.status}`);
-      return parsed.data;
-    }
-  }
+/**
+ * eSIM Go's reseller API, v2.4. Reads throw {@link ProviderUnreachable} (its kind `ProviderBusy` when we may not ask now)
+ * or {@link ProviderRefused}; all may be repeated.
+ */
+export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
+  const { ask, read } = createCalls(settings, budget);
 
   return {
     async cataloguePage(page) {
-      const answer = await read(`/catalogue?page=${page}&perPage=${PAGE_SIZE}`, wireCatalogue);
+      const answer = await read(
+        {
+          path: `/catalogue?page=${page}&perPage=${PAGE_SIZE}`,
+          share: 'catalogue',
+          cost: COST.catalogue,
+        },
+        wireCatalogue,
+      );
       const bundles = answer.bundles.flatMap((bundle) => wireBundle.safeParse(bundle).data ?? []);
       return {
         bundles,
@@ -129,15 +144,20 @@ export function createEsimGo(settings: Settings): EsimGo {
       };
     },
 
-    async order(bundleName, timeoutMs) {
+    async order(bundleName, timeoutMs, onto) {
+      const line = { type: 'bundle', item: bundleName, quantity: 1, allowReassign: false };
       const body = {
         type: 'transaction',
         assign: true,
-        order: [{ type: 'bundle', item: bundleName, quantity: 1, allowReassign: false }],
+        order: [onto === null ? line : { ...line, iccids: [onto] }],
       };
+      const until = Date.now() + timeoutMs;
+      if (!(await budget.take('order', COST.order, timeoutMs / 2))) {
+        return { kind: 'refused', why: 'too many calls', lasting: false, retryAfterSeconds: 1 };
+      }
       let answer: Answer;
       try {
-        answer = await ask('POST', '/orders', timeoutMs, body);
+        answer = await ask('POST', '/orders', until - Date.now(), body);
       } catch (error) {
         return { kind: 'unclear', why: error instanceof Error ? error.name : 'no answer' };
       }
@@ -161,7 +181,7 @@ export function createEsimGo(settings: Settings): EsimGo {
       const found: PlacedOrder[] = [];
       for (let page = 1; ; page++) {
         const answer = await read(
-          `/orders?includeIccids=true&page=${page}&limit=${ORDERS_PAGE}&${window}`,
+          { path: `/orders?includeIccids=true&page=${page}&limit=${ORDERS_PAGE}&${window}`, share: 'order' },
           wireOrders,
         );
         for (const order of answer.orders) {
@@ -177,42 +197,14 @@ export function createEsimGo(settings: Settings): EsimGo {
       return found.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
     },
 
-    async orderReferences(since, until) {
-      const window = `createdAt=gte:${since.toISOString()}&createdAt=lte:${until.toISOString()}`;
-      const found: string[] = [];
-      for (let page = 1; ; page++) {
-        const answer = await read(`/orders?page=${page}&limit=${ORDERS_PAGE}&${window}`, wireOrders);
-        found.push(...answer.orders.map(({ orderReference }) => orderReference));
-        const isLast =
-          answer.pageCount === undefined ? answer.orders.length < ORDERS_PAGE : page >= answer.pageCount;
-        if (isLast || answer.orders.length === 0) return found;
-      }
-    },
-
-    async balance() {
-      return wholesaleBalance(await read('/organisation', wireOrganisation));
-    },
-
-    async revoke(iccid, bundleName, assignmentId) {
-      const path = [iccid, 'bundles', bundleName, 'assignments', assignmentId]
-        .map(encodeURIComponent)
-        .join('/');
-      let answer: Answer;
-      try {
-        answer = await ask('DELETE', `/esims/${path}?type=transaction`, 20_000);
-      } catch (error) {
-        throw new ProviderUnreachable('eSIM Go', 'no answer', { cause: error });
-      }
-      if (answer.status === 200) return;
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
-        throw new ProviderRefused('eSIM Go', String(answer.status), messageOf(answer));
-      throw new ProviderUnreachable('eSIM Go', `unusable answer ${answer.status}`);
-    },
-
     async codesOf(reference) {
       try {
         const esims = await read(
-          `/esims/assignments?reference=${encodeURIComponent(reference)}`,
+          {
+            path: `/esims/assignments?reference=${encodeURIComponent(reference)}`,
+            share: 'order',
+            cost: COST.assignments,
+          },
           wireAssignments,
         );
         return esims[0] ? codes(esims[0]) : null;
@@ -222,31 +214,95 @@ export function createEsimGo(settings: Settings): EsimGo {
       }
     },
 
-    async bundleOn(iccid, bundleName) {
-      const path = `/esims/${encodeURIComponent(iccid)}/bundles?includeUsed=true&limit=200`;
-      const { bundles } = await read(path, wireEsimBundles);
-      const bundle = bundles?.find(({ name }) => name === bundleName);
-      return (bundle?.assignments ?? []).map((assignment) => ({
-        id: assignment.id ?? null,
-        state: assignment.bundleState.toLowerCase(),
-        assignmentReference: assignment.assignmentReference ?? null,
-        assignedAt: assignment.assignmentDateTime,
-        initialBytes: assignment.initialQuantity,
-        remainingBytes: assignment.remainingQuantity,
-        unlimited: assignment.unlimited ?? false,
-      }));
+    async orderOf(reference) {
+      const path = `/orders/${encodeURIComponent(reference)}`;
+      const order = await read({ path, share: 'order' }, wireOrder);
+      return ours(order, order.order?.[0]?.item ?? '');
     },
+
+    async orderReferences(since, until) {
+      const window = `createdAt=gte:${since.toISOString()}&createdAt=lte:${until.toISOString()}`;
+      const found: string[] = [];
+      for (let page = 1; ; page++) {
+        const path = `/orders?page=${page}&limit=${ORDERS_PAGE}&${window}`;
+        const answer = await read({ path, share: 'status' }, wireOrders);
+        found.push(...answer.orders.map(({ orderReference }) => orderReference));
+        const isLast =
+          answer.pageCount === undefined ? answer.orders.length < ORDERS_PAGE : page >= answer.pageCount;
+        if (isLast || answer.orders.length === 0) return found;
+      }
+    },
+
+    async balance() {
+      return wholesaleBalance(await read({ path: '/organisation', share: 'status' }, wireOrganisation));
+    },
+
+    async revoke(iccid, bundleName, assignmentId) {
+      const parts = [bundleName, 'assignments', assignmentId].map(encodeURIComponent).join('/');
+      if (!(await budget.take('order', 1))) throw new ProviderBusy('eSIM Go');
+      let answer: Answer;
+      try {
+        answer = await ask('DELETE', `${esimPath(iccid)}/bundles/${parts}?type=transaction`, 20_000);
+      } catch (error) {
+        throw new ProviderUnreachable('eSIM Go', 'no answer', { cause: error });
+      }
+      if (answer.status === 200) return;
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+        throw new ProviderRefused('eSIM Go', String(answer.status), messageOf(answer));
+      throw new ProviderUnreachable('eSIM Go', `unusable answer ${answer.status}`);
+    },
+
+    async bundlesOn(iccid, reader) {
+      const path = `${esimPath(iccid)}/bundles?includeUsed=true&limit=200`;
+      const { bundles } = await read({ path, share: reader }, wireEsimBundles);
+      return (bundles ?? []).flatMap(({ name, assignments }) =>
+        (assignments ?? []).map((assignment) => ({
+          bundleName: name,
+          id: assignment.id ?? null,
+          state: assignment.bundleState.toLowerCase(),
+          assignmentReference: assignment.assignmentReference ?? null,
+          assignedAt: assignment.assignmentDateTime,
+          initialBytes: assignment.initialQuantity,
+          remainingBytes: assignment.remainingQuantity,
+          unlimited: assignment.unlimited ?? false,
+          startedAt: assignment.startTime,
+          endsAt: assignment.endTime,
+        })),
+      );
+    },
+
+    async profileOf(iccid, reader) {
+      const profile = await read({ path: esimPath(iccid), share: reader }, wireProfile);
+      return {
+        status: profile.profileStatus.toLowerCase(),
+        firstInstalledAt: profile.firstInstalledDateTime,
+      };
+    },
+
+    async historyOf(iccid, reader) {
+      const { actions } = await read({ path: `${esimPath(iccid)}/history`, share: reader }, wireHistory);
+      return actions.flatMap(({ name, bundleName, bundle, date, alertType }) =>
+        date ? [{ name, bundleName: bundleName || bundle || null, at: date, alert: alertType ?? null }] : [],
+      );
+    },
+
+    async fits(iccid, bundleName) {
+      const path = `${esimPath(iccid)}/compatible/${encodeURIComponent(bundleName)}`;
+      try {
+        return (await read({ path, share: 'status' }, wireCompatible)).compatible;
+      } catch (error) {
+        if (error instanceof ProviderRefused && (error.code === '400' || error.code === '404')) return false;
+        throw error;
+      }
+    },
+
+    readCallback: (body, signature) => readCallback(settings.ESIM_GO_API_KEY, body, signature),
   };
 }
 
-interface Answer {
-  status: number;
-  text: string;
-  /** Seconds. */
-  retryAfter: number | null;
+function esimPath(iccid: string): string {
+  return `/esims/${encodeURIComponent(iccid)}`;
 }
-
-class StillPreparing extends Error {}
 
 function refusal(answer: Answer): OrderOutcome {
   const why = messageOf(answer);
@@ -265,8 +321,14 @@ function ours(order: WireOrder, bundleName: string): PlacedOrder {
     quantity: line?.quantity ?? 1,
     status: status === 'completed' || status === 'failed' ? status : 'processing',
     placedAt: new Date(order.createdDate ?? order.createDate ?? 0),
+    iccids: iccidsOf(line),
     codes: esim ? codes(esim) : null,
   };
+}
+
+function iccidsOf(line: NonNullable<WireOrder['order']>[number] | undefined): string[] | null {
+  const told = [...(line?.iccids ?? []), ...(line?.esims ?? []).map(({ iccid }) => iccid)];
+  return told.length > 0 ? [...new Set(told)] : null;
 }
 
 function codes(esim: {
@@ -286,27 +348,4 @@ export function wholesaleCents(bundle: Pick<WireBundle, 'price'>): Cents | null 
 
 function wholesaleBalance({ balance }: { balance: number }): Cents {
   return Math.round(balance * 100);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function messageOf(answer: Answer): string {
-  const body = jsonOf(answer.text);
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-  return typeof message === 'string' ? message : `status ${answer.status}`;
-}
-
-/** Seconds, from a number or from a date. */
-function retryAfter(headers: Headers): number | null {
-  const value = headers.get('retry-after');
-  if (!value) return null;
-  const seconds = Number(value);
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), 60) : null;
 }

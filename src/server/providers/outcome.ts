@@ -6,6 +6,14 @@ export class ProviderUnreachable extends Error {
   }
 }
 
+/** We did not ask: the share of calls that such a question may use is spent for now. */
+export class ProviderBusy extends ProviderUnreachable {
+  constructor(provider: string) {
+    super(provider, 'the share of calls is spent');
+    this.name = 'ProviderBusy';
+  }
+}
+
 /** A provider understood and said no. Nothing happened. */
 export class ProviderRefused extends Error {
   readonly code: string;

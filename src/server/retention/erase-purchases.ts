@@ -4,7 +4,13 @@ import { RETENTION, spanBefore } from '../../domain/retention.ts';
 import { purchaseTable } from '../checkout/tables.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type BillingDetails, esimTable, esimUsageTable, userEsimTable } from '../esims/tables.ts';
+import {
+  type BillingDetails,
+  esimFactTable,
+  esimTable,
+  esimUsageTable,
+  userEsimTable,
+} from '../esims/tables.ts';
 import { invoiceTable } from '../invoices/tables.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 
@@ -85,6 +91,7 @@ async function eraseEsims(tx: Tx, purchaseIds: string[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await tx.delete(esimUsageTable).where(inArray(esimUsageTable.userEsimId, ids));
+  await tx.delete(esimFactTable).where(inArray(esimFactTable.userEsimId, ids));
   const stillKept = tx
     .select({ id: userEsimTable.id })
     .from(userEsimTable)
@@ -92,7 +99,7 @@ async function eraseEsims(tx: Tx, purchaseIds: string[]): Promise<void> {
     .where(and(eq(userEsimTable.iccid, esimTable.iccid), isNull(purchaseTable.erasedAt)));
   await tx
     .update(esimTable)
-    .set({ activationKeyId: '', activationCiphertext: Buffer.alloc(0) })
+    .set({ activationKeyId: '', activationCiphertext: Buffer.alloc(0), nextLookAt: null })
     .where(
       and(
         inArray(

@@ -17,7 +17,8 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     .select()
     .from(webhookReceiptTable)
     .where(eq(webhookReceiptTable.id, receiptId));
-  if (!receipt || receipt.handledAt) return;
+  // The wholesaler's callbacks are dealt with as they come in.
+  if (!receipt || receipt.handledAt || receipt.provider === 'esim-go') return;
   if (receipt.reference) {
     const known = await readPayment(deps.db.db, receipt.provider, receipt.reference);
     if (known) {

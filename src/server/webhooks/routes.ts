@@ -4,6 +4,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
+import { esimGoCallbacks } from './esim-go.ts';
 import { type ReceivedEvent, receiveEvent } from './receive.ts';
 
 /** Callbacks of the outside world: verified over the raw bytes, stored, answered. Nothing else happens here. */
@@ -31,5 +32,6 @@ export function webhookRoutes(deps: Deps) {
     .post('/stripe', (c) =>
       receive(c, 'stripe', (body) => deps.stripe.readEvent(body, c.req.header('stripe-signature') ?? '')),
     )
-    .post('/paypal', (c) => receive(c, 'paypal', (body) => deps.paypal.readEvent(body, c.req.raw.headers)));
+    .post('/paypal', (c) => receive(c, 'paypal', (body) => deps.paypal.readEvent(body, c.req.raw.headers)))
+    .route('/', esimGoCallbacks(deps));
 }

@@ -4,7 +4,7 @@ import { instant } from '../db/columns.ts';
 
 export const webhookReceiptTable = pgTable('webhook_receipt', {
   id: uuid().primaryKey(),
-  provider: text({ enum: ['stripe', 'paypal'] }).notNull(),
+  provider: text({ enum: ['stripe', 'paypal', 'esim-go'] }).notNull(),
   eventId: text('event_id').notNull(),
   type: text().notNull(),
   /** The provider's id of the payment that the event is about, or of its capture. */

@@ -7,6 +7,9 @@ import { useAnswer } from './use-answer.ts';
 /** The eSIMs of who is signed in, else those bought in this browser. */
 export function useOwnEsims() {
   const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(() => answerOf(browserApi(apiBase).esims.$get()), [apiBase]);
+  const ask = useCallback(
+    () => answerOf(browserApi(apiBase).esims.$get({ query: { limit: '100' } })),
+    [apiBase],
+  );
   return useAnswer(ask);
 }

@@ -41,11 +41,11 @@ async function codesOfOrder(apiBase: string, token: string): Promise<OwnCodes | 
 
 async function codesOfEsim(apiBase: string, id: string): Promise<OwnCodes | null> {
   const api = browserApi(apiBase);
-  const [{ activation }, { esims }] = await Promise.all([
+  const [{ activation }, { esim }] = await Promise.all([
     answerOf(api.esims[':id'].activation.$get({ param: { id } })),
-    answerOf(api.esims.$get()),
+    answerOf(api.esims[':id'].$get({ param: { id } })),
   ]);
-  return { place: esims.find((esim) => esim.id === id)?.country_name ?? 'your trip', activation };
+  return { place: esim.country_name, activation };
 }
 
 /** An address that was cut short on its way is as good as one of nothing. */

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { nextLook } from './next-look.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const minutes = (states: string[], quiet = 0, endsAt: Date | null = null) => {
+  const at = nextLook(
+    states.map((state) => ({ state, endsAt })),
+    quiet,
+    NOW,
+  );
+  return at && (at.getTime() - NOW.getTime()) / 60_000;
+};
+
+describe('the next look', () => {
+  it('comes the sooner the livelier the bundle is', () => {
+    expect(['processing', 'active', 'queued', 'depleted'].map((state) => minutes([state]))).toEqual([
+      2, 15, 180, 720,
+    ]);
+  });
+
+  it('is for the liveliest of several', () => {
+    expect(minutes(['expired', 'depleted', 'active', 'queued'])).toBe(15);
+  });
+
+  it('comes half as often each time nothing was new, and within a day', () => {
+    expect([0, 1, 2, 3, 99].map((quiet) => minutes(['active'], quiet))).toEqual([15, 30, 60, 120, 720]);
+  });
+
+  it('comes just after the days are over', () => {
+    expect(minutes(['active'], 9, new Date(NOW.getTime() + 5 * 60_000))).toBe(6);
+    expect(minutes(['active'], 0, new Date(NOW.getTime() - 5 * 60_000))).toBe(15);
+  });
+
+  it('does not come when everything is over, and does for what nobody knows', () => {
+    expect(minutes(['expired', 'lapsed', 'revoked'])).toBeNull();
+    expect(minutes([])).toBeNull();
+    expect(minutes(['strange'])).toBe(360);
+  });
+
+  it('is always ahead, within a day', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (states, quiet) => {
+        const wait =
+          minutes(
+            states.map((state) => `x${state}`),
+            quiet,
+          ) ?? 0;
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(24 * 60);
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import type { UsageFact } from './usage-facts.ts';
+
+/** The steps of an eSIM's life, in their order. */
+export const STEPS = ['paid', 'ordered', 'assigned', 'installed', 'first_use', 'used_80', 'ended'] as const;
+
+/** `shop`: our own books. `network`: its word. `noticed`: when we first saw it, which may be later than it happened. */
+const SOURCES = ['shop', 'network', 'noticed'] as const;
+
+/** A step that has happened or may still happen; `at` is null for the latter, `ended_as` says how a plan ended. */
+export const timelineSchema = z.array(
+  z.object({
+    step: z.enum(STEPS),
+    at: z.string().nullable(),
+    source: z.enum(SOURCES).nullable(),
+    /** Of the last step alone: `depleted`, or the bundle's last state (`expired`, `lapsed`, `revoked`), or `refunded`. */
+    ended_as: z.string().nullable(),
+  }),
+);
+
+export type Timeline = z.infer<typeof timelineSchema>;
+
+interface Moment {
+  at: Date;
+  source: (typeof SOURCES)[number];
+}
+
+/** What is known of one purchase. */
+export interface Life {
+  paidAt: Date | null;
+  orderedAt: Date | null;
+  assignedAt: Date | null;
+  installedAt: Date | null;
+  refundedAt: Date | null;
+  unlimited: boolean;
+  bundleState: string | null;
+  facts: readonly (Moment & { kind: UsageFact })[];
+}
+
+/** All steps in their order; an unlimited plan has no 80%. */
+export function timelineOf(life: Life): Timeline {
+  const fact = (kind: UsageFact) => life.facts.find((one) => one.kind === kind) ?? null;
+  const ours = (at: Date | null): Moment | null => at && { at, source: 'shop' };
+  const theirs = (at: Date | null): Moment | null => at && { at, source: 'network' };
+  const depleted = fact('depleted');
+  const over = fact('ended');
+  const refunded = ours(life.refundedAt);
+  const ends = [
+    { moment: depleted, as: 'depleted' },
+    { moment: over, as: life.bundleState ?? 'expired' },
+    { moment: refunded, as: 'refunded' },
+  ].flatMap(({ moment, as }) => (moment ? [{ moment, as }] : []));
+  const end = ends.toSorted((a, b) => a.moment.at.getTime() - b.moment.at.getTime())[0];
+  const moments: Record<(typeof STEPS)[number], Moment | null> = {
+    paid: ours(life.paidAt),
+    ordered: ours(life.orderedAt),
+    assigned: theirs(life.assignedAt),
+    installed: theirs(life.installedAt),
+    first_use: fact('first_use'),
+    used_80: fact('used_80'),
+    ended: end?.moment ?? null,
+  };
+  return STEPS.filter((step) => step !== 'used_80' || !life.unlimited).map((step) => ({
+    step,
+    at: moments[step]?.at.toISOString() ?? null,
+    source: moments[step]?.source ?? null,
+    ended_as: step === 'ended' ? (end?.as ?? null) : null,
+  }));
+}

@@ -1,0 +1,67 @@
+import type { BundleReading } from './bundle-status.ts';
+
+/** What can happen to a bundle, in the order in which it does. */
+export const USAGE_FACTS = ['first_use', 'used_80', 'depleted', 'ended'] as const;
+export type UsageFact = (typeof USAGE_FACTS)[number];
+
+/** An entry in the network's history of an eSIM. */
+export interface HistoryEntry {
+  /** 'eSIM First Use', 'Bundle Expired', 'eSIM Utilisation Alert' and the like. */
+  name: string;
+  bundleName: string | null;
+  at: Date;
+  /** '50% Used', of an alert. */
+  alert: string | null;
+}
+
+const ALERT_SHARE = 0.8;
+const OVER: ReadonlySet<string> = new Set(['expired', 'lapsed', 'revoked']);
+const STARTED: ReadonlySet<string> = new Set(['active', 'depleted', 'expired']);
+
+/** Everything that a reading shows to have happened. Nothing is ever used up of an unlimited bundle. */
+export function factsIn(reading: BundleReading): Set<UsageFact> {
+  const { state, unlimited, initialBytes, remainingBytes, startedAt } = reading;
+  const counts = !unlimited && initialBytes > 0;
+  const used = counts ? initialBytes - Math.max(0, remainingBytes) : 0;
+  const facts = new Set<UsageFact>();
+  if (STARTED.has(state) || startedAt || used > 0) facts.add('first_use');
+  if (state === 'depleted' || (counts && used >= ALERT_SHARE * initialBytes)) facts.add('used_80');
+  if (state === 'depleted' || (counts && used >= initialBytes)) facts.add('depleted');
+  if (OVER.has(state)) facts.add('ended');
+  return facts;
+}
+
+/**
+ * The one mail that new facts are worth: of data that is low, or all used; not when both came at once, nor when the
+ * plan is over anyway.
+ */
+export function mailFor(
+  isNew: ReadonlySet<UsageFact>,
+  reading: BundleReading,
+): 'data_low' | 'data_used' | null {
+  if (OVER.has(reading.state)) return null;
+  if (isNew.has('depleted')) return 'data_used';
+  return isNew.has('used_80') && !factsIn(reading).has('depleted') ? 'data_low' : null;
+}
+
+const ENTRIES: Record<UsageFact, (entry: HistoryEntry) => boolean> = {
+  first_use: ({ name }) => /first use$/i.test(name),
+  used_80: ({ name, alert }) => /utilisation alert$/i.test(name) && /^80\b/.test(alert ?? ''),
+  depleted: ({ name, alert }) => /utilisation alert$/i.test(name) && /^100\b/.test(alert ?? ''),
+  ended: ({ name }) => /^bundle (expired|lapsed|revoked)$/i.test(name),
+};
+
+/**
+ * When the network says that something happened to a bundle; null when its history does not tell.
+ * @param nth which of several equal bundles of the eSIM it is, 0 for the first assigned: they run one after the other
+ */
+export function timeInHistory(
+  history: readonly HistoryEntry[],
+  fact: UsageFact,
+  { bundleName, nth }: { bundleName: string; nth: number },
+): Date | null {
+  const entries = history
+    .filter((entry) => entry.bundleName === bundleName && ENTRIES[fact](entry))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return entries[nth]?.at ?? null;
+}

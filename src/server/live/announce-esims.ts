@@ -1,0 +1,28 @@
+import { inArray, sql } from 'drizzle-orm';
+
+import type { Owner } from '../checkout/owner.ts';
+import { purchaseTable } from '../checkout/tables.ts';
+import type { Tx } from '../db/database.ts';
+import { CHANNEL } from './news.ts';
+
+/** Whom a piece of news about eSIMs is for, as one word. */
+export function ownerKey(owner: Owner): string {
+  return 'user' in owner ? `user:${owner.user}` : `guest:${owner.guest.toString('base64url')}`;
+}
+
+/** Tells all processes, with the commit of `tx`, that the owners of these purchases have something new to see. */
+export async function announceEsims(tx: Tx, purchaseIds: string[], at: Date): Promise<void> {
+  if (purchaseIds.length === 0) return;
+  const purchases = await tx
+    .select({ user: purchaseTable.userId, guest: purchaseTable.guestHash })
+    .from(purchaseTable)
+    .where(inArray(purchaseTable.id, purchaseIds));
+  const owners = purchases.flatMap(({ user, guest }) =>
+    [user === null ? null : ownerKey({ user }), guest === null ? null : ownerKey({ guest })].filter(
+      (key) => key !== null,
+    ),
+  );
+  for (const owner of new Set(owners)) {
+    await tx.execute(sql`select pg_notify(${CHANNEL}, ${`esims ${at.getTime()} ${owner}`})`);
+  }
+}

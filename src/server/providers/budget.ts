@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+
+/** What a call is for, most important first. */
+export type Share = 'order' | 'status' | 'catalogue' | 'background';
+
+/**
+ * How much of a second's calls is open to each kind: whatever the others do, orders find the rest free. The first call of
+ * a second always passes, so that a dear one is never shut out for good.
+ */
+const OPEN: Record<Share, number> = { order: 1, status: 0.7, catalogue: 0.6, background: 0.4 };
+
+/** How long a call waits for its turn, in milliseconds. */
+const PATIENCE_MS: Record<Share, number> = {
+  order: 10_000,
+  status: 3_000,
+  catalogue: 120_000,
+  background: 5_000,
+};
+
+const PAUSE_MS = 100;
+
+/** How often a provider may be asked in one second, counted in the database for all processes together. */
+export interface Budget {
+  /** Waits until the call may be made; false when it may not within its patience, or within `patienceMs`. */
+  take(share: Share, cost: number, patienceMs?: number): Promise<boolean>;
+}
+
+/** @param perSecond what the provider allows, in its own units of cost */
+export function createBudget({ db }: Database, provider: string, perSecond: number): Budget {
+  async function takeNow(share: Share, cost: number): Promise<boolean> {
+    const most = Math.floor(perSecond * OPEN[share]);
+    // The database's clock is the one that all processes share.
+    const { rows } = await db.execute(sql`
+      insert into provider_budget as budget (provider, second_at, spent)
+      values (${provider}, floor(extract(epoch from clock_timestamp())), ${cost})
+      on conflict (provider) do update set
+        spent = case when budget.second_at < excluded.second_at then excluded.spent else budget.spent + excluded.spent end,
+        second_at = greatest(budget.second_at, excluded.second_at)
+      where budget.second_at < excluded.second_at or budget.spent + excluded.spent <= ${most}
+      returning spent`);
+    return rows.length > 0;
+  }
+
+  return {
+    async take(share, cost, patienceMs = PATIENCE_MS[share]) {
+      const until = Date.now() + patienceMs;
+      for (;;) {
+        if (await takeNow(share, cost)) return true;
+        if (Date.now() >= until) return false;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
+      }
+    },
+  };
+}
