@@ -16,6 +16,7 @@ import * as invoiceTables from '../../src/server/invoices/tables.ts';
 import { type JobHandlers, type QueueService, startQueue } from '../../src/server/jobs/queue.ts';
 import { createLog } from '../../src/server/log.ts';
 import * as mailTables from '../../src/server/mail/tables.ts';
+import * as providerTables from '../../src/server/providers/tables.ts';
 import * as webhookTables from '../../src/server/webhooks/tables.ts';
 import { freshDatabase } from '../support/shop.ts';
 
@@ -74,6 +75,7 @@ describe('the tables in code', () => {
     httpTables,
     invoiceTables,
     mailTables,
+    providerTables,
     webhookTables,
   ];
   const tables = modules

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { providerBudgetTable } from './tables.ts';
 
 /** What a call is for, most important first. */
 export type Share = 'order' | 'status' | 'catalogue' | 'background';
@@ -32,15 +33,22 @@ export function createBudget({ db }: Database, provider: string, perSecond: numb
   async function takeNow(share: Share, cost: number): Promise<boolean> {
     const most = Math.floor(perSecond * OPEN[share]);
     // The database's clock is the one that all processes share.
-    const { rows } = await db.execute(sql`
-      insert into provider_budget as budget (provider, second_at, spent)
-      values (${provider}, floor(extract(epoch from clock_timestamp())), ${cost})
-      on conflict (provider) do update set
-        spent = case when budget.second_at < excluded.second_at then excluded.spent else budget.spent + excluded.spent end,
-        second_at = greatest(budget.second_at, excluded.second_at)
-      where budget.second_at < excluded.second_at or budget.spent + excluded.spent <= ${most}
-      returning spent`);
-    return rows.length > 0;
+    const { secondAt, spent } = providerBudgetTable;
+    const asked = sql`excluded.second_at`;
+    const isNew = sql`${secondAt} < ${asked}`;
+    const counted = await db
+      .insert(providerBudgetTable)
+      .values({ provider, secondAt: sql`floor(extract(epoch from clock_timestamp()))`, spent: cost })
+      .onConflictDoUpdate({
+        target: providerBudgetTable.provider,
+        set: {
+          spent: sql`case when ${isNew} then excluded.spent else ${spent} + excluded.spent end`,
+          secondAt: sql`greatest(${secondAt}, ${asked})`,
+        },
+        setWhere: sql`${isNew} or ${spent} + excluded.spent <= ${most}`,
+      })
+      .returning({ spent });
+    return counted.length > 0;
   }
 
   return {
