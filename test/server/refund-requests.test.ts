@@ -125,7 +125,7 @@ describe('what happens in the processor’s own dashboard', () => {
   it('a full refund ends the purchase, takes the eSIM back and is told', async () => {
     const it = await bought();
     await shop.stripe.refund(it.started.payment_intent_id);
-    await expect.poll(async () => (await shop.drain(), stateOf(it))).toBe('refunded');
+    await expect.poll(async () => (await shop.drain(), stateOf(it)), { timeout: 20_000 }).toBe('refunded');
     await shop.drain();
     expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
     expect((await shop.world.books(it)).mails.map(({ subject }) => subject)).toContain(
@@ -155,7 +155,9 @@ describe('what happens in the processor’s own dashboard', () => {
     const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
     await shop.drain();
     await shop.pass(3);
-    await expect.poll(async () => (await shop.drain(), (await shop.purchaseOf(begun)).disputed)).toBe(true);
+    await expect
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(begun)).disputed), { timeout: 20_000 })
+      .toBe(true);
     await shop.pass(2 * 3600);
     await shop.settle();
     await shop.settle();
