@@ -11,6 +11,8 @@ import { CheckoutNotice } from './checkout-notice.tsx';
 import { CompletePurchase } from './complete-purchase-button.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayPalField } from './paypal-field.tsx';
+import { SaveCardTick } from './save-card-tick.tsx';
+import { SavedCardChoice } from './saved-card-choice.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaitingWords } from './waiting-words.tsx';
 
@@ -18,7 +20,7 @@ import styles from './checkout-form.module.css';
 
 /** Who buys, how they pay, and the button that says how much. */
 export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
-  const { quote, stage, notice, lastBought, user, loading, card, setCard, method } = checkout;
+  const { quote, stage, notice, lastBought, user, loading, card, setCard, method, cardChoice } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [billingError, setBillingError] = useState<BillingError | null>(null);
   const [cardState, setCardState] = useState<CardState>({ isComplete: false, error: null });
@@ -42,7 +44,7 @@ export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
     setCardMissing(null);
     const buyer = checkedBuyer();
     if (!buyer) return;
-    if (card && !cardState.isComplete) {
+    if (!cardChoice.saved && card && !cardState.isComplete) {
       setCardMissing('Please enter your complete card information');
       card.focus();
       return;
@@ -60,6 +62,7 @@ export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
   function changeCard(state: CardState) {
     setCardState(state);
     setCardMissing(null);
+    cardChoice.noteTyping();
   }
 
   return (
@@ -78,14 +81,20 @@ export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
         method={method}
         onChange={checkout.change}
         cardForm={
-          <CardField
-            loading={loading}
-            isReady={card !== null}
-            onReady={setCard}
-            state={cardState}
-            onState={changeCard}
-            missing={cardMissing}
-          />
+          <>
+            <SavedCardChoice choice={cardChoice} />
+            <div hidden={cardChoice.saved !== null}>
+              <CardField
+                loading={loading}
+                isReady={card !== null}
+                onReady={setCard}
+                state={cardState}
+                onState={changeCard}
+                missing={cardMissing}
+              />
+              {cardChoice.mayBeSaved && <SaveCardTick ticked={cardChoice.save} onTick={cardChoice.setSave} />}
+            </div>
+          </>
         }
       />
       <noscript>
@@ -95,7 +104,7 @@ export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
       <CompletePurchase
         totalCents={quote.methods[method].total_cents}
         isPaying={isPaying}
-        early={card === null || !cardState.isComplete}
+        early={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
         payPal={
           method === 'paypal' && (
             <PayPalField onPress={pressPayPal} press={checkout.press} resting={isPaying} />

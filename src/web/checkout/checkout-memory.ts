@@ -45,6 +45,8 @@ export interface Buyer {
   createAccount?: boolean;
   /** A user's second address: the eSIM goes to both. */
   alternativeEmail?: string;
+  /** A user's consent: the card that is typed in is kept for the next time. */
+  saveCard?: boolean;
 }
 
 /** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */

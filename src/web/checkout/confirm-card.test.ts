@@ -38,6 +38,18 @@ test('confirms with the card and the name and mail of the buyer', async () => {
   expect(asked).toEqual(['pi_1_secret_2', { payment_method: { card: CARD, billing_details } }]);
 });
 
+test('confirms with a saved card by its id alone', async () => {
+  const asked: unknown[] = [];
+  const stripe = {
+    confirmCardPayment: async (...given: unknown[]) => {
+      asked.push(...given);
+      return intent('succeeded');
+    },
+  } as unknown as Stripe;
+  expect(await cardForm(stripe, 'pm_1').confirm('pi_1_secret_2', BUYER)).toEqual({ kind: 'succeeded' });
+  expect(asked).toEqual(['pi_1_secret_2', { payment_method: 'pm_1' }]);
+});
+
 test('a refusal keeps the words of the processor', async () => {
   const { form } = answering(error({ type: 'card_error', message: 'Your card was declined.' }));
   expect(await form.confirm('s', BUYER)).toEqual({ kind: 'open', message: 'Your card was declined.' });

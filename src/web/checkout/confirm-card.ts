@@ -19,8 +19,11 @@ const NO_WORDS = 'The card could not be charged.';
 /** Errors after which only a second look tells whether the card was charged. */
 const BROKEN_OFF = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
-/** The one place that confirms a card payment, so that another form of payment field can take its place. */
-export function cardForm(stripe: Stripe, card: StripeCardElement | null): CardForm {
+/**
+ * The one place that confirms a card payment, so that another form of payment field can take its place.
+ * @param card the field it is typed in, or the id of a saved one
+ */
+export function cardForm(stripe: Stripe, card: StripeCardElement | string | null): CardForm {
   const look = async (clientSecret: string) => answerOf(await stripe.retrievePaymentIntent(clientSecret));
   return {
     look: (clientSecret) => look(clientSecret).catch(unknown),
@@ -29,7 +32,8 @@ export function cardForm(stripe: Stripe, card: StripeCardElement | null): CardFo
       try {
         const answer = answerOf(
           await stripe.confirmCardPayment(clientSecret, {
-            payment_method: { card, billing_details: { name: fullName, email } },
+            payment_method:
+              typeof card === 'string' ? card : { card, billing_details: { name: fullName, email } },
           }),
         );
         if (answer.kind !== 'unknown') return answer;

@@ -68,7 +68,14 @@ export function purchaseCalls(base: string): PurchaseCalls {
 }
 
 function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string, method: PaymentMethod) {
-  const { fullName, email, isUser = false, createAccount = false, alternativeEmail = '' } = buyer;
+  const {
+    fullName,
+    email,
+    isUser = false,
+    createAccount = false,
+    alternativeEmail = '',
+    saveCard = false,
+  } = buyer;
   return {
     bundle_name: plan.id,
     country_code: plan.countryCode,
@@ -78,6 +85,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
     is_guest: !isUser,
     create_account: createAccount,
     marketing_opt_in: true,
+    save_card: saveCard,
     send_to_both_emails: alternativeEmail !== '',
     original_user_email: isUser ? email : '',
     alternative_email: alternativeEmail,

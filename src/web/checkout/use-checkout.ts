@@ -9,6 +9,7 @@ import { cardForm, unreachableCard } from './confirm-card.ts';
 import { payByCard, resumeCardPayment } from './pay-by-card.ts';
 import { PayPalPress, resumePayPalPayment } from './pay-by-paypal.ts';
 import { usePaymentMethod } from './payment-method.ts';
+import { useCardChoice } from './use-card-choice.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useStripe } from './use-stripe.ts';
 
@@ -21,6 +22,7 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   const loading = useStripe();
   const [card, setCard] = useState<StripeCardElement | null>(null);
   const [method, choose] = usePaymentMethod();
+  const cardChoice = useCardChoice(user);
   const purchase = usePurchase(plan, quoted);
   const { quote, stage, notice, setNotice, buyer, lastBought, mustResume, memory, cashierOf, run } = purchase;
   const press = useRef<PayPalPress | null>(null);
@@ -61,14 +63,17 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
 
   function pay(from: Buyer) {
     const { stripe } = loading;
-    if (!stripe || !card) {
+    const { saved, mayBeSaved, save } = cardChoice;
+    const charged = saved ?? card;
+    if (!stripe || !charged) {
       setNotice({ method: 'stripe', kind: 'not-ready' });
       if (loading.state === 'failed') loading.retry();
       return;
     }
-    const agreed = { plan, totalCents: quote.methods.stripe.total_cents, buyer: from };
-    const cashier = { ...cashierOf('stripe'), card: cardForm(stripe, card) };
-    run('stripe', from, () => payByCard(cashier, agreed));
+    const buyer = { ...from, saveCard: mayBeSaved && save };
+    const agreed = { plan, totalCents: quote.methods.stripe.total_cents, buyer };
+    const cashier = { ...cashierOf('stripe'), card: cardForm(stripe, charged) };
+    run('stripe', buyer, () => payByCard(cashier, agreed));
   }
 
   /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
@@ -80,6 +85,6 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     return isTaken;
   }
 
-  const shown = { quote, stage, notice, lastBought, user, buyer, loading, card, method };
+  const shown = { quote, stage, notice, lastBought, user, buyer, loading, card, cardChoice, method };
   return { ...shown, setCard, change, pay, pressPayPal, press, resume };
 }
