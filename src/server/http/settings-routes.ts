@@ -26,6 +26,8 @@ const publicSettings = z
     analyticsUrl: z.string().nullable(),
     /** No real money moves. */
     sandbox: z.boolean(),
+    /** Hours after buying in which an unused eSIM can be returned. */
+    refundHours: z.number(),
     /** Of the catalogue now: what a page made with these settings shows, or newer. */
     revision: z.number().int(),
     /** Where the browser sends API calls; empty for the same origin. */
@@ -69,6 +71,7 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
         liveChatUrl: own.LIVE_CHAT_URL ?? null,
         analyticsUrl: own.ANALYTICS_SCRIPT_URL ?? null,
         sandbox: own.SHOP_MODE === 'sandbox',
+        refundHours: own.REFUND_HOURS,
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
         tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,

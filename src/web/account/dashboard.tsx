@@ -73,7 +73,7 @@ function Bought() {
         </h2>
         <WaitingOrders waiting={waiting} />
         {inUse.length > 0 && (
-          <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} heading="h3" onBought={refresh} />
+          <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} heading="h3" onChanged={refresh} />
         )}
         {esims.length + waiting.length === 0 && (
           <div className={styles['empty']}>

@@ -1,4 +1,3 @@
-import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';
 import againIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?raw';
 import infoIcon from '@phosphor-icons/core/regular/info.svg?raw';
 import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { mainAction } from '../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { browserApi } from '../api.ts';
 import { useArt, useSite } from '../site.ts';
@@ -19,6 +19,7 @@ import { StatusPill } from '../ui/status-pill.tsx';
 import { DataLeft } from './data-left.tsx';
 import { showStatus } from './esim-status.ts';
 import { LocalDate } from './local-date.tsx';
+import { MainButton } from './main-button.tsx';
 import { useBundleStatus } from './use-bundle-status.ts';
 import { useDownload } from './use-download.ts';
 
@@ -34,6 +35,9 @@ interface BoardingPassProps {
   /** Absent where there is nobody whose card could be charged. */
   onBuyAgain?: (() => void) | undefined;
 }
+
+/** States of a bundle whose days have not begun. */
+const WAITING: ReadonlySet<string> = new Set(['queued', 'processing']);
 
 /** One bought eSIM as a boarding pass: where to, what is left to do, and a stub with what can be done. */
 export function BoardingPass({
@@ -54,7 +58,12 @@ export function BoardingPass({
     filename: `invoice_${esim.id}.pdf`,
     ask: () => browserApi(apiBase).esims[':id'].invoice.$get({ param: { id: esim.id } }),
   });
-  const isCounted = usage !== null && usage.bundle_state !== 'queued' && usage.usage_percent !== null;
+  const action = mainAction({ ...esim, usage });
+  const isCounted =
+    usage !== null &&
+    esim.status !== 'cancelled' &&
+    !WAITING.has(usage.bundle_state) &&
+    (usage.usage_percent !== null || usage.full_speed_today !== null);
   return (
     <article className={styles['paper']} aria-labelledby={name}>
       <div className={styles['front']}>
@@ -82,7 +91,7 @@ export function BoardingPass({
               <DataLeft status={usage} />
             </div>
           ) : (
-            <p className={styles['advice']}>{adviceFor(plan)}</p>
+            <p className={styles['advice']}>{adviceOf(esim.status) ?? adviceFor(plan)}</p>
           )}
           <dl className={styles['facts']}>
             <div>
@@ -103,17 +112,20 @@ export function BoardingPass({
         </div>
       </div>
       <div className={styles['stub']}>
-        {esim.has_activation && (
-          <Button wide onClick={onInstall}>
-            <Icon of={installIcon} />
-            Install eSIM
-          </Button>
-        )}
+        <MainButton
+          action={action}
+          esim={esim}
+          onInstall={onInstall}
+          onDetails={onDetails}
+          onBuyAgain={onBuyAgain}
+        />
         <div className={styles['more']}>
-          <Button look="bare" onClick={onDetails}>
-            <Icon of={infoIcon} />
-            See details
-          </Button>
+          {action !== 'details' && (
+            <Button look="bare" onClick={onDetails}>
+              <Icon of={infoIcon} />
+              See details
+            </Button>
+          )}
           {esim.has_activation && (
             <Button look="bare" onClick={onQr}>
               <Icon of={qrIcon} />
@@ -124,7 +136,7 @@ export function BoardingPass({
             <Icon of={invoiceIcon} />
             Invoice
           </Button>
-          {onBuyAgain && (
+          {onBuyAgain && action !== 'again' && (
             <Button look="bare" onClick={onBuyAgain}>
               <Icon of={againIcon} />
               Buy again
@@ -135,6 +147,13 @@ export function BoardingPass({
       </div>
     </article>
   );
+}
+
+/** What to know of one that needs no installing any more. */
+function adviceOf(status: string): string | null {
+  if (status === 'cancelled') return 'This eSIM was taken back. It does not work any more.';
+  if (status === 'expired') return 'This plan is over. Buy it again for your next trip.';
+  return status === 'active' ? 'In use.' : null;
 }
 
 function adviceFor({ truth, duration, country }: Plan): string {

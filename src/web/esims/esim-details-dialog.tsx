@@ -3,18 +3,36 @@ import { planLabel } from '../../domain/catalog/plan.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../domain/money.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { EsimTimeline } from './esim-timeline.tsx';
 import { FactRows } from './fact-rows.tsx';
+import { LiveStatus } from './live-status.tsx';
 import { LocalDate } from './local-date.tsx';
+import { RefundOffer } from './refund-offer.tsx';
+import { useLiveStatus } from './use-live-status.ts';
+
+import styles from './esim-details.module.css';
 
 interface EsimDetailsDialogProps {
   esim: UserEsim;
   open: boolean;
   onClose: () => void;
+  onRefund: () => void;
+  onDelete: () => void;
 }
 
-/** Everything about one purchase. */
-export function EsimDetailsDialog({ esim, open, onClose }: EsimDetailsDialogProps) {
+/** Everything about one purchase: what the network says now, what was bought, what happened, and the ways out. */
+export function EsimDetailsDialog({ open, onClose, ...about }: EsimDetailsDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="eSIM Details & Live Status">
+      <Details {...about} />
+    </Dialog>
+  );
+}
+
+function Details({ esim, onRefund, onDelete }: Omit<EsimDetailsDialogProps, 'open' | 'onClose'>) {
+  const { status, busy, error, refresh } = useLiveStatus(esim);
   const facts = [
     { name: 'Country', value: esim.country_name },
     { name: 'Plan', value: planLabel(esim.plan) },
@@ -27,8 +45,33 @@ export function EsimDetailsDialog({ esim, open, onClose }: EsimDetailsDialogProp
     { name: 'Bought', value: <LocalDate at={esim.purchased_at} withTime /> },
   ];
   return (
-    <Dialog open={open} onClose={onClose} title="eSIM Details">
-      <FactRows facts={facts} />
-    </Dialog>
+    <div className={styles['body']}>
+      <LiveStatus status={status} busy={busy} error={error} onRefresh={refresh} />
+      <section className={styles['part']} aria-labelledby="esim-order">
+        <h3 id="esim-order" className={styles['title']}>
+          Your order
+        </h3>
+        <FactRows facts={facts} />
+      </section>
+      <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
+      <RefundOffer esim={esim} usage={status} onAsk={onRefund} />
+      <section className={styles['part']} aria-labelledby="esim-delete">
+        <h3 id="esim-delete" className={styles['title']}>
+          Your list
+        </h3>
+        {esim.hidden ? (
+          <p className={styles['note']}>This eSIM is among your hidden ones. You can restore it there.</p>
+        ) : (
+          <>
+            <p className={styles['note']}>Done with it? Take it out of your list. You can undo that.</p>
+            <div>
+              <Button look="secondary" onClick={onDelete}>
+                Delete eSIM
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+    </div>
   );
 }

@@ -4,14 +4,19 @@ import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useSession } from '../account/session.ts';
 import { BoardingPass } from './boarding-pass.tsx';
 import { BuyAgainDialog } from './buy-again-dialog.tsx';
+import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
 import { EsimDetailsDialog } from './esim-details-dialog.tsx';
 import { EsimQrDialog } from './esim-qr-dialog.tsx';
+import { HiddenEsims } from './hidden-esims.tsx';
+import { HidingNote } from './hiding-note.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useHiding } from './use-hiding.ts';
 
 import styles from './own-esims.module.css';
 
 /** Which dialog is (or, while it fades out, was) open, about which eSIM. */
 interface Shown {
-  dialog: 'again' | 'details' | 'install' | 'qr';
+  dialog: 'again' | 'delete' | 'details' | 'install' | 'qr' | 'refund';
   esim: UserEsim;
   open: boolean;
   /** A dialog that is opened anew begins anew. */
@@ -21,22 +26,26 @@ interface Shown {
 interface EsimPassesProps {
   esims: UserEsim[];
   heading: 'h2' | 'h3';
-  /** There is one more now. */
-  onBought: () => void;
+  /** There is one more now, or one of them is another than it was. */
+  onChanged: () => void;
 }
 
 /** Bought eSIMs as boarding passes, with the dialogs that they open. */
-export function EsimPasses({ esims, heading, onBought }: EsimPassesProps) {
+export function EsimPasses({ esims, heading, onChanged }: EsimPassesProps) {
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : null;
+  const visible = esims.filter(({ hidden }) => !hidden);
   const [shown, setShown] = useState<Shown | null>(null);
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () =>
     setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
   const close = () => setShown((now) => now && { ...now, open: false });
+  const { hide, restore, hiddenLast, hasFailed } = useHiding(onChanged);
+  const about = shown && (esims.find(({ id }) => id === shown.esim.id) ?? shown.esim);
   return (
     <>
+      <HidingNote hidden={hiddenLast} hasFailed={hasFailed} onUndo={(esim) => void restore(esim)} />
       <ul className={styles['list']}>
-        {esims.map((esim) => (
+        {visible.map((esim) => (
           <li key={esim.id}>
             <BoardingPass
               esim={esim}
@@ -49,8 +58,34 @@ export function EsimPasses({ esims, heading, onBought }: EsimPassesProps) {
           </li>
         ))}
       </ul>
-      {shown?.dialog === 'details' && (
-        <EsimDetailsDialog esim={shown.esim} open={shown.open} onClose={close} />
+      <HiddenEsims esims={esims.filter(({ hidden }) => hidden)} onRestore={(esim) => void restore(esim)} />
+      {about && shown?.dialog === 'details' && (
+        <EsimDetailsDialog
+          key={shown.turn}
+          esim={about}
+          open={shown.open}
+          onClose={close}
+          onRefund={show('refund', about)}
+          onDelete={show('delete', about)}
+        />
+      )}
+      {about && shown?.dialog === 'refund' && (
+        <RefundDialog
+          key={shown.turn}
+          esim={about}
+          open={shown.open}
+          onClose={close}
+          onReturned={onChanged}
+        />
+      )}
+      {about && shown?.dialog === 'delete' && (
+        <DeleteEsimDialog
+          key={shown.turn}
+          esim={about}
+          open={shown.open}
+          onClose={close}
+          onDelete={() => hide(about)}
+        />
       )}
       {shown?.dialog === 'again' && user && (
         <BuyAgainDialog
@@ -59,7 +94,7 @@ export function EsimPasses({ esims, heading, onBought }: EsimPassesProps) {
           email={user.email}
           open={shown.open}
           onClose={close}
-          onBought={onBought}
+          onBought={onChanged}
         />
       )}
       {(shown?.dialog === 'install' || shown?.dialog === 'qr') && (

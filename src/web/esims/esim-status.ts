@@ -3,6 +3,7 @@ import type { StatusTone } from '../ui/status-pill.tsx';
 const TONES: Record<string, StatusTone> = {
   purchased: 'good',
   active: 'good',
+  depleted: 'spent',
   cancelled: 'bad',
   expired: 'quiet',
 };

@@ -35,17 +35,17 @@ export function OwnEsims({
   esims,
   waiting,
   heading,
-  onBought,
+  onChanged,
 }: {
   esims: UserEsim[];
   waiting: WaitingOrder[];
   heading: 'h2' | 'h3';
-  onBought: () => void;
+  onChanged: () => void;
 }) {
   return (
     <>
       <WaitingOrders waiting={waiting} />
-      <EsimPasses esims={esims} heading={heading} onBought={onBought} />
+      <EsimPasses esims={esims} heading={heading} onChanged={onChanged} />
     </>
   );
 }

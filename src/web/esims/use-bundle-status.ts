@@ -4,6 +4,7 @@ import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { answerOf, browserApi } from '../api.ts';
 import { useSite } from '../site.ts';
+import { newerOf } from './use-live-status.ts';
 
 const FRESH_MS = 60_000;
 
@@ -26,5 +27,5 @@ export function useBundleStatus({ id, usage }: Pick<UserEsim, 'id' | 'usage'>): 
       isGone = true;
     };
   }, [base, id, lastRead]);
-  return read ?? usage;
+  return newerOf(read, usage);
 }

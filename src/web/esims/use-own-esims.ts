@@ -1,15 +1,34 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 
 import { answerOf, browserApi } from '../api.ts';
 import { useSite } from '../site.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** The eSIMs of who is signed in, else those bought in this browser. */
+const PAGE = 20;
+/** What the API gives at once. */
+const MOST = 100;
+
+/** The eSIMs of who is signed in, else those bought in this browser: the first page, and more on request. */
 export function useOwnEsims() {
   const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(
-    () => answerOf(browserApi(apiBase).esims.$get({ query: { limit: '100' } })),
-    [apiBase],
-  );
-  return useAnswer(ask);
+  const [wanted, setWanted] = useState(PAGE);
+  const ask = useCallback(() => readEsims(apiBase, wanted), [apiBase, wanted]);
+  const showMore = useCallback(() => setWanted((before) => before + PAGE), []);
+  return { ...useAnswer(ask), showMore };
+}
+
+async function readEsims(apiBase: string, wanted: number) {
+  const api = browserApi(apiBase).esims;
+  const ask = (count: number, after?: string) => {
+    const limit = String(Math.min(count, MOST));
+    return answerOf(api.$get({ query: after === undefined ? { limit } : { limit, after } }));
+  };
+  const list = await ask(wanted);
+  while (list.next !== null && list.esims.length < wanted) {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+    const page = await ask(wanted - list.esims.length, list.next);
+    list.esims.push(...page.esims);
+    list.next = page.next;
+  }
+  return list;
 }

@@ -13,7 +13,7 @@ export function openStream(address: string, hear: (news: LiveNews) => void): () 
   let failures = 0;
 
   function connect() {
-    source = new EventSource(address);
+    source = new EventSource(address, { withCredentials: true });
     source.addEventListener('news', ({ data }: MessageEvent<string>) => {
       failures = 0;
       const news = readNews(data);

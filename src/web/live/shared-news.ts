@@ -7,9 +7,10 @@ const QUESTION = 'what is new?';
 /**
  * One stream for all tabs of a browser, which has few connections to give: the tab that holds the lock listens and
  * tells the others. Answers how to leave; another tab then takes the lock.
+ * @param name of those who may share it; news that are for somebody alone are shared under their name
  */
-export function shareNews(address: string, hear: (news: LiveNews) => void): () => void {
-  const channel = new BroadcastChannel(NAME);
+export function shareNews(address: string, hear: (news: LiveNews) => void, name = NAME): () => void {
+  const channel = new BroadcastChannel(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const tell = (message: LiveNews | typeof QUESTION) => channel.postMessage(message);
   const latest = new Map<Topic, LiveNews>();
@@ -39,7 +40,7 @@ export function shareNews(address: string, hear: (news: LiveNews) => void): () =
   // Without a secure address there are no locks: each tab listens for itself then.
   if (!('locks' in navigator)) void lead();
   else
-    void navigator.locks.request(NAME, { signal: leaving.signal }, lead).catch(() => {
+    void navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
       // Left before its turn came.
     });
 

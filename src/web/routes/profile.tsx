@@ -12,6 +12,8 @@ import { EsimsFailed } from '../esims/esims-failed.tsx';
 import { NoEsims } from '../esims/no-esims.tsx';
 import { OwnEsimsLoading } from '../esims/own-esims-loading.tsx';
 import { OwnEsims, OwnEsimsHead } from '../esims/own-esims.tsx';
+import { ShowMoreEsims } from '../esims/show-more-esims.tsx';
+import { useEsimNews } from '../esims/use-esim-news.ts';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { pageMeta } from '../page.ts';
 
@@ -38,13 +40,14 @@ export default function ProfilePage() {
 
 function OfUser({ user }: { user: User }) {
   const [joined, setJoined] = useState(0);
-  const { answer, askAgain, refresh } = useOwnEsims();
+  const { answer, askAgain, refresh, showMore } = useOwnEsims();
+  useEsimNews(user.id, refresh);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
-  const { esims, waiting } = answer.value;
+  const { esims, total, next, waiting } = answer.value;
   return (
     <>
-      <OwnEsimsHead title={displayName(user)} about={user.email} count={esims.length} />
+      <OwnEsimsHead title={displayName(user)} about={user.email} count={total} />
       <JoinOffer
         joined={joined}
         onJoined={(count) => {
@@ -54,7 +57,10 @@ function OfUser({ user }: { user: User }) {
       />
       <h2 className={styles['list']}>Your eSIMs</h2>
       {esims.length + waiting.length > 0 ? (
-        <OwnEsims esims={esims} waiting={waiting} heading="h3" onBought={refresh} />
+        <>
+          <OwnEsims esims={esims} waiting={waiting} heading="h3" onChanged={refresh} />
+          {next !== null && <ShowMoreEsims left={total - esims.length} onMore={showMore} />}
+        </>
       ) : (
         <div className={styles['empty']}>
           <NoEsims heading="h3" />
@@ -66,16 +72,18 @@ function OfUser({ user }: { user: User }) {
 
 /** Somebody who bought here without an account sees what was bought here. */
 function OfGuest({ left }: { left: boolean }) {
-  const { answer, askAgain } = useOwnEsims();
+  const { answer, askAgain, refresh, showMore } = useOwnEsims();
+  useEsimNews(answer.state === 'loaded' && answer.value.known ? 'guest' : null, refresh);
   const [forgotten, setForgotten] = useState(false);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
-  const { known, esims, waiting, account_asked: isAsked } = answer.value;
+  const { known, esims, total, next, waiting, account_asked: isAsked } = answer.value;
   if (!known) return <AuthenticationRequired left={left || forgotten} />;
   return (
     <>
-      <OwnEsimsHead title="Your eSIMs" about="Bought in this browser" count={esims.length} />
-      <OwnEsims esims={esims} waiting={waiting} heading="h2" onBought={askAgain} />
+      <OwnEsimsHead title="Your eSIMs" about="Bought in this browser" count={total} />
+      <OwnEsims esims={esims} waiting={waiting} heading="h2" onChanged={refresh} />
+      {next !== null && <ShowMoreEsims left={total - esims.length} onMore={showMore} />}
       <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />
       <ForgetDevice
         onForgotten={() => {

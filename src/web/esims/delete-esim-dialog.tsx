@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import { planLabel } from '../../domain/catalog/plan.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+import styles from './esim-details.module.css';
+
+interface DeleteEsimDialogProps {
+  esim: UserEsim;
+  open: boolean;
+  onClose: () => void;
+  /** Puts it out of sight; answers whether that worked. */
+  onDelete: () => Promise<boolean>;
+}
+
+/** Asks before an eSIM leaves the list, and says what that does not do. */
+export function DeleteEsimDialog({ esim, open, onClose, onDelete }: DeleteEsimDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    setFailed(false);
+    const isDone = await onDelete();
+    setBusy(false);
+    if (isDone) onClose();
+    else setFailed(true);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={busy}
+      width="narrow"
+      title="Delete eSIM"
+      foot={
+        <>
+          <Button size="large" wide busy={busy} onClick={() => void remove()}>
+            {busy ? 'Please wait...' : 'Delete eSIM'}
+          </Button>
+          <Button look="bare" wide disabled={busy} onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['part']}>
+        <p>
+          {esim.country_name}, {planLabel(esim.plan)} leaves your list. On your phone it goes on working, and
+          you find it again under ‘Hidden eSIMs’. No money is returned.
+        </p>
+        {hasFailed && <Alert title="Failed to delete eSIM. Please try again." />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { Button } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { Fold } from '../ui/fold.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+
+import styles from './hidden-esims.module.css';
+
+interface HiddenEsimsProps {
+  esims: UserEsim[];
+  onRestore: (esim: UserEsim) => void;
+}
+
+/** What somebody took out of their list, folded away, with the way back. */
+export function HiddenEsims({ esims, onRestore }: HiddenEsimsProps) {
+  if (esims.length === 0) return null;
+  return (
+    <div className={styles['hidden']}>
+      <Fold summary={`Hidden eSIMs (${esims.length})`}>
+        <ul className={styles['list']}>
+          {esims.map((esim) => (
+            <li key={esim.id} className={styles['row']}>
+              <Flag iso={esim.country_code} />
+              <p>
+                <b>{esim.country_name}</b>
+                <span>
+                  {planLabel(esim.plan)}, {formatDays(esim.validity_days)}, ICCID …{iccidEnding(esim.iccid)}
+                </span>
+              </p>
+              <Button look="secondary" onClick={() => onRestore(esim)}>
+                Restore
+                <Unseen>
+                  {' '}
+                  {esim.country_name}, ICCID …{iccidEnding(esim.iccid)}
+                </Unseen>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}

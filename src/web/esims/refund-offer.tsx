@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import { decideRefund, type RefundDecision, refusalText } from '../../domain/checkout/refund-policy.ts';
+import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { useSite } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { LocalDate } from './local-date.tsx';
+
+import styles from './esim-details.module.css';
+
+interface RefundOfferProps {
+  esim: UserEsim;
+  usage: BundleStatus | null;
+  onAsk: () => void;
+}
+
+/** Whether an eSIM can be returned, by what is known here, and why not; the shop decides when it is asked. */
+export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
+  const [now] = useState(() => new Date());
+  const hours = useSite()?.settings.refundHours;
+  if (hours === undefined) return null;
+  const decision = decideByEye(esim, usage, hours, now);
+  return (
+    <section className={styles['part']} aria-labelledby="esim-refund">
+      <h3 id="esim-refund" className={styles['title']}>
+        Refund
+      </h3>
+      {decision.allowed ? (
+        <>
+          <p className={styles['note']}>
+            As long as it is not used, you can return this eSIM for the whole price until{' '}
+            <LocalDate at={decision.until.toISOString()} withTime />.
+          </p>
+          <div>
+            <Button look="secondary" onClick={onAsk}>
+              Get a refund
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={styles['note']}>{refusalText(decision.why, hours)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The policy, applied to what a list knows of an eSIM. */
+export function decideByEye(
+  esim: Pick<UserEsim, 'status' | 'purchased_at'>,
+  usage: BundleStatus | null,
+  hours: number,
+  now: Date,
+): RefundDecision {
+  const usedShare = (usage?.usage_percent ?? 0) / 100;
+  return decideRefund(
+    {
+      state: esim.status === 'cancelled' ? 'refunded' : 'delivered',
+      paidAt: new Date(esim.purchased_at),
+      disputed: false,
+      bundle: usage && { state: usage.bundle_state, usedBytes: usage.initial_quantity * usedShare },
+    },
+    hours,
+    now,
+  );
+}

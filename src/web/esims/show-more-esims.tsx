@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+import { Button } from '../ui/button.tsx';
+
+import styles from './hidden-esims.module.css';
+
+/** The next page of a long list. @param left how many are not shown yet */
+export function ShowMoreEsims({ left, onMore }: { left: number; onMore: () => void }) {
+  const [pressedAt, setPressedAt] = useState<number | null>(null);
+  return (
+    <p className={styles['note']}>
+      <Button
+        look="secondary"
+        busy={pressedAt === left}
+        onClick={() => {
+          setPressedAt(left);
+          onMore();
+        }}
+      >
+        Show More eSIMs ({left})
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+import { shareNews } from '../live/shared-news.ts';
+import { whileVisible } from '../live/while-visible.ts';
+import { useSite } from '../site.ts';
+
+/**
+ * Hears when something about the visitor's own eSIMs has changed, while the page is looked at.
+ * @param who the tabs of one visitor share a stream under this name; null listens to nothing
+ */
+export function useEsimNews(who: string | null, hear: () => void): void {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  useEffect(() => {
+    if (who === null) return undefined;
+    let known = 0;
+    return whileVisible(() =>
+      shareNews(
+        `${apiBase}/api/live?topics=esims`,
+        ({ revision }) => {
+          if (revision <= known) return;
+          known = revision;
+          hear();
+        },
+        `simport-esims-${who}`,
+      ),
+    );
+  }, [apiBase, who, hear]);
+}

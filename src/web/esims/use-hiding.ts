@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { noteFailure } from '../account/note-failure.ts';
+import { answerOf, browserApi } from '../api.ts';
+import { useSite } from '../site.ts';
+
+/** Takes eSIMs out of the list and puts them back. @param onChanged the list is another now */
+export function useHiding(onChanged: () => void) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const [hiddenLast, setHiddenLast] = useState<UserEsim | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function put(esim: UserEsim, hidden: boolean): Promise<boolean> {
+    try {
+      const call = browserApi(apiBase).esims[':id'].$patch({ param: { id: esim.id }, json: { hidden } });
+      await answerOf(call);
+    } catch (failure) {
+      noteFailure('hiding an eSIM', failure);
+      return false;
+    }
+    setFailed(false);
+    setHiddenLast(hidden ? esim : null);
+    onChanged();
+    return true;
+  }
+  const hide = (esim: UserEsim) => put(esim, true);
+  const restore = async (esim: UserEsim) => setFailed(!(await put(esim, false)));
+  return { hide, restore, hiddenLast, hasFailed };
+}
