@@ -153,6 +153,18 @@ describe('the card field', () => {
     expect(await card.getByLabel('ZIP').isVisible()).toBe(true);
   });
 
+  test('that loads unseen is whole when it is shown', async () => {
+    await open({ hidden: 'yes' });
+    expect(await number().isVisible()).toBe(false);
+    await page.locator('.field').evaluate((field) => field.removeAttribute('hidden'));
+    await vi.waitFor(async () => {
+      const frame = await page.locator('iframe[title="Secure card payment input frame"]').boundingBox();
+      expect(frame?.height).toBeGreaterThan(15);
+    });
+    await enter('4242424242424242');
+    await shows('news', 'visa complete fine');
+  });
+
   test("keeps the card out of the shop's page", async () => {
     await open();
     await enter('4242424242424242');

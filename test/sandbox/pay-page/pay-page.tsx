@@ -45,7 +45,7 @@ function Checkout() {
 
   return (
     <form onSubmit={(event) => void pay(event)}>
-      <div className="field">
+      <div className="field" hidden={given.has('hidden')}>
         <CardElement
           options={{ style, hidePostalCode: !given.has('zip'), disabled: given.has('disabled') }}
           onReady={(element) => setState(typeof element.focus === 'function' ? 'ready' : 'odd')}

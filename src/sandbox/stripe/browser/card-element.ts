@@ -182,7 +182,7 @@ export class CardElement {
   }
 
   #resize(height: number): void {
-    if (this.#frame) this.#frame.style.height = `${height}px`;
+    if (this.#frame && height > 0) this.#frame.style.height = `${height}px`;
   }
 
   #sendOptions(): void {

@@ -180,6 +180,11 @@ async function submit({ path, fields, cardPrefix }: Extract<ToFrame, { kind: 'su
   return ask(path, [...fields, ...own]);
 }
 
+// A field that loads in a hidden part of the shop's page has no height until it is shown.
+new ResizeObserver(() => {
+  if (told !== '' && line.offsetHeight > 0) tell({ kind: 'resize', height: line.offsetHeight });
+}).observe(line);
+
 window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
   if (event.source !== window.parent || event.origin !== shop) return;
   const message = event.data;
