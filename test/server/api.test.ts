@@ -211,6 +211,7 @@ it('tells browsers of the settings only what every page needs', async () => {
     liveChatUrl: null,
     analyticsUrl: null,
     sandbox: true,
+    refundHours: 24,
     revision: await readRevision(shop.deps.db.db),
     apiBase: '',
     tokenSyncUrl: null,
