@@ -45,9 +45,7 @@ export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsPro
             </span>
           </Radio>
           {method === 'paypal' && (
-            <p className={styles['form']}>
-              PayPal opens in a window of its own. Your eSIM arrives here as soon as it is paid.
-            </p>
+            <p className={styles['form']}>PayPal opens in its own window, and you come back here.</p>
           )}
         </div>
       </div>
