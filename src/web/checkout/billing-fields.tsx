@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import { splitName } from '../../domain/account/split-name.ts';
 import type { User } from '../account/session.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { Checkbox } from '../ui/tick.tsx';
+import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import type { BillingError, BillingField } from './check-billing.ts';
+import { EMAIL_FIELD, GOES_HERE } from './email-field.ts';
 import { sessionShelf } from './shelf.ts';
 
 import styles from './billing-fields.module.css';
@@ -66,6 +68,7 @@ export function BillingFields({ form, user, error, onType }: BillingFieldsProps)
         ) : (
           <TextField
             {...EMAIL_FIELD}
+            className={styles['whole']}
             label="Email Address"
             name="email"
             hint={GOES_HERE}
@@ -79,56 +82,6 @@ export function BillingFields({ form, user, error, onType }: BillingFieldsProps)
         )}
       </div>
     </fieldset>
-  );
-}
-
-const GOES_HERE = 'The eSIM and its QR code go to this address.';
-const EMAIL_FIELD = {
-  className: styles['whole'],
-  type: 'email',
-  required: true,
-  inputMode: 'email',
-  autoComplete: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  maxLength: 254,
-} as const;
-
-/** The account's own address, which stays as it is, and a second one if its owner wants it. */
-function AccountAddress({ email, error }: { email: string; error: string | null }) {
-  const [draft] = useState(() => readBillingDraft(sessionShelf) ?? EMPTY_DRAFT);
-  const [isOpen, setOpen] = useState(draft.useAlternative);
-  return (
-    <>
-      <TextField
-        className={styles['whole']}
-        label="Email Address"
-        type="email"
-        name="accountEmail"
-        value={email}
-        required
-        locked
-        hint={isOpen ? 'The address of your account.' : GOES_HERE}
-      />
-      <Checkbox
-        name="useAlternative"
-        checked={isOpen}
-        onChange={({ target }) => setOpen(target.checked)}
-        className={styles['tick']}
-      >
-        Use a different email address
-      </Checkbox>
-      {isOpen && (
-        <TextField
-          {...EMAIL_FIELD}
-          label="Alternative Email Address"
-          name="alternativeEmail"
-          defaultValue={draft.alternativeEmail}
-          hint="The eSIM and its QR code go to both addresses."
-          error={error}
-        />
-      )}
-    </>
   );
 }
 

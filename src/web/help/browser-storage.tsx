@@ -13,10 +13,10 @@ export function BrowserStorage() {
           (simport_signed_in). Both go when you sign out.
         </li>
         <li>
-          <b>Checkout notes</b>: what you typed into the billing fields, which card you chose and a payment
-          under way, for as long as the tab is open, never a card number. A number that marks this checkout,
-          and which plans were bought last, so that paying twice by accident is noticed, stay until you clear
-          the site’s data.
+          <b>Checkout notes</b>: what you typed into the billing fields, which way to pay you chose and a
+          payment under way, for as long as the tab is open, never a card number. A number that marks this
+          checkout, and which plans were bought last, so that paying twice by accident is noticed, stay until
+          you clear the site’s data.
         </li>
         <li>
           <b>Pictures</b> of destinations, for 7 to 14 days, so that they need not be loaded again.

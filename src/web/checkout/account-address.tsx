@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import { TextField } from '../ui/text-field.tsx';
+import { Checkbox } from '../ui/tick.tsx';
+import { EMPTY_DRAFT, readBillingDraft } from './billing-draft.ts';
+import { EMAIL_FIELD, GOES_HERE } from './email-field.ts';
+import { sessionShelf } from './shelf.ts';
+
+import styles from './billing-fields.module.css';
+
+/** The account's own address, which stays as it is, and a second one if its owner wants it. */
+export function AccountAddress({ email, error }: { email: string; error: string | null }) {
+  const [draft] = useState(() => readBillingDraft(sessionShelf) ?? EMPTY_DRAFT);
+  const [isOpen, setOpen] = useState(draft.useAlternative);
+  return (
+    <>
+      <TextField
+        className={styles['whole']}
+        label="Email Address"
+        type="email"
+        name="accountEmail"
+        value={email}
+        required
+        locked
+        hint={isOpen ? 'The address of your account.' : GOES_HERE}
+      />
+      <Checkbox
+        name="useAlternative"
+        checked={isOpen}
+        onChange={({ target }) => setOpen(target.checked)}
+        className={styles['tick']}
+      >
+        Use a different email address
+      </Checkbox>
+      {isOpen && (
+        <TextField
+          {...EMAIL_FIELD}
+          className={styles['whole']}
+          label="Alternative Email Address"
+          name="alternativeEmail"
+          defaultValue={draft.alternativeEmail}
+          hint="The eSIM and its QR code go to both addresses."
+          error={error}
+        />
+      )}
+    </>
+  );
+}
