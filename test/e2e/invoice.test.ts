@@ -11,7 +11,10 @@ async function pressed(page: Page, name: 'Invoice' | 'Credit note') {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   const download = await downloading;
-  return { filename: download.suggestedFilename(), ...(await readPdf(await readFile(await download.path()))) };
+  return {
+    filename: download.suggestedFilename(),
+    ...(await readPdf(await readFile(await download.path()))),
+  };
 }
 
 test('a buyer downloads the invoice of an eSIM, from the list and from the order’s page', async ({
