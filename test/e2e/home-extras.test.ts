@@ -1,12 +1,12 @@
-import { axe, expect, test } from '../support/browser.ts';
-import { type RunningShop, startRunningShop } from '../support/running-shop.ts';
+import { axe, expect, startOwnShop, test } from '../support/browser.ts';
+import type { RunningShop } from '../support/running-shop.ts';
 
 const TITLES = ['Every light is a place to land', 'Keep your messaging number'];
 
 let shop: RunningShop;
 
 test.beforeAll(async () => {
-  shop = await startRunningShop({ env: { HOME_EXTRAS: 'true' } });
+  shop = await startOwnShop({ env: { HOME_EXTRAS: 'true' } });
 });
 
 test.afterAll(() => shop?.stop());

@@ -1,13 +1,13 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, startOwnShop, test } from '../support/browser.ts';
 import { type ChangingPrices, startChangingPrices } from '../support/changing-prices.ts';
-import { type RunningShop, startRunningShop } from '../support/running-shop.ts';
+import type { RunningShop } from '../support/running-shop.ts';
 
 let wholesaler: ChangingPrices;
 let shop: RunningShop;
 
 test.beforeAll(async () => {
   wholesaler = await startChangingPrices();
-  shop = await startRunningShop({
+  shop = await startOwnShop({
     env: ({ esimGo }) => {
       wholesaler.follow(esimGo);
       return { ESIM_GO_BASE_URL: wholesaler.url, CATALOG_SYNC_MINUTES: '0.05' };

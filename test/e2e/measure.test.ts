@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import type { Page } from '@playwright/test';
 
-import { awake, expect, openAwake, test } from '../support/browser.ts';
-import { type RunningShop, startRunningShop } from '../support/running-shop.ts';
+import { awake, expect, openAwake, startOwnShop, test } from '../support/browser.ts';
+import type { RunningShop } from '../support/running-shop.ts';
 
 /** What a browser does when its reader goes to another tab. */
 const turnAway = (page: Page) =>
@@ -57,7 +57,7 @@ test.describe('a session-analytics script', () => {
       host.listen(0, '127.0.0.1', resolve);
     });
     scriptUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}/watch.js?a=1&b=2`;
-    shop = await startRunningShop({ env: { ANALYTICS_SCRIPT_URL: scriptUrl } });
+    shop = await startOwnShop({ env: { ANALYTICS_SCRIPT_URL: scriptUrl } });
   });
   test.afterAll(async () => {
     await shop.stop();

@@ -54,6 +54,15 @@ interface WorkerFixtures {
   shop: RunningShop;
 }
 
+/** More than a shop needs to start on a machine that is busy with other things. */
+const START_MS = 240_000;
+
+/** For `beforeAll`: a shop with settings of its own beside the worker's. Whoever starts it stops it. */
+export function startOwnShop(options: Parameters<typeof startRunningShop>[0]): Promise<RunningShop> {
+  test.setTimeout(START_MS);
+  return startRunningShop(options);
+}
+
 /** Playwright's test, on the running shop, failing on any stray complaint of the browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
@@ -63,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: START_MS },
   ],
   baseURL: ({ shop }, use) => use(shop.baseUrl),
   sandbox: ({ shop }, use) => use(shop.sandbox),
