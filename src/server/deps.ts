@@ -7,10 +7,10 @@ import type { Queue } from './jobs/queue.ts';
 import type { News } from './live/news.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { EsimGo } from './providers/esim-go.ts';
 import type { PaypalProvider } from './providers/paypal.ts';
 import type { StripeCards } from './providers/stripe-cards.ts';
 import type { StripeProvider } from './providers/stripe.ts';
+import type { EsimGo } from './providers/wholesaler.ts';
 
 /** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
 export interface Deps {

@@ -9,7 +9,7 @@ import type { Database } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { createLog } from '../../src/server/log.ts';
 import { wireBundle, type WireBundle } from '../../src/server/providers/esim-go-wire.ts';
-import type { CataloguePage } from '../../src/server/providers/esim-go.ts';
+import type { CataloguePage } from '../../src/server/providers/wholesaler.ts';
 import { freshDatabase } from '../support/shop.ts';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import type { Activation } from '../../domain/checkout/order.ts';
 import { androidInstallLink, appleInstallLink, lpaString } from '../../domain/esims/activation-code.ts';
 import type { Cipher } from '../db/cipher.ts';
-import type { EsimCodes } from '../providers/esim-go.ts';
+import type { EsimCodes } from '../providers/wholesaler.ts';
 import { qrPng } from './qr.ts';
 import type { Esim } from './tables.ts';
 

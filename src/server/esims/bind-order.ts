@@ -4,7 +4,7 @@ import { movePurchase } from '../checkout/move-purchase.ts';
 import { lockPurchase } from '../checkout/queries.ts';
 import { providerOrderTable, type Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
-import type { PlacedOrder } from '../providers/esim-go.ts';
+import type { PlacedOrder } from '../providers/wholesaler.ts';
 
 /**
  * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only

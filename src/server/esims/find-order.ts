@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type ProviderOrder, providerOrderTable, type Purchase } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { PlacedOrder } from '../providers/esim-go.ts';
+import type { PlacedOrder } from '../providers/wholesaler.ts';
 
 /** Clocks differ, and the wholesaler stamps an order when it is done with it. */
 const MARGIN_MS = 60_000;

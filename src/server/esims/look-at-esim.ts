@@ -5,8 +5,8 @@ import { factsIn, type HistoryEntry } from '../../domain/esims/usage-facts.ts';
 import { type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { NamedReading, Profile, Reader } from '../providers/esim-go.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import type { NamedReading, Profile, Reader } from '../providers/wholesaler.ts';
 import { noteLook } from './note-look.ts';
 import {
   type Esim,

@@ -4,7 +4,7 @@ import { movePurchase } from '../checkout/move-purchase.ts';
 import { providerOrderTable, type Purchase } from '../checkout/tables.ts';
 import { refundPurchase } from '../checkout/want-refund.ts';
 import type { Deps } from '../deps.ts';
-import type { OrderOutcome } from '../providers/esim-go.ts';
+import type { OrderOutcome } from '../providers/wholesaler.ts';
 import { bindOrder } from './bind-order.ts';
 import { type Claim, holds } from './claim-order.ts';
 import { provision } from './provision.ts';

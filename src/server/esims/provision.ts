@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { announceEsims } from '../live/announce-esims.ts';
 import { queueMails } from '../mail/outbox.ts';
-import type { EsimCodes, PlacedOrder } from '../providers/esim-go.ts';
+import type { EsimCodes, PlacedOrder } from '../providers/wholesaler.ts';
 import { sealCodes } from './activation.ts';
 import { esimTable, userEsimTable } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 import { sameBytes } from '../db/cipher.ts';
-import type { UsageEvent } from './esim-go.ts';
+import type { UsageEvent } from './wholesaler.ts';
 
 const callback = z
   .object({

@@ -1,10 +1,9 @@
-import type { BundleReading } from '../../domain/esims/bundle-status.ts';
-import type { HistoryEntry } from '../../domain/esims/usage-facts.ts';
 import { fromDollars, type Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
-import type { Budget, Share } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { readCallback } from './esim-go-callback.ts';
 import { type Answer, createCalls, jsonOf, messageOf, StillPreparing } from './esim-go-calls.ts';
+import { codesIn, placedOrder, refusal } from './esim-go-orders.ts';
 import {
   wireAssignments,
   wireBundle,
@@ -14,104 +13,12 @@ import {
   wireEsimBundles,
   wireHistory,
   wireOrder,
-  type WireOrder,
   wireOrders,
   wireOrganisation,
   wireProfile,
 } from './esim-go-wire.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from './outcome.ts';
-
-/** The codes that install an eSIM. A bearer secret. */
-export interface EsimCodes {
-  iccid: string;
-  smdpAddress: string;
-  matchingId: string;
-}
-
-/** An order in the wholesaler's books. */
-export interface PlacedOrder {
-  reference: string;
-  bundleName: string;
-  quantity: number;
-  status: 'completed' | 'failed' | 'processing';
-  placedAt: Date;
-  /** The eSIMs it is about; null while the wholesaler does not tell. */
-  iccids: string[] | null;
-  /** Present when the wholesaler already told the codes. */
-  codes: EsimCodes | null;
-}
-
-/** A bundle on an eSIM, by its name in the catalogue. */
-export type NamedReading = BundleReading & { bundleName: string };
-
-/** The profile of an eSIM. */
-export interface Profile {
-  /** Lower case: released, downloaded, installed, enabled, disabled, deleted, unavailable, deactivated, or another. */
-  status: string;
-  /** When a phone first had it. */
-  firstInstalledAt: Date | null;
-}
-
-/** For whom something is read: an order or a refund, somebody who waits, or a job of our own. */
-export type Reader = Exclude<Share, 'catalogue'>;
-
-/** How an attempt to buy ended. `unclear`: it may or may not have happened; only its books tell. */
-export type OrderOutcome =
-  | { kind: 'placed'; order: PlacedOrder }
-  | { kind: 'refused'; why: string; lasting: boolean; retryAfterSeconds: number | null }
-  | { kind: 'unclear'; why: string };
-
-export interface CataloguePage {
-  bundles: WireBundle[];
-  /** Entries that could not be read, for the log. */
-  unreadable: number;
-  pageCount: number | null;
-}
-
-export interface EsimGo {
-  /** One page of the whole catalogue, 1-based. Waits where the rate limit says so. */
-  cataloguePage(page: number): Promise<CataloguePage>;
-  /**
-   * Buys one eSIM with the bundle on it, or the bundle for the eSIM `onto`: never another one instead. Never throws: every
-   * ending is an outcome. Never repeats by itself, and stops waiting after `timeoutMs`, which then is an unclear end.
-   */
-  order(bundleName: string, timeoutMs: number, onto: string | null): Promise<OrderOutcome>;
-  /** Orders of one bundle placed since a time, oldest first. */
-  ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
-  /** The eSIM of an order; null while the wholesaler is still preparing it. */
-  codesOf(reference: string): Promise<EsimCodes | null>;
-  /** References of all orders placed in a span of time, whatever was ordered. */
-  orderReferences(since: Date, until: Date): Promise<string[]>;
-  /** What can still be spent. */
-  balance(): Promise<Cents>;
-  /**
-   * Takes a bundle off an eSIM, the one assignment that is meant. What nobody has used comes back as stock.
-   * @throws {ProviderRefused} when the wholesaler no longer has it, or will not give it back
-   */
-  revoke(iccid: string, bundleName: string, assignmentId: string): Promise<void>;
-  /** An order as it is now. */
-  orderOf(reference: string): Promise<PlacedOrder>;
-  /** What became of every bundle on an eSIM, each time one was assigned; ended ones too. */
-  bundlesOn(iccid: string, reader: Reader): Promise<NamedReading[]>;
-  profileOf(iccid: string, reader: Reader): Promise<Profile>;
-  /** What happened to an eSIM, with the network's own times. */
-  historyOf(iccid: string, reader: Reader): Promise<HistoryEntry[]>;
-  /** Whether a bundle fits on an eSIM. A bundle that is not sold any more does not. */
-  fits(iccid: string, bundleName: string): Promise<boolean>;
-  /**
-   * The event in a usage callback, of either version; null when it is signed and the signature is wrong, or unreadable.
-   * Whether an unsigned one may be believed at all is for the address to say that it came to.
-   */
-  readCallback(body: Buffer, signature: string | undefined): UsageEvent | null;
-}
-
-/** Something happened to an eSIM, says a callback; what, only the books tell. */
-export interface UsageEvent {
-  /** `Utilisation`, `FirstUse`, `esim.deleted` and the like. */
-  type: string;
-  /** Null for events about the organisation. */
-  iccid: string | null;
-}
+import type { EsimGo, PlacedOrder } from './wholesaler.ts';
 
 const PAGE_SIZE = 2000;
 const ORDERS_PAGE = 100;
@@ -164,7 +71,7 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
       if (answer.status >= 400 && answer.status < 500) return refusal(answer);
       const parsed = answer.status === 200 ? wireOrder.safeParse(jsonOf(answer.text)) : null;
       if (!parsed?.success) return { kind: 'unclear', why: `unusable answer ${answer.status}` };
-      const order = ours(parsed.data, bundleName);
+      const order = placedOrder(parsed.data, bundleName);
       if (order.status === 'failed') {
         return {
           kind: 'refused',
@@ -188,7 +95,7 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
           const line = order.order?.find(
             (entry) => (entry.type ?? 'bundle') === 'bundle' && entry.item === bundleName,
           );
-          if (line) found.push(ours(order, bundleName));
+          if (line) found.push(placedOrder(order, bundleName));
         }
         const last =
           answer.pageCount === undefined ? answer.orders.length < ORDERS_PAGE : page >= answer.pageCount;
@@ -207,7 +114,7 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
           },
           wireAssignments,
         );
-        return esims[0] ? codes(esims[0]) : null;
+        return esims[0] ? codesIn(esims[0]) : null;
       } catch (error) {
         if (error instanceof StillPreparing) return null;
         throw error;
@@ -217,7 +124,7 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
     async orderOf(reference) {
       const path = `/orders/${encodeURIComponent(reference)}`;
       const order = await read({ path, share: 'order' }, wireOrder);
-      return ours(order, order.order?.[0]?.item ?? '');
+      return placedOrder(order, order.order?.[0]?.item ?? '');
     },
 
     async orderReferences(since, until) {
@@ -302,42 +209,6 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
 
 function esimPath(iccid: string): string {
   return `/esims/${encodeURIComponent(iccid)}`;
-}
-
-function refusal(answer: Answer): OrderOutcome {
-  const why = messageOf(answer);
-  // A wrong key, an empty balance or a full window mend themselves or are mended by us; a bundle that is gone does not come back.
-  const passing = answer.status !== 400 || /insufficient/i.test(why);
-  return { kind: 'refused', why, lasting: !passing, retryAfterSeconds: answer.retryAfter };
-}
-
-function ours(order: WireOrder, bundleName: string): PlacedOrder {
-  const line = order.order?.find((entry) => entry.item === bundleName) ?? order.order?.[0];
-  const status = (order.status ?? 'completed').toLowerCase();
-  const esim = line?.esims?.[0];
-  return {
-    reference: order.orderReference,
-    bundleName,
-    quantity: line?.quantity ?? 1,
-    status: status === 'completed' || status === 'failed' ? status : 'processing',
-    placedAt: new Date(order.createdDate ?? order.createDate ?? 0),
-    iccids: iccidsOf(line),
-    codes: esim ? codes(esim) : null,
-  };
-}
-
-function iccidsOf(line: NonNullable<WireOrder['order']>[number] | undefined): string[] | null {
-  const told = [...(line?.iccids ?? []), ...(line?.esims ?? []).map(({ iccid }) => iccid)];
-  return told.length > 0 ? [...new Set(told)] : null;
-}
-
-function codes(esim: {
-  iccid: string;
-  smdpAddress?: string | null | undefined;
-  matchingId?: string | null | undefined;
-}) {
-  if (!esim.smdpAddress || !esim.matchingId) return null;
-  return { iccid: esim.iccid, smdpAddress: esim.smdpAddress, matchingId: esim.matchingId };
 }
 
 /** Retail arithmetic starts here: the wholesaler's dollars become cents once. Null when it is no price. */

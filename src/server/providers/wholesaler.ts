@@ -1,0 +1,97 @@
+import type { BundleReading } from '../../domain/esims/bundle-status.ts';
+import type { HistoryEntry } from '../../domain/esims/usage-facts.ts';
+import type { Cents } from '../../domain/money.ts';
+import type { Share } from './budget.ts';
+import type { WireBundle } from './esim-go-wire.ts';
+
+/** The codes that install an eSIM. A bearer secret. */
+export interface EsimCodes {
+  iccid: string;
+  smdpAddress: string;
+  matchingId: string;
+}
+
+/** An order in the wholesaler's books. */
+export interface PlacedOrder {
+  reference: string;
+  bundleName: string;
+  quantity: number;
+  status: 'completed' | 'failed' | 'processing';
+  placedAt: Date;
+  /** The eSIMs it is about; null while the wholesaler does not tell. */
+  iccids: string[] | null;
+  /** Present when the wholesaler already told the codes. */
+  codes: EsimCodes | null;
+}
+
+/** A bundle on an eSIM, by its name in the catalogue. */
+export type NamedReading = BundleReading & { bundleName: string };
+
+/** The profile of an eSIM. */
+export interface Profile {
+  /** Lower case: released, downloaded, installed, enabled, disabled, deleted, unavailable, deactivated, or another. */
+  status: string;
+  /** When a phone first had it. */
+  firstInstalledAt: Date | null;
+}
+
+/** For whom something is read: an order or a refund, somebody who waits, or a job of our own. */
+export type Reader = Exclude<Share, 'catalogue'>;
+
+/** How an attempt to buy ended. `unclear`: it may or may not have happened; only its books tell. */
+export type OrderOutcome =
+  | { kind: 'placed'; order: PlacedOrder }
+  | { kind: 'refused'; why: string; lasting: boolean; retryAfterSeconds: number | null }
+  | { kind: 'unclear'; why: string };
+
+export interface CataloguePage {
+  bundles: WireBundle[];
+  /** Entries that could not be read, for the log. */
+  unreadable: number;
+  pageCount: number | null;
+}
+
+export interface EsimGo {
+  /** One page of the whole catalogue, 1-based. Waits where the rate limit says so. */
+  cataloguePage(page: number): Promise<CataloguePage>;
+  /**
+   * Buys one eSIM with the bundle on it, or the bundle for the eSIM `onto`: never another one instead. Never throws: every
+   * ending is an outcome. Never repeats by itself, and stops waiting after `timeoutMs`, which then is an unclear end.
+   */
+  order(bundleName: string, timeoutMs: number, onto: string | null): Promise<OrderOutcome>;
+  /** Orders of one bundle placed since a time, oldest first. */
+  ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
+  /** The eSIM of an order; null while the wholesaler is still preparing it. */
+  codesOf(reference: string): Promise<EsimCodes | null>;
+  /** References of all orders placed in a span of time, whatever was ordered. */
+  orderReferences(since: Date, until: Date): Promise<string[]>;
+  /** What can still be spent. */
+  balance(): Promise<Cents>;
+  /**
+   * Takes a bundle off an eSIM, the one assignment that is meant. What nobody has used comes back as stock.
+   * @throws {ProviderRefused} when the wholesaler no longer has it, or will not give it back
+   */
+  revoke(iccid: string, bundleName: string, assignmentId: string): Promise<void>;
+  /** An order as it is now. */
+  orderOf(reference: string): Promise<PlacedOrder>;
+  /** What became of every bundle on an eSIM, each time one was assigned; ended ones too. */
+  bundlesOn(iccid: string, reader: Reader): Promise<NamedReading[]>;
+  profileOf(iccid: string, reader: Reader): Promise<Profile>;
+  /** What happened to an eSIM, with the network's own times. */
+  historyOf(iccid: string, reader: Reader): Promise<HistoryEntry[]>;
+  /** Whether a bundle fits on an eSIM. A bundle that is not sold any more does not. */
+  fits(iccid: string, bundleName: string): Promise<boolean>;
+  /**
+   * The event in a usage callback, of either version; null when it is signed and the signature is wrong, or unreadable.
+   * Whether an unsigned one may be believed at all is for the address to say that it came to.
+   */
+  readCallback(body: Buffer, signature: string | undefined): UsageEvent | null;
+}
+
+/** Something happened to an eSIM, says a callback; what, only the books tell. */
+export interface UsageEvent {
+  /** `Utilisation`, `FirstUse`, `esim.deleted` and the like. */
+  type: string;
+  /** Null for events about the organisation. */
+  iccid: string | null;
+}
