@@ -122,6 +122,8 @@ test('a visitor who bought nothing is told that nothing is known', async () => {
     esims: [],
     waiting: [],
     account_asked: false,
+    next: null,
+    total: 0,
   });
   const activation = await shop.buyer().get(`/api/esims/${order.esim?.id}/activation`);
   expect(activation.status).toBe(404);

@@ -5,6 +5,8 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import * as accountTables from '../../src/server/account/tables.ts';
+import * as alertTables from '../../src/server/alerts/tables.ts';
+import * as auditTables from '../../src/server/audit/tables.ts';
 import * as catalogTables from '../../src/server/catalog/tables.ts';
 import * as checkoutTables from '../../src/server/checkout/tables.ts';
 import type { Database } from '../../src/server/db/database.ts';
@@ -68,6 +70,8 @@ describe('migrations', () => {
 describe('the tables in code', () => {
   const modules = [
     accountTables,
+    alertTables,
+    auditTables,
     catalogTables,
     checkoutTables,
     enterpriseTables,
@@ -92,7 +96,7 @@ describe('the tables in code', () => {
 
   it.each(tables)('have the columns of $name as the database has them', async ({ name, columns }) => {
     const made = await rows<{ column_name: string; is_nullable: string; type: string; has_default: boolean }>(
-      sql`select column_name, is_nullable, column_default is not null as has_default,
+      sql`select column_name, is_nullable, column_default is not null or is_identity = 'YES' as has_default,
         format_type(attribute.atttypid, null) as type
         from information_schema.columns
         join pg_attribute attribute on attrelid = ${name}::regclass and attname = column_name

@@ -7,7 +7,7 @@ import { callBack, type Owned, ownerOfEsim } from '../support/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
+  shop = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1' } });
   await shop.world.lever('provider', { rateLimit: true });
   await shop.world.webhooks('drop', 'esim-go');
 });

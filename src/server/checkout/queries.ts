@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
@@ -91,15 +91,13 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
 
 /** What a buyer has paid and has no eSIM for yet, payments that are still checked included; newest first. */
 export function waitingPurchases(db: DbOrTx, owner: Owner): Promise<Purchase[]> {
-  const held = db
-    .select({ id: paymentTable.id })
-    .from(paymentTable)
-    .where(and(eq(paymentTable.purchaseId, purchaseTable.id), eq(paymentTable.status, 'held')));
+  const held = sql`exists (select 1 from ${paymentTable}
+    where ${paymentTable.purchaseId} = ${purchaseTable.id} and ${paymentTable.status} = 'held')`;
   const isProcessing = inArray(
     purchaseTable.state,
     PURCHASE_STATES.filter((state) => buyerView(state) === 'processing'),
   );
-  const isHeld = and(eq(purchaseTable.state, 'paying'), exists(held));
+  const isHeld = and(eq(purchaseTable.state, 'paying'), held);
   return db
     .select()
     .from(purchaseTable)
