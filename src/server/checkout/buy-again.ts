@@ -91,6 +91,8 @@ async function nameOf({ db }: Deps, user: Visitor): Promise<string> {
 async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: SavedCard): Promise<void> {
   const outcome = await tryCharge(deps, intent.id, card);
   if (outcome?.kind === 'charged') return;
+  // The same wish may be under way in another call, whose charge this one has no right to end.
+  if (!outcome && (await isChargedElsewhere(deps, intent.id))) return;
   const isOver = await retirePurchase(deps, purchase).catch((error: unknown) => {
     // Nobody but us can charge it, and the reconcile job ends it.
     deps.log.warn({ err: error, purchaseId: purchase.id }, 'a charge that failed is ended later');
@@ -105,6 +107,18 @@ async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: Sa
       ? 'The payment service did not answer. Nothing was charged. Please try again.'
       : 'The payment service did not answer, so we do not know yet whether your card was charged. If it was, your eSIM comes by email.',
   );
+}
+
+const LOOKS = 25;
+const LOOK_EVERY_MS = 200;
+
+async function isChargedElsewhere(deps: Deps, intent: string): Promise<boolean> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await deps.pause(LOOK_EVERY_MS);
+    const { status } = await deps.stripe.readIntent(intent).catch(() => ({ status: 'unknown' }));
+    if (status !== 'open') return status === 'succeeded' || status === 'held';
+  }
+  return false;
 }
 
 /** Null where the processor did not say what came of it. */
