@@ -239,6 +239,8 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
     const mia = await cardHolder(shop);
     const wish = await wishOf(mia, nextCountry());
     await shop.world.fault({ ...CONFIRM, effect: 'cut-after', times: 3 });
+    const looking = { party: 'stripe', method: 'GET', path: '/v1/payment_intents/*' } as const;
+    await shop.world.fault({ ...looking, effect: 'status', times: 3 });
     await shop.world.fault({
       party: 'stripe',
       path: '/v1/payment_intents/*/cancel',

@@ -115,7 +115,7 @@ const LOOK_EVERY_MS = 200;
 async function isChargedElsewhere(deps: Deps, intent: string): Promise<boolean> {
   for (let looks = 0; looks < LOOKS; looks++) {
     await deps.pause(LOOK_EVERY_MS);
-    const { status } = await deps.stripe.readIntent(intent).catch(() => ({ status: 'unknown' }));
+    const { status } = await deps.stripe.readIntent(intent).catch(() => ({ status: 'unknown' as const }));
     if (status !== 'open') return status === 'succeeded' || status === 'held';
   }
   return false;
