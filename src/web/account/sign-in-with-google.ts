@@ -13,6 +13,7 @@ let underWay: { cancelled: boolean } | null = null;
 export async function signInWithGoogle(): Promise<AuthTrouble | null> {
   const attempt = { cancelled: false };
   underWay = attempt;
+  const news = listenToWindow();
   try {
     const popup = createSignInPopup({
       $fetch: askLibrary as Parameters<typeof createSignInPopup>[0]['$fetch'],
@@ -26,11 +27,29 @@ export async function signInWithGoogle(): Promise<AuthTrouble | null> {
       const session = await sessionChanged();
       if (session.state === 'signed-in') return null;
     }
-    const code = closed && attempt.cancelled ? 'POPUP_CANCELLED' : (error?.code ?? 'POPUP_SIGN_IN_FAILED');
-    return { status: error?.status ?? 0, code, message: error?.message ?? '' };
+    if (closed && attempt.cancelled) return { status: 0, code: 'POPUP_CANCELLED', message: '' };
+    const code = (closed && news.failure()) || error?.code;
+    return {
+      status: error?.status ?? 0,
+      code: code ?? 'POPUP_SIGN_IN_FAILED',
+      message: error?.message ?? '',
+    };
   } finally {
+    news.end();
     underWay = null;
   }
+}
+
+/** What the window says of a failure may arrive after the library has seen it closed, and stopped listening. */
+function listenToWindow(): { failure: () => string | undefined; end: () => void } {
+  const { origin } = new URL(authAddress(''), window.location.origin);
+  let code: string | undefined;
+  const hear = (event: MessageEvent<{ type?: unknown; error?: { code?: unknown } } | null>) => {
+    if (event.origin !== origin || event.data?.type !== 'better-auth:oauth-popup') return;
+    if (typeof event.data.error?.code === 'string') ({ code } = event.data.error as { code: string });
+  };
+  window.addEventListener('message', hear);
+  return { failure: () => code, end: () => window.removeEventListener('message', hear) };
 }
 
 /** Closes Google's window if it is open; its sign-in then ends as cancelled. */
