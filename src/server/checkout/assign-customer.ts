@@ -35,7 +35,10 @@ async function assign(deps: Deps, intent: CardPayment, customer: string, keepsCa
   try {
     await deps.cards.assignIntent(intent.id, { customer, keepsCard });
   } catch (error) {
-    if (!(error instanceof ProviderRefused && error.code === 'resource_missing')) throw error;
+    const code = error instanceof ProviderRefused ? error.code : null;
+    // Another call of the same checkout has paid it meanwhile.
+    if (code === 'payment_intent_unexpected_state') return;
+    if (code !== 'resource_missing') throw error;
     // Somebody deleted the customer by hand at Stripe: the payment goes on without saved cards.
     deps.log.warn({ err: error }, 'a customer is gone at Stripe');
     await deleteCustomer(deps, customer);

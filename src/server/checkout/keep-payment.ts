@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { movePurchase } from './move-purchase.ts';
-import { lockPurchase } from './queries.ts';
+import { lockPurchase, paymentsOf } from './queries.ts';
 import { type Payment, paymentTable, type Purchase } from './tables.ts';
 
 /**
@@ -18,6 +18,11 @@ export async function keepPayment(
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     const current = await lockPurchase(tx, purchase.id);
+    // Another call of the same checkout was faster: it is the same payment, and may be paid by now.
+    const known = (await paymentsOf(tx, purchase.id)).some(
+      ({ reference }) => reference === payment.reference,
+    );
+    if (known) return true;
     if (!current || !isPayable(current)) return false;
     await tx
       .insert(paymentTable)
