@@ -116,6 +116,35 @@ describe('buying again', () => {
     }
   });
 
+  it('meets itself at any point of the way, and is one purchase all the same', async () => {
+    const { stripe, cards } = shop.deps;
+    const mia = await cardHolder(shop);
+    const user = (await mia.user()) as Visitor;
+    const [card] = await cardsOf(mia);
+    // The other call overtakes this one entirely while the processor answers.
+    const made = await wishOf(mia, nextCountry());
+    const createIntent: Deps['stripe']['createIntent'] = async (purchase) => {
+      const intent = await stripe.createIntent(purchase);
+      await buyAgain(shop.deps, user, made);
+      return intent;
+    };
+    const overtaken = await buyAgain({ ...shop.deps, stripe: { ...stripe, createIntent } }, user, made);
+    expect(overtaken).toMatchObject({ status: 'ready', iccid: (await again(mia, made)).body.iccid });
+    expect((await world(mia, made)).charges).toHaveLength(1);
+
+    // The other call has charged the card, and nothing is noted of it yet.
+    const paid = await wishOf(mia, nextCountry());
+    const assignIntent: Deps['cards']['assignIntent'] = async (intent, wish) => {
+      await cards.assignIntent(intent, wish);
+      await cards.chargeCard(intent, card?.id ?? '');
+      await cards.assignIntent(intent, wish);
+    };
+    const late = await buyAgain({ ...shop.deps, cards: { ...cards, assignIntent } }, user, paid);
+    expect(late.status).toBe('ready');
+    const { charges, orders } = await world(mia, paid);
+    expect([charges.length, orders.length]).toEqual([1, 1]);
+  });
+
   it('some minutes later is a new wish', async () => {
     const mia = await cardHolder(shop);
     const wish = await wishOf(mia, nextCountry());

@@ -20,7 +20,7 @@ export async function keepPayment(
     const current = await lockPurchase(tx, purchase.id);
     // Another call of the same checkout was faster: it is the same payment, and may be paid by now.
     const known = (await paymentsOf(tx, purchase.id)).some(
-      ({ reference }) => reference === payment.reference,
+      ({ reference, status }) => reference === payment.reference && status !== 'canceled',
     );
     if (known) return true;
     if (!current || !isPayable(current)) return false;
