@@ -37,6 +37,8 @@ export interface ShopParts {
   /** The clock; tests move their own. */
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
+  /** Parties that somebody plays in this very process, instead of those of the settings. */
+  parties?: Partial<Pick<Deps, 'stripe' | 'paypal' | 'esimGo' | 'mailer'>>;
 }
 
 /** Puts a shop together on an open database: migrated, with its queue, not yet listening or working. */
@@ -64,6 +66,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     log,
     now: parts.now ?? (() => new Date()),
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
+    ...parts.parties,
   };
   const deps: Deps = {
     ...own,

@@ -55,7 +55,12 @@ export type Paid = Begun & { buyer: Buyer };
  * test says `drain()`, time passes only when it says `passSeconds()`; pauses of the shop's own take no time.
  */
 export async function startTestShop(
-  options: { env?: Record<string, string>; work?: boolean } = {},
+  options: {
+    env?: Record<string, string>;
+    work?: boolean;
+    /** A PostgreSQL server instead of that of the test run. */
+    databaseServer?: string;
+  } = {},
 ): Promise<TestShop> {
   const port = await freePorts(1);
   const baseUrl = `http://localhost:${port}`;
@@ -90,7 +95,7 @@ export async function startTestShop(
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   let passedMs = 0;
-  const { database, reopen, drop } = await freshDatabase();
+  const { database, reopen, drop } = await freshDatabase(10, options.databaseServer);
   const parts = {
     settings,
     dataKey: randomBytes(32).toString('hex'),
@@ -168,9 +173,11 @@ interface FreshDatabase {
   drop: () => Promise<void>;
 }
 
-/** In memory by PGlite, or a database of its own on the server that TEST_DATABASE_URL names. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
+/** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */
+export async function freshDatabase(
+  poolSize = 10,
+  server = process.env['TEST_DATABASE_URL'],
+): Promise<FreshDatabase> {
   if (!server) {
     const reopen = () => {
       throw new Error('PGlite serves one process');
@@ -187,7 +194,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await asOwner(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize: 10, onError: () => {} });
+  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize, onError: () => {} });
   return {
     database: reopen(),
     reopen,

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+
+import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import type { CardPayment, StripeProvider } from '../../../src/server/providers/stripe.ts';
+import type { Surroundings } from './surroundings.ts';
+import { type RefundWords, Taken } from './taken.ts';
+
+interface Intent {
+  id: string;
+  purchaseId: string;
+  amount: number;
+  status: 'open' | 'succeeded' | 'canceled';
+  lastError: string | null;
+  taken: Taken | null;
+  at: number;
+}
+
+const WORDS: RefundWords = { spent: 'charge_already_refunded', disputed: 'charge_disputed' };
+
+/** Stripe: one intent per purchase, paid by its buyer at any time until it is cancelled. */
+export class StripeBooks implements StripeProvider {
+  readonly #world: Surroundings;
+  readonly intents = new Map<string, Intent>();
+  readonly #byPurchase = new Map<string, Intent>();
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+  }
+
+  async createIntent({ id: purchaseId, total }: { id: string; total: number }): Promise<CardPayment> {
+    const known = this.#byPurchase.get(purchaseId);
+    if (known) return show(known);
+    const id = `pi_${randomUUID().replaceAll('-', '')}`;
+    const at = this.#world.now();
+    const intent: Intent = {
+      id,
+      purchaseId,
+      amount: total,
+      status: 'open',
+      lastError: null,
+      taken: null,
+      at,
+    };
+    this.intents.set(id, intent);
+    this.#byPurchase.set(purchaseId, intent);
+    return show(intent);
+  }
+
+  async readIntent(id: string): Promise<CardPayment> {
+    return show(this.#intent(id));
+  }
+
+  async listIntents(since: Date): Promise<CardPayment[]> {
+    return [...this.intents.values()].filter(({ at }) => at >= since.getTime()).map(show);
+  }
+
+  async cancelIntent(id: string): Promise<CardPayment> {
+    const intent = this.#intent(id);
+    if (intent.status === 'open') {
+      intent.status = 'canceled';
+      this.#tell(intent, 'payment_intent.canceled');
+    }
+    return show(intent);
+  }
+
+  async refund({ refundId, paymentIntentId, amount }: Parameters<StripeProvider['refund']>[0]) {
+    const intent = this.#intent(paymentIntentId);
+    if (!intent.taken) throw new ProviderRefused('Stripe', 'resource_missing', 'nothing was charged');
+    const { id, status } = intent.taken.refund(refundId, amount, this.#world.refundFate, WORDS);
+    this.#tell(intent, 'charge.refunded');
+    return { id, status };
+  }
+
+  readEvent(): never {
+    throw new Error('events come already read');
+  }
+
+  /** The buyer confirms their card. Answers whether money moved. */
+  confirm(id: string, outcome: 'pays' | 'declined'): boolean {
+    const intent = this.#intent(id);
+    if (intent.status !== 'open') return false;
+    if (outcome === 'declined') {
+      intent.lastError = 'Your card was declined.';
+      this.#tell(intent, 'payment_intent.payment_failed');
+      return false;
+    }
+    intent.status = 'succeeded';
+    intent.lastError = null;
+    intent.taken = new Taken(intent.amount);
+    this.#tell(intent, 'payment_intent.succeeded');
+    return true;
+  }
+
+  refundInDashboard(id: string): boolean {
+    const intent = this.#intent(id);
+    if (!intent.taken || intent.taken.disputed || intent.taken.kept === 0) return false;
+    intent.taken.refund(null, intent.taken.kept, 'at once', WORDS);
+    this.#tell(intent, 'charge.refunded');
+    return true;
+  }
+
+  dispute(id: string): boolean {
+    const intent = this.#intent(id);
+    if (!intent.taken || intent.taken.kept === 0) return false;
+    intent.taken.disputed = true;
+    this.#tell(intent, 'charge.dispute.created');
+    return true;
+  }
+
+  settleBacks(): void {
+    for (const intent of this.intents.values()) {
+      if (intent.taken?.settleBacks()) this.#tell(intent, 'refund.updated');
+    }
+  }
+
+  #intent(id: string): Intent {
+    const intent = this.intents.get(id);
+    if (!intent) throw new ProviderRefused('Stripe', 'resource_missing', 'no such intent');
+    return intent;
+  }
+
+  #tell({ id }: Intent, type: string): void {
+    this.#world.emit({ provider: 'stripe', id: `evt_${randomUUID()}`, type, reference: id });
+  }
+}
+
+function show({ id, purchaseId, amount, status, lastError, taken }: Intent): CardPayment {
+  return {
+    id,
+    status,
+    asked: amount,
+    received: taken?.amount ?? 0,
+    currency: 'usd',
+    purchaseId,
+    lastError,
+    methodLabel: taken ? 'Visa ending in 4242' : null,
+    returned: taken?.returned ?? 0,
+    foreign: null,
+    captureId: null,
+    clientSecret: `${id}_secret`,
+    customer: null,
+    keepsCard: false,
+  };
+}

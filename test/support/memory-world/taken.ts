@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import type { RefundNews } from '../../../src/server/providers/payment-news.ts';
+
+/** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
+export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
+
+interface Back {
+  id: string;
+  /** The shop's id of the refund; null for one made in the dashboard. */
+  wish: string | null;
+  amount: number;
+  status: RefundNews['status'];
+  fate: RefundFate;
+}
+
+/** Money that a processor took for a purchase, and what of it went back. Cents. */
+export class Taken {
+  readonly amount: number;
+  readonly backs: Back[] = [];
+  disputed = false;
+
+  constructor(amount: number) {
+    this.amount = amount;
+  }
+
+  get returned(): number {
+    return this.backs.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0);
+  }
+
+  get kept(): number {
+    return this.amount - this.returned;
+  }
+
+  /** Sends money back once per wish, never more than there is. */
+  refund(wish: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundNews {
+    const known = wish === null ? undefined : this.backs.find((back) => back.wish === wish);
+    if (known) return known;
+    if (this.kept < amount) throw new ProviderRefused('processor', words.spent, 'nothing is left');
+    if (this.disputed) throw new ProviderRefused('processor', words.disputed, 'a bank looks into it');
+    const status = fate === 'at once' || fate === 'bounces' ? 'succeeded' : 'pending';
+    const back: Back = { id: `re_${randomUUID()}`, wish, amount, status, fate };
+    this.backs.push(back);
+    return back;
+  }
+
+  /** Time passes: what was on its way arrives, or comes back. Answers whether anything changed. */
+  settleBacks(): boolean {
+    let changed = false;
+    for (const back of this.backs) {
+      const end = back.fate === 'fails' || back.fate === 'bounces' ? 'failed' : 'succeeded';
+      if (back.status === end) continue;
+      back.status = end;
+      changed = true;
+    }
+    return changed;
+  }
+}
+
+export interface RefundWords {
+  /** The processor's code for: there is nothing left to send back. */
+  spent: string;
+  disputed: string;
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+
+import type { HistoryEntry } from '../../../src/domain/esims/usage-facts.ts';
+import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import type {
+  EsimCodes,
+  EsimGo,
+  NamedReading,
+  OrderOutcome,
+  PlacedOrder,
+  Profile,
+} from '../../../src/server/providers/wholesaler.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What comes of the next orders. `slow`: placed, and its eSIM is prepared for five minutes. */
+export type OrderMood = 'prompt' | 'slow' | 'no money' | 'bundle gone' | 'busy';
+
+export interface BookedOrder {
+  reference: string;
+  bundleName: string;
+  iccid: string;
+  at: number;
+  readyAt: number;
+  state: 'queued' | 'active' | 'revoked';
+  /** When a phone first used it. */
+  startedAt: number | null;
+}
+
+/** Orders show in the wholesaler's list, and slow eSIMs come, after this. Shorter than an unclear order is waited for. */
+const LATE_MS = 300_000;
+const GIGABYTE = 1_000_000_000;
+
+/** eSIM Go: no idempotency, a list of orders that lags behind, eSIMs that are used or taken back. */
+export class WholesalerBooks implements EsimGo {
+  readonly #world: Surroundings;
+  readonly orders: BookedOrder[] = [];
+  mood: OrderMood = 'prompt';
+  /** New orders show in the list late. */
+  lags = false;
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+  }
+
+  async order(bundleName: string, _timeoutMs: number, onto: string | null): Promise<OrderOutcome> {
+    if (onto !== null && !(await this.fits(onto))) return refused('does not fit', true);
+    if (this.mood === 'bundle gone') return refused('bundle gone', true);
+    if (this.mood === 'no money' || this.mood === 'busy') return refused(this.mood, false);
+    const at = this.#world.now();
+    const order: BookedOrder = {
+      reference: randomUUID(),
+      bundleName,
+      iccid: onto ?? `89${String(this.orders.length).padStart(4, '0')}${String(at).padStart(13, '0')}`,
+      at,
+      readyAt: this.mood === 'slow' ? at + LATE_MS : at,
+      state: 'queued',
+      startedAt: null,
+    };
+    this.orders.push(order);
+    return { kind: 'placed', order: this.#show(order) };
+  }
+
+  async ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]> {
+    return this.#listed(since, until)
+      .filter((order) => order.bundleName === bundleName)
+      .map((order) => this.#show(order));
+  }
+
+  async orderReferences(since: Date, until: Date): Promise<string[]> {
+    return this.#listed(since, until).map(({ reference }) => reference);
+  }
+
+  async orderOf(reference: string): Promise<PlacedOrder> {
+    return this.#show(this.#find(reference));
+  }
+
+  async codesOf(reference: string): Promise<EsimCodes | null> {
+    return this.#show(this.#find(reference)).codes;
+  }
+
+  async bundlesOn(iccid: string): Promise<NamedReading[]> {
+    return this.orders.filter((order) => order.iccid === iccid).map(readingOf);
+  }
+
+  async profileOf(iccid: string): Promise<Profile> {
+    const first = this.orders.find((order) => order.iccid === iccid && order.startedAt !== null);
+    const firstInstalledAt = first?.startedAt ? new Date(first.startedAt) : null;
+    return { status: first ? 'enabled' : 'released', firstInstalledAt };
+  }
+
+  async historyOf(): Promise<HistoryEntry[]> {
+    return [];
+  }
+
+  async fits(iccid: string): Promise<boolean> {
+    return this.orders.some((order) => order.iccid === iccid && order.state !== 'revoked');
+  }
+
+  async revoke(iccid: string, bundleName: string, assignmentId: string): Promise<void> {
+    const order = this.orders.find(({ reference }) => reference === assignmentId);
+    if (order?.iccid !== iccid || order.bundleName !== bundleName || order.state === 'revoked') {
+      throw new ProviderRefused('eSIM Go', '404', 'not on it');
+    }
+    order.state = 'revoked';
+  }
+
+  async balance(): Promise<number> {
+    return 100_000_00;
+  }
+
+  async cataloguePage(): Promise<never> {
+    throw new Error('this world has a catalogue already');
+  }
+
+  readCallback(): never {
+    throw new Error('this wholesaler calls nobody back');
+  }
+
+  /** The traveller's phone uses data. */
+  use(iccid: string): void {
+    const order = this.orders.find((order) => order.iccid === iccid);
+    if (order?.state !== 'queued') return;
+    order.state = 'active';
+    order.startedAt = this.#world.now();
+  }
+
+  #find(reference: string): BookedOrder {
+    const order = this.orders.find((order) => order.reference === reference);
+    if (!order) throw new ProviderRefused('eSIM Go', '404', 'no such order');
+    return order;
+  }
+
+  #listed(since: Date, until: Date): BookedOrder[] {
+    const seen = this.#world.now() - (this.lags ? LATE_MS : 0);
+    return this.orders.filter(({ at }) => at >= since.getTime() && at <= until.getTime() && at <= seen);
+  }
+
+  #show({ reference, bundleName, iccid, at, readyAt }: BookedOrder): PlacedOrder {
+    const isReady = this.#world.now() >= readyAt;
+    return {
+      reference,
+      bundleName,
+      quantity: 1,
+      status: isReady ? 'completed' : 'processing',
+      placedAt: new Date(at),
+      iccids: [iccid],
+      codes: isReady ? { iccid, smdpAddress: 'smdp.example.com', matchingId: `MATCH-${iccid}` } : null,
+    };
+  }
+}
+
+function readingOf({ reference, bundleName, state, at, startedAt }: BookedOrder): NamedReading {
+  return {
+    bundleName,
+    id: reference,
+    state,
+    assignmentReference: `${reference}-0`,
+    assignedAt: new Date(at),
+    initialBytes: GIGABYTE,
+    remainingBytes: startedAt === null ? GIGABYTE : GIGABYTE / 2,
+    unlimited: false,
+    startedAt: startedAt === null ? null : new Date(startedAt),
+    endsAt: null,
+  };
+}
+
+function refused(why: string, lasting: boolean): OrderOutcome {
+  return { kind: 'refused', why, lasting, retryAfterSeconds: null };
+}

@@ -1,0 +1,61 @@
+import { ProviderUnreachable } from '../../../src/server/providers/outcome.ts';
+import type { Party } from './surroundings.ts';
+
+/** `before`: the call is lost, nothing happens. `after`: it happens, and its answer is lost. */
+export type Break = 'before' | 'after';
+
+/** Breaks that the next calls to each party meet, first come first served. */
+export class Wires {
+  readonly #breaks: { party: Party; when: Break; times: number }[] = [];
+
+  break(party: Party, when: Break, times: number): void {
+    this.#breaks.push({ party, when, times });
+  }
+
+  mend(): void {
+    this.#breaks.length = 0;
+  }
+
+  /** How the call to a party breaks that is made now. */
+  take(party: Party): Break | null {
+    const next = this.#breaks.find((entry) => entry.party === party && entry.times > 0);
+    if (!next) return null;
+    next.times--;
+    return next.when;
+  }
+}
+
+/** A process of the shop: it may be killed at any call, and what it does afterwards reaches nobody. */
+export interface Mortal {
+  /** Throws when it is dead, or dies now. */
+  step(): void;
+}
+
+/**
+ * A party as a process of the shop reaches it: each call may break, or find its caller dead before or after its effect.
+ * @param lost what calls answer that never throw, when they break
+ */
+export function overWire<T extends object>(
+  party: Party,
+  far: T,
+  wires: Wires,
+  caller: Mortal,
+  lost: Partial<Record<keyof T, unknown>> = {},
+): T {
+  return new Proxy(far, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      const method = value.bind(target) as (...args: unknown[]) => Promise<unknown>;
+      return async (...args: unknown[]) => {
+        caller.step();
+        const broken = wires.take(party);
+        const answer = broken === 'before' ? undefined : await method(...args);
+        caller.step();
+        if (!broken) return answer;
+        if (name in lost) return lost[name as keyof T];
+        throw new ProviderUnreachable(party, 'no answer');
+      };
+    },
+  });
+}

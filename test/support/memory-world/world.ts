@@ -1,0 +1,36 @@
+import { Mailbox } from './mailbox.ts';
+import { PaypalBooks } from './paypal-books.ts';
+import { StripeBooks } from './stripe-books.ts';
+import type { SentEvent, Surroundings } from './surroundings.ts';
+import type { RefundFate } from './taken.ts';
+import { WholesalerBooks } from './wholesaler-books.ts';
+
+/** The outside, in memory: processors, wholesaler and mail server with the rules of the real ones, and their books. */
+export class MemoryWorld implements Surroundings {
+  /** Milliseconds. */
+  time: number;
+  refundFate: RefundFate = 'at once';
+  readonly events: SentEvent[] = [];
+  readonly stripe = new StripeBooks(this);
+  readonly paypal = new PaypalBooks(this);
+  readonly esimGo = new WholesalerBooks(this);
+  readonly mailer = new Mailbox();
+
+  constructor(time: number) {
+    this.time = time;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  emit(event: SentEvent): void {
+    this.events.push(event);
+  }
+
+  pass(seconds: number): void {
+    this.time += seconds * 1000;
+    this.stripe.settleBacks();
+    this.paypal.settleBacks();
+  }
+}
