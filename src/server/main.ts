@@ -127,7 +127,7 @@ async function readFirstCatalogue({ deps }: Shop, log: Logger): Promise<void> {
 }
 
 async function openDatabase(settings: Settings, log: Logger): Promise<Database> {
-  if (!settings.DATABASE_URL) return openPglite(join(settings.DATA_DIR, 'db'));
+  if (!settings.DATABASE_URL) return openPglite({ folder: join(settings.DATA_DIR, 'db') });
   return openPostgres({
     url: settings.DATABASE_URL,
     directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,

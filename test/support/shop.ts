@@ -13,6 +13,7 @@ import { listen } from '../../src/server/listen.ts';
 import { createLog } from '../../src/server/log.ts';
 import { openShop, type Shop } from '../../src/server/shop.ts';
 import { Buyer } from './buyer.ts';
+import { emptyPglite } from './empty-pglite.ts';
 import { OutsideWorld } from './outside-world.ts';
 import { freePorts } from './ports.ts';
 import { StripeAccount } from './stripe-account.ts';
@@ -182,7 +183,7 @@ export async function freshDatabase(
     const reopen = () => {
       throw new Error('PGlite serves one process');
     };
-    return { database: await openPglite(null), reopen, drop: async () => {} };
+    return { database: await openPglite({ dump: await emptyPglite() }), reopen, drop: async () => {} };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const asOwner = async (sql: string) => {

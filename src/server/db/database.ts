@@ -44,9 +44,11 @@ export function assertOutsideTransaction(what: string): void {
   if (insideTransaction.getStore()) throw new Error(`${what} inside a transaction: use tx`);
 }
 
-/** @param folder where PGlite keeps its files; null keeps them in memory */
-export async function openPglite(folder: string | null): Promise<Database> {
-  const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+/** @param from the folder where PGlite keeps its files; or a dump of one, to be kept in memory from then on */
+export async function openPglite(from: { folder: string } | { dump: Blob }): Promise<Database> {
+  const pglite = await PGlite.create(
+    'folder' in from ? { dataDir: from.folder } : { loadDataDir: from.dump },
+  );
   const guarded = guard(pglite, ['query', 'sql', 'exec']);
   const db = drizzlePglite(guarded) as unknown as Db;
   return {

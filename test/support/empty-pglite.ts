@@ -1,0 +1,16 @@
+import { PGlite } from '@electric-sql/pglite';
+
+let made: Promise<Blob> | undefined;
+
+/** A database with nothing in it, as a dump: loading it is some five times faster than making one anew. */
+export function emptyPglite(): Promise<Blob> {
+  made ??= make();
+  return made;
+}
+
+async function make(): Promise<Blob> {
+  const pglite = await PGlite.create();
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return dump;
+}
