@@ -157,6 +157,15 @@ describe('inside a transaction', () => {
   });
 });
 
+it('a transaction that cannot begin takes no connection with it', async () => {
+  const small = await freshDatabase(1);
+  const nonsense = { isolationLevel: 'nonsense' as 'serializable' };
+  await expect(small.database.db.transaction(async () => {}, nonsense)).rejects.toThrow('level nonsense');
+  expect(await small.database.db.transaction(async () => 'done')).toBe('done');
+  await small.database.close();
+  await small.drop();
+});
+
 describe('a job', () => {
   /** Handlers that only note what they were given. */
   function noting() {

@@ -49,6 +49,10 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 export interface Cluster {
   /** Superuser's address of the database `postgres`; tests make their own databases beside it. */
   url: string;
+  /** Shuts the server down, cutting all connections; its data stays. */
+  goAway(): Promise<void>;
+  /** Starts it again on the same port. */
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -86,31 +90,45 @@ export async function startPostgres(folder: string): Promise<Cluster> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
   };
-  const server = launch('postgres', [
-    '-D',
-    data,
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ]);
-  const ended = once(server.child, 'close');
-  const stop = async () => {
+  const start = () => {
+    const server = launch('postgres', [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ]);
+    return { ...server, ended: once(server.child, 'close') };
+  };
+  let server = start();
+  const goAway = async () => {
     // "Fast shutdown": open connections are cut.
     server.child.kill('SIGINT');
-    await ended;
+    await server.ended;
+  };
+  const stop = async () => {
+    await goAway();
     await rm(data, { recursive: true, force: true });
   };
-
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return { url, stop };
-    } catch {
-      if (server.child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.said()}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  const accept = async () => {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const client = new Client({ connectionString: url });
+      try {
+        await client.connect();
+        await client.end();
+        return;
+      } catch {
+        if (server.child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.said()}`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     }
-  }
-  await stop();
-  throw new Error(`PostgreSQL did not accept connections: ${server.said()}`);
+    await stop();
+    throw new Error(`PostgreSQL did not accept connections: ${server.said()}`);
+  };
+  const comeBack = async () => {
+    server = start();
+    await accept();
+  };
+
+  await accept();
+  return { url, goAway, comeBack, stop };
 }

@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 
@@ -22,14 +23,22 @@ export async function whoAsks(deps: Pick<Deps, 'auth' | 'db'>, c: Context): Prom
 /** Who is calling by the session cookie alone. */
 export async function whoHasSession({ auth }: Pick<Deps, 'auth'>, c: Context): Promise<Visitor | null> {
   if (!SESSION_COOKIE.test(c.req.header('cookie') ?? '')) return null;
-  const found = await auth.api.getSession({
-    headers: c.req.raw.headers,
-    // Only the pages' own look at the session makes it last longer.
-    query: { disableRefresh: true },
-  });
+  const found = await auth.api
+    .getSession({
+      headers: c.req.raw.headers,
+      // Only the pages' own look at the session makes it last longer.
+      query: { disableRefresh: true },
+    })
+    .catch(unreadable);
   if (!found) return null;
   const { id, email, emailVerified, name } = found.user;
   return { id, email, emailVerified, name };
+}
+
+/** The library says so, and keeps the reason to its log, where the database does not answer: nobody is signed out by that. */
+function unreadable(error: unknown): never {
+  if (!isAPIError(error) || error.statusCode !== 500) throw error;
+  throw new Problem('unavailable', 'The shop cannot answer right now. Please try again in a moment.');
 }
 
 /** Like {@link whoAsks}, for what only the signed-in may do. */

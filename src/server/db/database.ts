@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { fromPglite, type Db as BossDb } from 'pg-boss';
 
+import { isDatabaseAway } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 
 type Schema = Record<string, never>;
@@ -76,7 +77,10 @@ export interface PostgresOptions {
 export function openPostgres({ url, directUrl, poolSize, onError }: PostgresOptions): Database {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
+  // The pool hears of idle connections alone; one that breaks inside a transaction fails the next query there.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzlePg(guard(pool, ['query'])) as unknown as Db;
+  db.transaction = transactionsOn(pool);
   return {
     db: guardTransactions(db),
     kind: 'postgres',
@@ -84,6 +88,22 @@ export function openPostgres({ url, directUrl, poolSize, onError }: PostgresOpti
     listen: (channel, onPayload, onConnect) =>
       listenOnPostgres({ directUrl, onError }, channel, onPayload, onConnect),
     close: () => pool.end(),
+  };
+}
+
+/** Drizzle's own never gives back the connection on which a transaction could not begin: soon none would be left. */
+function transactionsOn(pool: pg.Pool): Db['transaction'] {
+  return async (run, config) => {
+    const client = await pool.connect();
+    let error: unknown;
+    try {
+      return await (drizzlePg(client) as unknown as Db).transaction(run, config);
+    } catch (thrown) {
+      error = thrown;
+      throw thrown;
+    } finally {
+      client.release(isDatabaseAway(error));
+    }
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
 import { Problem } from '../../domain/problem.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 
@@ -27,6 +28,8 @@ export function answerProblem(deps: Pick<Deps, 'log'>) {
       return c.json({ error: 'Something went wrong', code: 'internal' }, 500);
     }
     if (problem.status === 502) deps.log.warn({ err: error, requestId }, 'a provider did not help');
+    else if (isDatabaseAway(error))
+      deps.log.error({ err: error, requestId }, 'the database cannot be reached');
     return c.json({ error: problem.message, code: problem.code, ...problem.details }, problem.status);
   };
 }
@@ -46,6 +49,12 @@ function expected(error: unknown): Problem | null {
   // Text with a NUL in it is the one thing that JSON and addresses can say and PostgreSQL cannot store.
   if (error instanceof Error && NUL_CODES.has(codeOf(error.cause)))
     return new Problem('bad_request', 'The request is malformed.');
+  if (isDatabaseAway(error)) {
+    return new Problem(
+      'unavailable',
+      'The shop cannot answer right now. Please try again in a moment. No payment is taken twice.',
+    );
+  }
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Problem('too_large', 'The request is too large.');
     if (error.status < 500) return new Problem('bad_request', 'The request is malformed.');
