@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Answer, Buyer, Completed } from '../support/buyer.ts';
+import { cardHolder, cardsOf } from '../support/card-holder.ts';
+import type { Ledger } from '../support/outside-world.ts';
+import { startTestShop, type TestShop } from '../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+afterEach(async () => {
+  await shop.world.clearFaults();
+  await shop.world.lever('balance', { amount: 100_000 });
+});
+
+/** Somebody at the checkout: what the page sends for them, and where their eSIM goes. */
+interface Customer {
+  buyer: Buyer;
+  wish: Record<string, unknown>;
+  addresses: string[];
+  /** The saved card that pays, if one does. */
+  card?: string;
+}
+
+const BUYERS: Record<string, (savedCard?: string) => Promise<Customer>> = {
+  'a guest': async () => {
+    const buyer = shop.buyer();
+    return { buyer, wish: {}, addresses: [buyer.email] };
+  },
+  'a signed-in buyer': signedIn,
+  'a buyer with a second address': async () => {
+    const { buyer, wish } = await signedIn();
+    const second = `second.${buyer.email}`;
+    const both = {
+      send_to_both_emails: true,
+      original_user_email: buyer.email,
+      alternative_email: second,
+    };
+    return { buyer, wish: { ...wish, ...both }, addresses: [buyer.email, second] };
+  },
+  'a buyer with a saved card': async (savedCard) => {
+    const buyer = await cardHolder(shop, savedCard);
+    const [card] = await cardsOf(buyer);
+    const wish = { is_guest: false, attempt_id: randomUUID() };
+    return { buyer, wish, addresses: [buyer.email], card: card?.id ?? '' };
+  },
+};
+
+async function signedIn(): Promise<Customer> {
+  const buyer = shop.buyer();
+  await buyer.signUp();
+  return { buyer, wish: { is_guest: false }, addresses: [buyer.email] };
+}
+
+/** What the outside world has more of than before. */
+async function since(before: Ledger) {
+  await shop.settle();
+  const now = await shop.world.ledger();
+  return {
+    charges: now.charges.slice(before.charges.length),
+    captures: now.paypal_captures.slice(before.paypal_captures.length),
+    orders: now.provider_orders.slice(before.provider_orders.length),
+    refunds: now.refunds.slice(before.refunds.length),
+    mails: now.mails.slice(before.mails.length),
+  };
+}
+
+/** One payment of the quoted total, one eSIM, one mail with it to each address, and nothing else. */
+async function expectBoughtOnce({ addresses }: Customer, price: number, before: Ledger): Promise<void> {
+  const { charges, captures, orders, refunds, mails } = await since(before);
+  const amounts = [...charges, ...captures].map(({ amount }) => amount);
+  expect(amounts).toEqual([Math.round(price * 100)]);
+  expect(orders).toHaveLength(1);
+  expect(refunds).toEqual([]);
+  const delivered = mails.filter(({ subject }) => subject === 'Your eSIM for Japan is ready');
+  expect(delivered.map(({ to }) => to).sort()).toEqual([...addresses].sort());
+}
+
+async function expectNothingBought(before: Ledger): Promise<void> {
+  const { charges, captures, orders } = await since(before);
+  expect([charges, captures, orders]).toEqual([[], [], []]);
+}
+
+const ready = { status: 200, body: { status: 'ready' } };
+const unpaid = { status: 402, body: { code: 'payment_required' } };
+
+describe('by card,', () => {
+  const DECLINED = 'pm_card_visa_chargeDeclined';
+  const ASKS = 'pm_card_authenticationRequired';
+
+  async function begin(customer: Customer) {
+    const before = await shop.world.ledger();
+    const begun = await customer.buyer.begin(await customer.buyer.plan(), customer.wish);
+    const pay = (card: string) => customer.buyer.pay(begun.started, card);
+    const answerBank = (answer: 'complete' | 'close') =>
+      shop.stripe.answerChallenge(begun.started.payment_intent_id, answer);
+    return { ...begun, before, pay, answerBank, own: customer.card ?? 'pm_card_visa' };
+  }
+
+  describe.each(Object.entries(BUYERS))('%s', (_who, arrive) => {
+    test('pays', async () => {
+      const customer = await arrive();
+      const { request, before, pay, own, complete } = await begin(customer);
+      await pay(own);
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('is declined, and pays with another card', async () => {
+      const customer = await arrive();
+      const { request, before, pay, own, complete } = await begin(customer);
+      expect((await pay(DECLINED)).error?.message).toBe('Your card was declined.');
+      expect(await complete()).toMatchObject(unpaid);
+      await expectNothingBought(before);
+      await pay(own);
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('closes the window of the bank, and answers it the next time', async () => {
+      const customer = await arrive(ASKS);
+      const { request, before, pay, answerBank, complete } = await begin(customer);
+      const card = customer.card ?? ASKS;
+      expect((await pay(card)).status).toBe('requires_action');
+      expect(await complete()).toMatchObject(unpaid);
+      await answerBank('close');
+      expect(await complete()).toMatchObject(unpaid);
+      await expectNothingBought(before);
+      expect((await pay(card)).status).toBe('requires_action');
+      await answerBank('complete');
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('leaves before paying, and comes back to the same payment', async () => {
+      const customer = await arrive();
+      const { request, started, before, pay, own, complete } = await begin(customer);
+      await expectNothingBought(before);
+      expect((await customer.buyer.start(request)).body.payment_intent_id).toBe(started.payment_intent_id);
+      await pay(own);
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('waits for an eSIM that takes its time', async () => {
+      const customer = await arrive();
+      const { request, started, before, pay, own, complete } = await begin(customer);
+      await shop.world.lever('balance', { amount: 0 });
+      await pay(own);
+      expect(await complete()).toMatchObject({ status: 202, body: { status: 'processing' } });
+      expect((await customer.buyer.order(started.order)).status).toBe('processing');
+      await shop.world.lever('balance', { amount: 100_000 });
+      await shop.pass(60);
+      await shop.settle();
+      expect((await customer.buyer.order(started.order)).status).toBe('ready');
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('has paid when the processor stops answering, and gets the eSIM once it does', async () => {
+      const customer = await arrive();
+      const { request, before, pay, own, complete } = await begin(customer);
+      await shop.world.webhooks('drop');
+      await pay(own);
+      await shop.world.fault({ party: 'stripe', effect: 'status', status: 500, times: 20 });
+      expect(await complete()).toMatchObject({ status: 502, body: { code: 'payment_provider_down' } });
+      await shop.world.clearFaults();
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+      await shop.world.webhooks('release');
+    });
+  });
+});
+
+describe('by PayPal,', () => {
+  const { 'a buyer with a saved card': _card, ...buyers } = BUYERS;
+
+  async function begin({ buyer, wish }: Customer) {
+    const before = await shop.world.ledger();
+    const request = await buyer.paypalRequest(await buyer.plan(), wish);
+    const { status, body: started } = await buyer.startPaypal(request);
+    expect(status).toBe(200);
+    const complete = (): Promise<Answer<Completed>> => buyer.completePaypal(request, started);
+    return { request, started, before, complete, approve: (payer: string) => buyer.approve(started, payer) };
+  }
+
+  describe.each(Object.entries(buyers))('%s', (_who, arrive) => {
+    test('pays', async () => {
+      const customer = await arrive();
+      const { request, before, approve, complete } = await begin(customer);
+      await approve('pat');
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('is declined, and chooses another way to pay there', async () => {
+      const customer = await arrive();
+      const { request, before, approve, complete } = await begin(customer);
+      await approve('dana');
+      expect(await complete()).toMatchObject({ status: 402, body: { code: 'instrument_declined' } });
+      await expectNothingBought(before);
+      await approve('pat');
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('turns back, and comes back to the same order', async () => {
+      const customer = await arrive();
+      const { request, started, before, approve, complete } = await begin(customer);
+      expect(await complete()).toMatchObject(unpaid);
+      await expectNothingBought(before);
+      expect((await customer.buyer.startPaypal(request)).body).toEqual(started);
+      await approve('pat');
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('waits until PayPal has checked the money', async () => {
+      const customer = await arrive();
+      const { request, started, before, approve, complete } = await begin(customer);
+      await approve('erin');
+      expect(await complete()).toMatchObject({ status: 202, body: { status: 'pending' } });
+      expect((await customer.buyer.order(started.order)).status).toBe('pending');
+      const { orders, captures } = await since(before);
+      expect(orders).toEqual([]);
+      await shop.world.lever('paypal-capture', { capture: captures[0]?.id, status: 'COMPLETED' });
+      await expect
+        .poll(async () => (await shop.drain(), (await customer.buyer.order(started.order)).status))
+        .toBe('ready');
+      await expectBoughtOnce(customer, request.price, before);
+    });
+
+    test('has agreed when PayPal stops answering, and gets the eSIM once it does', async () => {
+      const customer = await arrive();
+      const { request, before, approve, complete } = await begin(customer);
+      await shop.world.webhooks('drop', 'paypal');
+      await approve('pat');
+      await shop.world.fault({ party: 'paypal', effect: 'status', status: 500, times: 20 });
+      expect(await complete()).toMatchObject({ status: 502, body: { code: 'payment_provider_down' } });
+      await shop.world.clearFaults();
+      expect(await complete()).toMatchObject(ready);
+      await expectBoughtOnce(customer, request.price, before);
+      await shop.world.webhooks('release', 'paypal');
+    });
+  });
+});
