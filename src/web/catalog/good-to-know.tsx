@@ -5,6 +5,7 @@ import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 
 import type { Truth } from '../../domain/catalog/truth.ts';
+import { useRefundHours } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './good-to-know.module.css';
@@ -19,7 +20,7 @@ export function GoodToKnow({ place, truth }: { place: string; truth: Truth }) {
         Good to know
       </h2>
       <ul className={styles['facts']}>
-        {factsOf(place, truth).map(({ icon, what, more }) => (
+        {factsOf(place, truth, useRefundHours()).map(({ icon, what, more }) => (
           <li key={icon} className={styles['fact']}>
             <Icon of={icon} />
             <div>
@@ -33,7 +34,7 @@ export function GoodToKnow({ place, truth }: { place: string; truth: Truth }) {
   );
 }
 
-function factsOf(place: string, truth: Truth) {
+function factsOf(place: string, truth: Truth, refundHours: number) {
   return [
     truth.starts === 'first_use'
       ? { icon: clockIcon, what: 'Starts on arrival', more: `Days count from first use in ${place}` }
@@ -53,7 +54,7 @@ function factsOf(place: string, truth: Truth) {
       : truth.id_check
         ? { icon: idIcon, what: 'ID check needed', more: 'Have your passport at hand' }
         : { icon: idIcon, what: 'No ID check', more: 'Install and go' },
-    { icon: refundIcon, what: 'Refund within 24 hours', more: 'If not activated or used' },
+    { icon: refundIcon, what: `Refund within ${refundHours} hours`, more: 'If not activated or used' },
   ];
 }
 

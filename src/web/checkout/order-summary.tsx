@@ -9,7 +9,7 @@ import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
 import { truthLine } from '../../domain/catalog/truth.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { feeRule, formatUsd, type PaymentMethod } from '../../domain/money.ts';
-import { useArt } from '../site.ts';
+import { useArt, useRefundHours } from '../site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FEE_NAMES } from './payment-method.ts';
@@ -78,7 +78,7 @@ export function OrderSummary({ quote, method }: OrderSummaryProps) {
         </Ticket>
         <p className={styles['promise']}>
           <Icon of={refundIcon} />
-          Full refund within 24 hours if the eSIM has not been activated or used.
+          Full refund within {useRefundHours()} hours if the eSIM has not been activated or used.
         </p>
       </div>
     </aside>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../paths.ts';
+import { RefundHours } from './refund-hours.tsx';
 import { SERVICE } from './service-facts.ts';
 
 interface FaqGroup {
@@ -76,8 +77,8 @@ const PAYING: FaqGroup = {
       question: 'How do refunds work?',
       answer: (
         <>
-          Within {SERVICE.refundHours} hours of purchase you get the whole amount back, if the eSIM has not
-          been activated or used. The details are in the{' '}
+          Within <RefundHours /> of purchase you get the whole amount back, if the eSIM has not been activated
+          or used. The details are in the{' '}
           <Link to={`${paths.termsOfService()}#refunds`}>Terms of Service</Link>.
         </>
       ),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '../paths.ts';
+import { RefundHours } from './refund-hours.tsx';
 import { SERVICE } from './service-facts.ts';
 
 import styles from './fact-list.module.css';
@@ -30,7 +31,9 @@ export function ServiceParameters() {
       </div>
       <div>
         <dt>Refunds</dt>
-        <dd>Within {SERVICE.refundHours} hours of purchase, if not activated or used</dd>
+        <dd>
+          Within <RefundHours /> of purchase, if not activated or used
+        </dd>
       </div>
       <div>
         <dt>Language</dt>

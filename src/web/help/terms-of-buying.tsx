@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../paths.ts';
 import type { ArticleSection } from './article.tsx';
-import { SERVICE } from './service-facts.ts';
+import { RefundHours } from './refund-hours.tsx';
 import type { ShopFacts } from './shop-facts.ts';
 import { SupportMail } from './support-mail.tsx';
 
@@ -122,8 +122,9 @@ export const termsOfBuying = ({
     body: (
       <>
         <p>
-          You can have the whole amount back within {SERVICE.refundHours} hours of your purchase if the eSIM
-          has not been activated or used. Write to <SupportMail to={supportEmail} /> with your order number.
+          You can have the whole amount back within <RefundHours /> of your purchase if the eSIM has not been
+          activated or used: open the details of the eSIM in your <Link to={paths.profile()}>profile</Link>{' '}
+          and ask for a refund, or write to <SupportMail to={supportEmail} /> with your order number.
         </p>
         <p>
           After that, or once the eSIM is activated or used, a plan is not refunded, except where it does not

@@ -4,9 +4,10 @@ import { FaqSearch } from '../help/faq-search.tsx';
 import { ServiceParameters } from '../help/service-parameters.tsx';
 import { useShopFacts } from '../help/shop-facts.ts';
 import { SupportCards } from '../help/support-cards.tsx';
-import { SUPPORT_ENTRIES } from '../help/support-entries.ts';
+import { supportEntries } from '../help/support-entries.ts';
 import { pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
+import { useRefundHours } from '../site.ts';
 
 import styles from './help-page.module.css';
 
@@ -38,7 +39,7 @@ export default function SupportPage() {
         <h2 id="questions" className={styles['heading']}>
           Frequently asked questions
         </h2>
-        <FaqSearch entries={SUPPORT_ENTRIES} asked={params.get('q') ?? ''} />
+        <FaqSearch entries={supportEntries(useRefundHours())} asked={params.get('q') ?? ''} />
         <p className={styles['more']}>
           More answers are on the <Link to={paths.faq()}>FAQ page</Link>, and each step on the phone in the{' '}
           <Link to={paths.installation()}>installation guide</Link>.
