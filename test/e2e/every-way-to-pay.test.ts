@@ -21,11 +21,9 @@ const ADDRESSES: [string, (page: Page, account: string) => Promise<string[]>][] 
   ],
 ];
 
-const down = (party: 'stripe' | 'paypal', path: string) => ({
-  ...{ party, method: 'POST', path, effect: 'status', status: 500, times: 20 },
-});
-const STRIPE_DOWN = down('stripe', '/v1/payment_intents');
-const PAYPAL_DOWN = down('paypal', '/v2/checkout/orders');
+const DOWN = { method: 'POST', effect: 'status', status: 500, times: 20 };
+const STRIPE_DOWN = { ...DOWN, party: 'stripe', path: '/v1/payment_intents' };
+const PAYPAL_DOWN = { ...DOWN, party: 'paypal', path: '/v2/checkout/orders' };
 
 async function expectCodesAt(books: SandboxBooks, addresses: string[]): Promise<void> {
   for (const address of addresses) {
