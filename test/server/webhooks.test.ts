@@ -128,6 +128,16 @@ test('an event that could not be handled is handled when it is tried again', asy
   expect((await buyer.order(begun.started.order)).status).toBe('ready');
 });
 
+test('news that only an event brings is heard even when its job is lost', async () => {
+  const begun = await shop.buyer().buy();
+  const event = signedEvent(begun.started.payment_intent_id, { type: 'charge.dispute.created' });
+  expect(await post(event.body, { 'stripe-signature': event.signature })).toBe(200);
+  await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
+  await shop.pass(61);
+  await shop.settle();
+  expect((await shop.purchaseOf(begun)).disputed).toBe(true);
+});
+
 test('receipts and jobs hold ids, never what an event carried', async () => {
   const { rows } = await shop.deps.db.db.execute<{ text: string }>(
     sql`select row_to_json(r)::text as text from webhook_receipt r union all select coalesce(data, '{}')::text || coalesce(output, '{}')::text from pgboss.job`,

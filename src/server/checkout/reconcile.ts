@@ -5,6 +5,7 @@ import { ordersOf } from '../esims/find-order.ts';
 import { fulfil } from '../esims/fulfil.ts';
 import { adoptLateOrder, giveUp, isLate, lookForOrder } from '../esims/look-for-order.ts';
 import { mailsOf, waitingMails } from '../mail/outbox.ts';
+import { waitingReceipts } from '../webhooks/waiting-receipts.ts';
 import { endStray } from './end-payments.ts';
 import { movePurchase } from './move-purchase.ts';
 import { ATTEMPT_MINUTES } from './open-purchase.ts';
@@ -21,8 +22,8 @@ const NO_PAUSES: readonly number[] = [];
 const CLAIM_SECONDS = 20;
 
 /**
- * Sweeps all purchases that stand still and asks the providers what is true, then all refunds and mails under way. Runs at
- * start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
+ * Sweeps all purchases that stand still and asks the providers what is true, then all refunds, mails and events under way.
+ * Runs at start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
  * Answers how many were looked at.
  */
 export async function reconcile(deps: Deps): Promise<number> {
@@ -50,6 +51,10 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
     looked++;
     await deps.queue.send('mail.send', { mailId: mail.id });
+  }
+  for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {
+    looked++;
+    await deps.queue.send('webhook.handle', { receiptId: receipt.id });
   }
   return looked;
 }
