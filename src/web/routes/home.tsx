@@ -30,7 +30,7 @@ import { isNewPage } from '../page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { type LoaderContext, serverContext } from '../server-context.ts';
-import { useSite } from '../site.ts';
+import { useRefundHours, useSite } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './home.module.css';
@@ -111,6 +111,7 @@ async function foundFor(query: string, context: LoaderContext): Promise<Destinat
 export default function Home() {
   const { query, popular, found, extras } = useLoaderData<typeof clientLoader>();
   const site = useSite();
+  const refundHours = useRefundHours();
   const art = site?.artVersion ?? 'none';
   const showsExtras = site?.settings.homeExtras ?? false;
   return (
@@ -140,7 +141,7 @@ export default function Home() {
                 <Icon of={freeIcon} /> No account needed
               </li>
               <li>
-                <Icon of={refundIcon} /> 24 h refund if unused
+                <Icon of={refundIcon} /> {refundHours} h refund if unused
               </li>
             </ul>
           </div>
