@@ -17,6 +17,7 @@ export const PROBLEMS = {
   payment_mismatch: 409,
   refunded: 409,
   attempt_used: 409,
+  top_up_refused: 409,
   order_under_way: 409,
   not_refundable: 409,
   wrong_origin: 403,

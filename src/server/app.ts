@@ -15,6 +15,7 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { esimRoutes } from './esims/routes.ts';
+import { topUpRoutes } from './esims/top-up-routes.ts';
 import { answerProblem } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -71,6 +72,7 @@ function apiRoutes(deps: Deps) {
     .route('/', cardRoutes(deps))
     .route('/', refundRoutes(deps))
     .route('/', esimRoutes(deps))
+    .route('/', topUpRoutes(deps))
     .route('/', invoiceRoutes(deps))
     .route('/', deleteRoutes(deps))
     .route('/', guestRoutes(deps))

@@ -38,6 +38,8 @@ const ROUTES: Record<string, Caller> = {
   'PATCH /api/esims/:id': 'owner',
   'GET /api/esims/:id/activation': 'owner',
   'GET /api/esims/:id/status': 'owner',
+  'GET /api/esims/:id/top-ups': 'owner',
+  'GET /api/esims/:id/top-ups/:bundle_name': 'owner',
   'POST /api/esims/:id/refund': 'owner',
   'GET /api/esims/:id/invoice': 'owner',
   'GET /api/orders/:token': 'secret',
@@ -152,7 +154,7 @@ describe('a route for the owner', () => {
   it.each(of('owner').filter(([method, path]) => method === 'GET' && path.includes(':id')))(
     '%s %s answers others as if it did not exist',
     async (method, path) => {
-      const at = (id: string) => path.replace(':id', id);
+      const at = (id: string) => path.replace(':id', id).replace(':bundle_name', 'esim_1GB_7D_JP_V2');
       for (const other of await others()) {
         const foreign = await other.call(method, at(esimId));
         const unknown = await other.call(method, at(randomUUID()));

@@ -193,10 +193,10 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
       );
     },
 
-    async fits(iccid, bundleName) {
+    async fits(iccid, bundleName, reader) {
       const path = `${esimPath(iccid)}/compatible/${encodeURIComponent(bundleName)}`;
       try {
-        return (await read({ path, share: 'status' }, wireCompatible)).compatible;
+        return (await read({ path, share: reader }, wireCompatible)).compatible;
       } catch (error) {
         if (error instanceof ProviderRefused && (error.code === '400' || error.code === '404')) return false;
         throw error;

@@ -80,7 +80,7 @@ export interface EsimGo {
   /** What happened to an eSIM, with the network's own times. */
   historyOf(iccid: string, reader: Reader): Promise<HistoryEntry[]>;
   /** Whether a bundle fits on an eSIM. A bundle that is not sold any more does not. */
-  fits(iccid: string, bundleName: string): Promise<boolean>;
+  fits(iccid: string, bundleName: string, reader: Reader): Promise<boolean>;
   /**
    * The event in a usage callback, of either version; null when it is signed and the signature is wrong, or unreadable.
    * Whether an unsigned one may be believed at all is for the address to say that it came to.

@@ -1,0 +1,58 @@
+/** A bundle of the same name that is on the eSIM already. */
+export interface EqualBundle {
+  /** As the network names it, lower case. */
+  state: string;
+  /** When its days are over; null when they have not begun, or nobody knows. */
+  endsAt: Date | null;
+  days: number;
+}
+
+/** When a bundle that is added now can start. */
+export interface TopUpWindow {
+  /** Equal bundles run one after the other: the end of those before it, in use all the while; null when none is. */
+  startsAfter: Date | null;
+  /** Never used by then, it lapses. */
+  useBy: Date;
+  /** Its turn may come only after it has lapsed. */
+  isTooLate: boolean;
+}
+
+/** So many unused bundles the wholesaler takes on one eSIM. Source: its help centre. */
+export const MOST_WAITING = 30;
+
+const DAY_MS = 24 * 3600 * 1000;
+const WAITING: ReadonlySet<string> = new Set(['queued', 'processing']);
+
+/** Whether a bundle in this state has not been used yet. */
+export function waits(state: string): boolean {
+  return WAITING.has(state);
+}
+
+/**
+ * When a bundle starts that is added to an eSIM now: with its first use, but after every equal one that is on the eSIM.
+ * A depleted one does not hold it up. Source: the wholesaler's help centre (identical bundles run one after the other).
+ */
+export function topUpWindow(
+  equals: readonly EqualBundle[],
+  { now, shelfLifeDays }: { now: Date; shelfLifeDays: number },
+): TopUpWindow {
+  const turns = equals.map(({ state, endsAt, days }) => {
+    if (waits(state)) return days * DAY_MS;
+    if (state !== 'active') return 0;
+    return endsAt ? Math.max(0, endsAt.getTime() - now.getTime()) : days * DAY_MS;
+  });
+  const waitMs = turns.reduce((sum, turn) => sum + turn, 0);
+  const useBy = new Date(now.getTime() + shelfLifeDays * DAY_MS);
+  return {
+    startsAfter: waitMs > 0 ? new Date(now.getTime() + waitMs) : null,
+    useBy,
+    isTooLate: waitMs > shelfLifeDays * DAY_MS,
+  };
+}
+
+const USELESS: ReadonlySet<string> = new Set(['deactivated', 'unavailable', 'deleted', 'error']);
+
+/** Whether nothing can be added to an eSIM whose profile is in this state. */
+export function isUseless(profileStatus: string): boolean {
+  return USELESS.has(profileStatus.toLowerCase());
+}
