@@ -46,7 +46,9 @@ function usable(cards: SavedCard[], now: Date): SavedCard {
 /** What the checkout would have sent. */
 async function asRequest(deps: Deps, user: Visitor, wish: BuyAgainRequest): Promise<PurchaseRequest> {
   const { attempt_id: given, ...plan } = wish;
-  const attempt = `buy again ${user.id} ${given ?? `${plan.bundle_name} ${plan.country_code.toUpperCase()}`}`;
+  const { bundle_name, country_code, top_up_esim_id: onto } = plan;
+  const same = `${bundle_name} ${country_code.toUpperCase()}${onto ? ` onto ${onto}` : ''}`;
+  const attempt = `buy again ${user.id} ${given ?? same}`;
   if (given === undefined) await freeAttempt(deps, attempt);
   return {
     ...plan,

@@ -110,7 +110,9 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     if (view === 'refunding' || view === 'refunded' || purchase?.state === 'abandoned') {
       throw new Problem(
         'refunded',
-        'We could not deliver this eSIM. Your payment is being returned in full.',
+        purchase?.topUpIccid
+          ? 'We could not add this plan to your eSIM. Your payment is being returned in full.'
+          : 'We could not deliver this eSIM. Your payment is being returned in full.',
         { order },
       );
     }

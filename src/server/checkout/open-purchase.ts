@@ -7,7 +7,9 @@ import { Problem } from '../../domain/problem.ts';
 import type { Visitor } from '../account/who.ts';
 import type { Offer } from '../catalog/queries.ts';
 import type { Deps } from '../deps.ts';
-import { attemptFingerprint, guestHash, guestSecret } from './guest-proof.ts';
+import { checkTopUp } from '../esims/check-top-up.ts';
+import { attemptFingerprint, guestHash, guestSecret, hashOfCookie } from './guest-proof.ts';
+import type { Owner } from './owner.ts';
 import { offerFor, quoteOf } from './quote.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { retirePurchase } from './retire-purchase.ts';
@@ -42,11 +44,17 @@ export async function openPurchase(
       quote: quoteOf(offer),
     });
   }
+  const topUp = request.top_up_esim_id
+    ? await checkTopUp(deps, asOwner(identity), {
+        esimId: request.top_up_esim_id,
+        bundleName: offer.plan.bundle_name,
+      })
+    : {};
   if (existing && !(await retirePurchase(deps, existing))) {
     throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
   }
 
-  const row = { ...newPurchase(deps, request, offer, identity), attemptId: attempt };
+  const row = { ...newPurchase(deps, request, offer, identity), ...topUp, attemptId: attempt };
   const [made] = await deps.db.db.insert(purchaseTable).values(row).onConflictDoNothing().returning();
   if (made) return made;
   // Two first requests of one attempt came at once: the second takes the first one's purchase.
@@ -69,7 +77,13 @@ async function purchaseOfAttempt(deps: Deps, attempt: string | null): Promise<Pu
   return null;
 }
 
-/** Same plan at the price that the buyer agrees to; and what a user began nobody else goes on with. */
+function asOwner(identity: BuyerIdentity): Owner | null {
+  if ('user' in identity) return { user: identity.user.id };
+  const guest = hashOfCookie(identity.guestCookie);
+  return guest && { guest };
+}
+
+/** Same plan for the same eSIM at the price that the buyer agrees to; and what a user began nobody else goes on with. */
 function fits(
   purchase: Purchase,
   request: PurchaseRequest,
@@ -81,6 +95,7 @@ function fits(
   if (!purchase.isGuest && purchase.userId !== who) return false;
   const samePlan =
     purchase.bundleName === request.bundle_name &&
+    purchase.topUpEsimId === (request.top_up_esim_id ?? null) &&
     purchase.countryCode === request.country_code.toUpperCase();
   const fee = method === 'stripe' ? purchase.stripeFeeCents : purchase.paypalFeeCents;
   return samePlan && fromDollars(request.price) === purchase.priceCents + fee;

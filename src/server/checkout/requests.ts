@@ -20,6 +20,8 @@ export const purchaseRequest = z
     send_to_both_emails: z.boolean().default(false),
     original_user_email: z.union([email, z.literal('')]).nullish(),
     alternative_email: z.union([email, z.literal('')]).nullish(),
+    /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
+    top_up_esim_id: z.uuid().nullish(),
     /** One per checkout, kept by the browser: the same id is the same purchase for an hour. */
     attempt_id: z.uuid().optional(),
   })
@@ -51,7 +53,7 @@ export const quoteRequest = z
 
 /** The spec's call from the list of eSIMs. `price` is the total including the card fee: a wish that is checked. */
 export const buyAgainRequest = purchaseRequest
-  .pick({ bundle_name: true, country_code: true, price: true, attempt_id: true })
+  .pick({ bundle_name: true, country_code: true, price: true, attempt_id: true, top_up_esim_id: true })
   .openapi('BuyAgainRequest');
 
 export type BuyAgainRequest = z.infer<typeof buyAgainRequest>;

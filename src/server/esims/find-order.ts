@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
-import { type ProviderOrder, providerOrderTable, type Purchase } from '../checkout/tables.ts';
+import { type ProviderOrder, providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { PlacedOrder } from '../providers/wholesaler.ts';
+import { esimTable } from './tables.ts';
 
 /** Clocks differ, and the wholesaler stamps an order when it is done with it. */
 const MARGIN_MS = 60_000;
@@ -18,14 +19,15 @@ export function ordersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[
 }
 
 /**
- * An order in the wholesaler's books that may be this purchase's and belongs to no purchase yet. Orders of one bundle
- * are interchangeable, so any free one since our first unanswered question will do.
+ * An order in the wholesaler's books that may be this purchase's and belongs to no purchase yet. Orders of new eSIMs with
+ * one bundle are interchangeable, so any free one since our first unanswered question will do; a top-up's order is the one
+ * for its ICCID. `undecided`: there is one that does not tell its ICCID yet and may as well be another purchase's.
  */
 export async function findFreeOrder(
   deps: Deps,
   purchase: Purchase,
   unanswered: ProviderOrder[],
-): Promise<PlacedOrder | null> {
+): Promise<PlacedOrder | 'undecided' | null> {
   const first = unanswered[0];
   if (!first) return null;
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
@@ -37,6 +39,46 @@ export async function findFreeOrder(
   const taken = await deps.db.db
     .select({ reference: providerOrderTable.reference })
     .from(providerOrderTable)
-    .where(and(inArray(providerOrderTable.reference, references)));
-  return candidates.find((order) => !taken.some((row) => row.reference === order.reference)) ?? null;
+    .where(inArray(providerOrderTable.reference, references));
+  const free = candidates.filter((order) => !taken.some((row) => row.reference === order.reference));
+  const topUps = await topUpsAmong(deps, purchase, free);
+  const fitting = free.find((order) => order.iccids !== null && isFor(purchase, order.iccids, topUps));
+  if (fitting) return fitting;
+  const silent = free.find((order) => order.iccids === null);
+  if (!silent) return null;
+  return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
+}
+
+/** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */
+async function topUpsAmong(deps: Deps, purchase: Purchase, orders: PlacedOrder[]): Promise<Set<string>> {
+  const iccids = orders.flatMap((order) => order.iccids ?? []);
+  if (iccids.length === 0 || purchase.topUpIccid !== null) return new Set();
+  const known = await deps.db.db
+    .select({ iccid: esimTable.iccid })
+    .from(esimTable)
+    .where(inArray(esimTable.iccid, iccids));
+  return new Set(known.map(({ iccid }) => iccid));
+}
+
+function isFor({ topUpIccid }: Purchase, iccids: string[], topUps: Set<string>): boolean {
+  return topUpIccid === null ? !iccids.some((iccid) => topUps.has(iccid)) : iccids.includes(topUpIccid);
+}
+
+/** Whether another purchase of this bundle, for another eSIM, waits for an order that was not answered either. */
+async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const [other] = await deps.db.db
+    .select({ id: purchaseTable.id })
+    .from(providerOrderTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, providerOrderTable.purchaseId))
+    .where(
+      and(
+        eq(providerOrderTable.bundleName, purchase.bundleName),
+        inArray(providerOrderTable.outcome, ['asked', 'void']),
+        inArray(purchaseTable.state, ['paid', 'ordering', 'unclear']),
+        ne(purchaseTable.id, purchase.id),
+        sql`${purchaseTable.topUpIccid} is distinct from ${purchase.topUpIccid}`,
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }

@@ -1,6 +1,8 @@
 import { readPurchase } from '../checkout/queries.ts';
+import { refundPurchase } from '../checkout/want-refund.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { whyTooLate } from './check-top-up.ts';
 import { claimOrder } from './claim-order.ts';
 import { adoptLateOrder, lookForOrder } from './look-for-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -39,6 +41,11 @@ async function orderOnce(deps: Deps, purchaseId: string): Promise<boolean> {
   if (purchase?.state !== 'paid') return false;
   // An earlier order that was given up on may have shown up since: a second one would be one too many.
   if (purchase.orderAttempts > 0 && (await adoptLateOrder(deps, purchase))) return false;
+  const why = await whyTooLate(deps, purchase);
+  if (why) {
+    await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase, why));
+    return false;
+  }
   const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
   if (!claim) return false;
   await placeOrder(deps, claim);

@@ -5,6 +5,7 @@ import { type ProviderOrder, providerOrderTable, type Purchase } from '../checko
 import { refundPurchase } from '../checkout/want-refund.ts';
 import type { Deps } from '../deps.ts';
 import { bindOrder } from './bind-order.ts';
+import { whyTooLate } from './check-top-up.ts';
 import { type Claim, claimOrder } from './claim-order.ts';
 import { findFreeOrder, ordersOf } from './find-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -27,7 +28,7 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
   const unanswered = orders.filter((order) => order.outcome === 'asked' || order.outcome === 'void');
   const found = await findFreeOrder(deps, purchase, unanswered);
   const latest = unanswered.at(-1);
-  if (found && latest) {
+  if (found && found !== 'undecided' && latest) {
     if (await bindOrder(deps, purchase, latest.id, found)) await provision(deps, purchase.id, found);
     return;
   }
@@ -35,6 +36,11 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
     await giveUp(deps, purchase, orders);
     return;
   }
+  // Ordering once more could buy twice: the order that is there may be this one.
+  if (found) return;
+  if (!mayOrderOnceMore(deps, orders)) return;
+  // What the eSIM does not take any more is not ordered onto it; the money goes back in time.
+  if ((await whyTooLate(deps, purchase)) !== null) return;
   const claim = await claimOnceMore(deps, purchase, orders);
   if (claim) await placeOrder(deps, claim);
 }
@@ -47,6 +53,7 @@ export async function adoptLateOrder(deps: Deps, purchase: Purchase): Promise<bo
   const givenUp = (await ordersOf(deps.db.db, purchase.id)).filter((order) => order.outcome === 'void');
   const found = await findFreeOrder(deps, purchase, givenUp);
   if (!found) return false;
+  if (found === 'undecided') return !isLate(deps, purchase);
   const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
   if (!claim || !(await bindOrder(deps, claim.purchase, claim.orderId, found))) return false;
   await provision(deps, purchase.id, found);
@@ -81,11 +88,20 @@ export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrd
  * One resend at most, and only when the first order had all the time to show up. Where every order was surely refused,
  * nothing can show up: a refusal that came after its lease had ended.
  */
-async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<Claim | null> {
-  const last = orders.findLast((order) => order.outcome === 'asked');
+function mayOrderOnceMore(deps: Deps, orders: ProviderOrder[]): boolean {
+  const last = lastAsked(orders);
+  if (!last) return true;
   const resent = orders.some((order) => order.outcome === 'void');
-  const waitedMs = last ? deps.now().getTime() - last.startedAt.getTime() : 0;
-  if (last && (resent || waitedMs < deps.settings.ORDER_UNCLEAR_SECONDS * 1000)) return null;
+  const waitedMs = deps.now().getTime() - last.startedAt.getTime();
+  return !resent && waitedMs >= deps.settings.ORDER_UNCLEAR_SECONDS * 1000;
+}
+
+function lastAsked(orders: ProviderOrder[]): ProviderOrder | undefined {
+  return orders.findLast((order) => order.outcome === 'asked');
+}
+
+async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<Claim | null> {
+  const last = lastAsked(orders);
   return deps.db.db.transaction(async (tx) => {
     const claim = await claimOrder(deps, tx, purchase);
     if (!claim || !last) return claim;
