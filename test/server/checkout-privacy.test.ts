@@ -29,7 +29,7 @@ beforeAll(async () => {
   await mia.complete(bought.request, bought.started, { client_secret: bought.started.client_secret });
   await shop.world.clearFaults();
   order = await mia.order(bought.started.order);
-  if (!order.esim) throw new Error('no eSIM');
+  if (!order.esim?.activation) throw new Error('no eSIM');
   codes = order.esim.activation;
 });
 afterAll(() => shop.stop());

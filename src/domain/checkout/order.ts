@@ -17,6 +17,9 @@ export const activationSchema = z.object({
 
 export type Activation = z.infer<typeof activationSchema>;
 
+/** The buyer's eSIM that a plan goes onto, so that nothing is to be installed; null for an order of a new eSIM. */
+const topUpOfSchema = z.object({ esim_id: z.string(), iccid: z.string() }).nullable();
+
 /** A purchase as its buyer sees it on `/order/{token}`. */
 export const orderSchema = z.object({
   order: z.string(),
@@ -37,14 +40,16 @@ export const orderSchema = z.object({
   second_payment_returned: z.boolean(),
   /** Whose account it is in; `you` only for who is signed in. */
   owner: z.enum(['you', 'nobody', 'another']),
-  esim: z.object({ id: z.string(), iccid: z.string(), activation: activationSchema }).nullable(),
+  top_up: topUpOfSchema,
+  /** Without codes for a top-up: its eSIM has them already. */
+  esim: z.object({ id: z.string(), iccid: z.string(), activation: activationSchema.nullable() }).nullable(),
 });
 
 export type Order = z.infer<typeof orderSchema>;
 
 /** A paid order whose eSIM is not there yet, as its buyer's list of eSIMs shows it. */
 export const waitingOrderSchema = orderSchema
-  .pick({ order: true, number: true, plan: true })
+  .pick({ order: true, number: true, plan: true, top_up: true })
   .extend({ status: z.enum(['pending', 'processing']) });
 
 export type WaitingOrder = z.infer<typeof waitingOrderSchema>;

@@ -11,6 +11,7 @@ const life = (change: Partial<Life> = {}): Life => ({
   refundedAt: null,
   unlimited: false,
   bundleState: null,
+  topUps: [],
   facts: [],
   ...change,
 });
@@ -44,6 +45,18 @@ describe('the timeline', () => {
       ['first_use', '04', 'network'],
       ['used_80', '05', 'noticed'],
       ['ended', '09', 'network'],
+    ]);
+  });
+
+  it('tells each plan that was added, and expects none', () => {
+    const topUps = [
+      { at: at(6), plan: '1 GB for 7 days, Japan' },
+      { at: at(8), plan: '3 GB for 30 days, France' },
+    ];
+    expect(timelineOf(life({ topUps })).slice(-3)).toMatchObject([
+      { step: 'topped_up', at: at(6).toISOString(), source: 'shop', plan: '1 GB for 7 days, Japan' },
+      { step: 'topped_up', at: at(8).toISOString(), source: 'shop', plan: '3 GB for 30 days, France' },
+      { step: 'ended', at: null, plan: null },
     ]);
   });
 

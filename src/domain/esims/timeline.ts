@@ -2,8 +2,18 @@ import { z } from 'zod';
 
 import type { UsageFact } from './usage-facts.ts';
 
-/** The steps of an eSIM's life, in their order. */
-export const STEPS = ['paid', 'ordered', 'assigned', 'installed', 'first_use', 'used_80', 'ended'] as const;
+/** The steps of an eSIM's life, in their order; it may be topped up any number of times. */
+export const STEPS = [
+  'paid',
+  'ordered',
+  'assigned',
+  'installed',
+  'first_use',
+  'used_80',
+  'topped_up',
+  'ended',
+] as const;
+type Step = (typeof STEPS)[number];
 
 /** `shop`: our own books. `network`: its word. `noticed`: when we first saw it, which may be later than it happened. */
 const SOURCES = ['shop', 'network', 'noticed'] as const;
@@ -16,6 +26,8 @@ export const timelineSchema = z.array(
     source: z.enum(SOURCES).nullable(),
     /** Of the last step alone: `depleted`, or the bundle's last state (`expired`, `lapsed`, `revoked`), or `refunded`. */
     ended_as: z.string().nullable(),
+    /** Of `topped_up` alone: what was added, '1 GB for 7 days, Japan'. */
+    plan: z.string().nullable(),
   }),
 );
 
@@ -35,10 +47,12 @@ export interface Life {
   refundedAt: Date | null;
   unlimited: boolean;
   bundleState: string | null;
+  /** Plans that were added to the eSIM since, oldest first, each with when it was there. */
+  topUps: readonly { at: Date; plan: string }[];
   facts: readonly (Moment & { kind: UsageFact })[];
 }
 
-/** All steps in their order; an unlimited plan has no 80%. */
+/** All steps in their order; an unlimited plan has no 80%, and data is not expected to be added. */
 export function timelineOf(life: Life): Timeline {
   const fact = (kind: UsageFact) => life.facts.find((one) => one.kind === kind) ?? null;
   const ours = (at: Date | null): Moment | null => at && { at, source: 'shop' };
@@ -52,7 +66,7 @@ export function timelineOf(life: Life): Timeline {
     { moment: refunded, as: 'refunded' },
   ].flatMap(({ moment, as }) => (moment ? [{ moment, as }] : []));
   const end = ends.toSorted((a, b) => a.moment.at.getTime() - b.moment.at.getTime())[0];
-  const moments: Record<(typeof STEPS)[number], Moment | null> = {
+  const moments: Record<Exclude<Step, 'topped_up'>, Moment | null> = {
     paid: ours(life.paidAt),
     ordered: ours(life.orderedAt),
     assigned: theirs(life.assignedAt),
@@ -61,10 +75,20 @@ export function timelineOf(life: Life): Timeline {
     used_80: fact('used_80'),
     ended: end?.moment ?? null,
   };
-  return STEPS.filter((step) => step !== 'used_80' || !life.unlimited).map((step) => ({
-    step,
-    at: moments[step]?.at.toISOString() ?? null,
-    source: moments[step]?.source ?? null,
-    ended_as: step === 'ended' ? (end?.as ?? null) : null,
-  }));
+  return STEPS.filter((step) => step !== 'used_80' || !life.unlimited).flatMap((step): Timeline => {
+    if (step === 'topped_up') {
+      return life.topUps.map(({ at, plan }) => ({
+        step,
+        at: at.toISOString(),
+        source: 'shop',
+        ended_as: null,
+        plan,
+      }));
+    }
+    const moment = moments[step];
+    const ended_as = step === 'ended' ? (end?.as ?? null) : null;
+    return [
+      { step, at: moment?.at.toISOString() ?? null, source: moment?.source ?? null, ended_as, plan: null },
+    ];
+  });
 }

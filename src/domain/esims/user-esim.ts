@@ -35,7 +35,7 @@ export const userEsimSchema = z.object({
   /** Number for people, as on the order page and in mails. */
   order_number: z.string(),
   plan: planSchema,
-  /** There are codes to show. */
+  /** There are codes to show. A plan that was added has none: they are with the eSIM it was added to. */
   has_activation: z.boolean(),
   /** When a phone first had the eSIM, as the network knows; null while it was not installed. */
   installed_at: z.string().nullable(),

@@ -33,11 +33,12 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     refunded_at: back?.toISOString() ?? null,
     second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
+    top_up: topUpOf(purchase),
     esim: owned
       ? {
           id: owned.row.id,
           iccid: owned.row.iccid,
-          activation: activationOf(deps.cipher, owned.esim),
+          activation: purchase.topUpIccid === null ? activationOf(deps.cipher, owned.esim) : null,
         }
       : null,
   };
@@ -49,6 +50,11 @@ export function presentWaiting(deps: Pick<Deps, 'cipher'>, purchase: Purchase): 
     order: orderToken(deps.cipher, purchase.id),
     number: orderNumber(purchase.id),
     plan: purchase.plan,
+    top_up: topUpOf(purchase),
     status: buyerView(purchase.state) === 'processing' ? 'processing' : 'pending',
   };
+}
+
+function topUpOf({ topUpEsimId, topUpIccid }: Purchase): Order['top_up'] {
+  return topUpEsimId && topUpIccid ? { esim_id: topUpEsimId, iccid: topUpIccid } : null;
 }

@@ -9,23 +9,23 @@ import { attachInvoice } from '../invoices/attach-invoice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { openCodes } from './activation.ts';
 import { mailDelivered } from './mail-delivered.ts';
+import { mailToppedUp } from './mail-topped-up.ts';
 import { esimOfPurchase } from './queries.ts';
 
-/** The mail with the codes, from what the database says now. */
+/** The mail with the codes, or about the plan that was added to an eSIM, from what the database says now. */
 export async function composeDelivered(deps: Deps, purchaseId: string): Promise<Mail> {
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
   const payment = await acceptedPayment(deps.db.db, purchaseId);
   if (!owned || !payment) throw new Error(`purchase ${purchaseId} has nothing to deliver`);
   const { purchase, esim, row } = owned;
   const facts = orderFacts(deps, purchase);
-  const mail = await mailDelivered({
-    ...facts,
-    plan: { ...facts.plan, speedNote: speedNote(purchase), startsNote: startsNote(purchase) },
-    iccid: row.iccid,
-    activation: openCodes(deps.cipher, esim),
-    price: paidPrice(purchase, payment),
-    refundHours: deps.settings.REFUND_HOURS,
-  });
+  const plan = { ...facts.plan, speedNote: speedNote(purchase), startsNote: startsNote(purchase) };
+  const price = paidPrice(purchase, payment);
+  const bought = { ...facts, plan, price, iccid: row.iccid, refundHours: deps.settings.REFUND_HOURS };
+  const esimUrl = purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`;
+  const mail = await (purchase.topUpIccid === null
+    ? mailDelivered({ ...bought, activation: openCodes(deps.cipher, esim) })
+    : mailToppedUp({ ...bought, esimUrl }));
   return { ...mail, attachments: [...mail.attachments, ...(await attachInvoice(deps, purchaseId, row.id))] };
 }
 

@@ -135,7 +135,7 @@ export function presentEsim({ row, esim, purchase, usage }: OwnedEsim): UserEsim
     hidden_at: row.hiddenAt?.toISOString() ?? null,
     order_number: orderNumber(row.purchaseId),
     plan: purchase.plan,
-    has_activation: true,
+    has_activation: purchase.topUpIccid === null,
     installed_at: esim.firstInstalledAt?.toISOString() ?? null,
     profile_status: esim.profileStatus,
     top_up_of: purchase.topUpEsimId,

@@ -163,6 +163,8 @@ export function esimRoutes(deps: Deps) {
     })
     .openapi(activation, async (c) => {
       const { owned } = await own(c, c.req.valid('param').id);
+      if (owned.purchase.topUpIccid !== null)
+        throw new Problem('not_found', 'This plan was added to an eSIM that has its codes already.');
       return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);
     })
     .openapi(status, async (c) => {

@@ -56,6 +56,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
         ['buyer', `${purchase.fullName} <${purchase.email}>${purchase.isGuest ? ', guest' : ''}`],
         ['last error', purchase.lastError ?? '-'],
         ['page', `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, id)}`],
+        ['added to', purchase.topUpIccid ?? 'a new eSIM'],
         ['iccid', owned?.row.iccid ?? '-'],
         ['network', owned?.usage ? `${owned.usage.bundleState}, read ${at(owned.usage.readAt)}` : '-'],
       ],

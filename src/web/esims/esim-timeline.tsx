@@ -20,6 +20,7 @@ const NAMES: Record<Timeline[number]['step'], string> = {
   installed: 'Installed',
   first_use: 'First use',
   used_80: '80% used',
+  topped_up: 'Data added',
   ended: 'Ended',
 };
 const ENDS: Record<string, string> = {
@@ -64,9 +65,15 @@ export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
 function Steps({ timeline }: { timeline: Timeline }) {
   return (
     <ol className={styles['steps']}>
-      {timeline.map(({ step, at, source, ended_as: end }) => (
-        <li key={step} className={classNames(styles['step'], at !== null && styles['done'])}>
-          <b>{end === null ? NAMES[step] : (ENDS[end] ?? NAMES[step])}</b>
+      {timeline.map(({ step, at, source, ended_as: end, plan }) => (
+        <li
+          key={plan === null ? step : `${step} ${at}`}
+          className={classNames(styles['step'], at !== null && styles['done'])}
+        >
+          <b>
+            {end === null ? NAMES[step] : (ENDS[end] ?? NAMES[step])}
+            {plan !== null && `: ${plan}`}
+          </b>
           <span>
             {at === null ? (
               'Not yet'

@@ -1,10 +1,12 @@
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import checkIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 import cardIcon from '@phosphor-icons/core/regular/credit-card.svg?raw';
 import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import type { Order } from '../../domain/checkout/order.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -29,7 +31,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
   const device = usePlatform(platform);
   const amount = formatUsd(order.amounts.total_cents);
   const method = order.payment_method === 'paypal' ? 'PayPal account' : 'card';
-  if (order.status === 'ready' && order.esim) {
+  if (order.status === 'ready' && order.esim?.activation) {
     return (
       <section className={styles['install']} aria-labelledby="install">
         <h2 id="install" className={styles['heading']}>
@@ -43,6 +45,22 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
           stepByStep={paths.installationOf({ order: order.order })}
         />
       </section>
+    );
+  }
+  if (order.status === 'ready' && order.esim) {
+    return (
+      <Panel
+        icon={checkIcon}
+        title="This plan is on your eSIM"
+        action={
+          <Link to={paths.profile()} className={buttonLook()}>
+            View My eSIMs
+          </Link>
+        }
+      >
+        It was added to the eSIM whose ICCID ends in {iccidEnding(order.esim.iccid)}. There is nothing to
+        install.
+      </Panel>
     );
   }
   if (order.status === 'unpaid') {

@@ -36,7 +36,8 @@ export function useOwnCodes(): OwnCodesState {
 
 async function codesOfOrder(apiBase: string, token: string): Promise<OwnCodes | null> {
   const { order } = await answerOf(browserApi(apiBase).orders[':token'].$get({ param: { token } }));
-  return order.esim && { place: order.plan.country, activation: order.esim.activation };
+  const activation = order.esim?.activation;
+  return activation ? { place: order.plan.country, activation } : null;
 }
 
 async function codesOfEsim(apiBase: string, id: string): Promise<OwnCodes | null> {

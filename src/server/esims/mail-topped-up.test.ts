@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { mailToppedUp, type ToppedUpFacts } from './mail-topped-up.ts';
+
+const facts: ToppedUpFacts = {
+  brand: {
+    name: 'Simport',
+    legalName: 'Simport, Inc.',
+    supportEmail: 'help@shop.example',
+    baseUrl: 'https://shop.example',
+  },
+  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
+  buyer: { firstName: 'Mia' },
+  plan: {
+    country: 'France',
+    label: '3 GB',
+    days: 30,
+    speedNote: '4G, 5G',
+    startsNote: 'The 30 days only start when your phone first uses data in France.',
+  },
+  iccid: '8944538532008160222',
+  price: {
+    planCents: 1660,
+    feeCents: 103,
+    totalCents: 1763,
+    feeLabel: 'Card processing fee',
+    methodLabel: 'Visa ending in 4242',
+  },
+  refundHours: 24,
+  esimUrl: 'https://shop.example/profile',
+};
+
+describe('both bodies', () => {
+  it.each([
+    'Your plan for France is on your eSIM',
+    'Hello Mia, there is nothing to install',
+    'The 30 days only start when your phone first uses data in France.',
+    'https://shop.example/profile',
+    'France, 3 GB, 30 days',
+    '8944 5385 3200 8160 222',
+    '$16.60',
+    '$17.63 USD',
+    'full refund within 24 hours if the plan has not been used',
+    'https://shop.example/order/t0ken',
+  ])('say %s', async (said) => {
+    const { html, text } = await mailToppedUp(facts);
+    expect(text).toContain(said);
+    expect(html).toContain(said);
+  });
+
+  it('carry no codes: there is nothing to install', async () => {
+    const { html, text, attachments } = await mailToppedUp(facts);
+    expect(text + html).not.toMatch(/LPA:|SM-DP/);
+    expect(attachments.map(({ filename }) => filename)).not.toContain('esim-qr.png');
+  });
+
+  it('keep names on their line and as text', async () => {
+    const { subject, text, html } = await mailToppedUp({
+      ...facts,
+      buyer: { firstName: '<script>\r\nBcc: eve@example.net' },
+      plan: { ...facts.plan, country: 'France\r\nBcc: eve@example.net' },
+    });
+    expect(subject).toBe('Your plan for France Bcc: eve@example.net is on your eSIM');
+    expect(text).toContain('Hello <script> Bcc: eve@example.net, there');
+    expect(html).not.toMatch(/<script/i);
+  });
+});
