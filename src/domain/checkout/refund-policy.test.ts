@@ -34,6 +34,14 @@ describe('a refund', () => {
     expect(decideRefund(order, 24, inHours(hours))).toEqual({ allowed: false, why });
   });
 
+  it.each(['not_delivered', 'returned', 'too_late', 'used', 'not_taken_back'] as const)(
+    'of a plan that was added is not refused as if its eSIM were meant: %s',
+    (why) => {
+      expect(refusalText(why, 24, 'plan')).not.toContain('eSIM');
+      expect(refusalText(why, 24, 'plan')).toContain('plan');
+    },
+  );
+
   it('is only ever given for what was delivered, in time, and says why not otherwise', () => {
     fc.assert(
       fc.property(

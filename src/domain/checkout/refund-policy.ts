@@ -16,6 +16,9 @@ export type RefundDecision =
   | { allowed: true; until: Date }
   | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' };
 
+/** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back. */
+export type NoRefund = Extract<RefundDecision, { allowed: false }>['why'] | 'not_taken_back';
+
 /** States of a bundle that nobody has used; one that was taken back may be one of ours, half-way through a refund. */
 const UNUSED = new Set(['queued', 'processing', 'revoked']);
 
@@ -31,18 +34,20 @@ export function decideRefund(order: RefundCase, hours: number, now: Date): Refun
   return now < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
 }
 
-/** Why there is no refund, for its buyer. */
-export function refusalText(why: Extract<RefundDecision, { allowed: false }>['why'], hours: number): string {
+/** Why there is no refund, for its buyer: of an eSIM with its plan, or of a plan that was added to an eSIM. */
+export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' = 'eSIM'): string {
   switch (why) {
     case 'not_delivered':
-      return 'This order has no eSIM that could be returned.';
+      return `This order has no ${what} that could be returned.`;
     case 'returned':
-      return 'The money for this eSIM is on its way back or has been returned.';
+      return `The money for this ${what} is on its way back or has been returned.`;
     case 'disputed':
       return 'Your bank is looking into this payment, so it decides about the money.';
     case 'used':
-      return 'This eSIM has been activated or used, so it can no longer be refunded.';
+      return `This ${what} has been activated or used, so it can no longer be refunded.`;
+    case 'not_taken_back':
+      return `The network does not take this ${what} back, so we cannot refund it by ourselves. Please write to us.`;
     case 'too_late':
-      return `An eSIM can be refunded within ${hours} hours of buying it. That time is over.`;
+      return `${what === 'eSIM' ? 'An eSIM' : 'A plan'} can be refunded within ${hours} hours of buying it. That time is over.`;
   }
 }

@@ -72,21 +72,23 @@ interface Story {
   action: { label: string; url: string };
 }
 
-function tell({ outcome, plan, methodLabel, order, tryAgainUrl }: HeldFacts): Story {
+function tell({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts): Story {
   const country = oneLine(plan.country);
+  const what = addedTo === undefined ? 'an eSIM' : 'a plan';
+  const comes = addedTo === undefined ? 'your eSIM comes by mail' : 'the plan is added to your eSIM';
   if (outcome === 'held') {
     return {
       subject: 'Your payment is being checked',
-      lead: `thank you for your order of an eSIM for ${country}. ${methodLabel} is still checking the payment.`,
-      next: 'This can take minutes, and with a bank transfer a few days. As soon as the payment is through, your eSIM comes by mail. You need not do anything, and need not pay again.',
+      lead: `thank you for your order of ${what} for ${country}. ${methodLabel} is still checking the payment.`,
+      next: `This can take minutes, and with a bank transfer a few days. As soon as the payment is through, ${comes}. You need not do anything, and need not pay again.`,
       total: 'Being checked',
       action: { label: 'Follow your order', url: order.url },
     };
   }
   return {
     subject: 'Your payment did not go through',
-    lead: `${methodLabel} checked the payment for your eSIM for ${country}, and it did not go through.`,
-    next: 'We have received no money and the order is off. If you still want the eSIM, order it again and pay in another way.',
+    lead: `${methodLabel} checked the payment for ${addedTo === undefined ? 'your eSIM' : 'your plan'} for ${country}, and it did not go through.`,
+    next: `We have received no money and the order is off. If you still want ${addedTo === undefined ? 'the eSIM' : 'the plan'}, order it again and pay in another way.`,
     total: 'Not charged',
     action: { label: 'Try again', url: tryAgainUrl },
   };

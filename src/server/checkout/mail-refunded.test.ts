@@ -77,3 +77,20 @@ it('leaves the eSIM alone when the order was paid twice', async () => {
 it('greets without a name, too', async () => {
   expect((await mailRefunded({ ...facts, buyer: { firstName: '' } })).text).toContain('Hello, we are sorry');
 });
+
+describe('about a plan for an eSIM that the buyer has', () => {
+  const topUp = { ...facts, addedTo: '8944500000000000017' };
+
+  it('says that the eSIM stays when the plan was returned', async () => {
+    const { text } = await mailRefunded({ ...topUp, reason: 'returned' });
+    expect(text).toContain('added to the eSIM whose ICCID ends in 0017');
+    expect(text).toContain('Other plans on it are not touched');
+    expect(text).not.toContain('It can no longer be installed');
+  });
+
+  it('does not speak of a new eSIM when the plan could not be added', async () => {
+    const { text } = await mailRefunded(topUp);
+    expect(text).toContain('could not add your plan for Japan to the eSIM whose ICCID ends in 0017');
+    expect(text).not.toMatch(/nothing for you to install|give us an eSIM/);
+  });
+});

@@ -1,3 +1,4 @@
+import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
 import type { Cents } from '../../domain/money.ts';
 import { buttons, heading, headline, paragraph, rows, smallPrint } from '../mail/blocks.ts';
@@ -15,7 +16,7 @@ export interface RefundedFacts extends OrderFacts {
   methodLabel: string;
   /**
    * `undelivered`: no eSIM in time, so the order is off. `surplus`: the order was paid twice, and stands. `returned`: the
-   * eSIM was given back.
+   * eSIM, or the plan that was added to one, was given back.
    */
   reason: 'undelivered' | 'surplus' | 'returned';
   /** Where the same destination can be bought again; asked of all but `surplus`. */
@@ -57,7 +58,7 @@ export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
       smallPrint(
         facts.reason !== 'surplus'
           ? markup`<a href="${order.url}" style="font-weight:600">See your order</a>`
-          : markup`Your eSIM and its codes are on your order page, too.`,
+          : markup`${facts.addedTo === undefined ? 'Your eSIM and its codes are on your order page, too.' : 'Your order page says which eSIM has the plan.'}`,
       ),
     ],
   });
@@ -95,7 +96,9 @@ interface Story {
   action: { label: string; url: string };
 }
 
-function tell({ reason, plan, totalCents, methodLabel, order, tryAgainUrl }: RefundedFacts): Story {
+function tell(facts: RefundedFacts): Story {
+  const { reason, plan, totalCents, methodLabel, order, tryAgainUrl } = facts;
+  if (facts.addedTo !== undefined && reason !== 'surplus') return tellOfTopUp(facts, facts.addedTo);
   const country = oneLine(plan.country);
   const amount = formatUsd(totalCents);
   if (reason === 'surplus') {
@@ -121,5 +124,28 @@ function tell({ reason, plan, totalCents, methodLabel, order, tryAgainUrl }: Ref
       'Your payment went through, but the network did not give us an eSIM for you in time. Rather than keep you waiting, we ended the order. There is nothing for you to install.',
     next: `The full ${amount} goes back to ${methodLabel}.`,
     action: { label: 'Try again', url: tryAgainUrl },
+  };
+}
+
+function tellOfTopUp(facts: RefundedFacts, addedTo: string): Story {
+  const { reason, plan, totalCents, methodLabel, tryAgainUrl } = facts;
+  const country = oneLine(plan.country);
+  const amount = formatUsd(totalCents);
+  const esim = `the eSIM whose ICCID ends in ${iccidEnding(addedTo)}`;
+  const next = `The full ${amount} goes back to ${methodLabel}.`;
+  if (reason === 'returned') {
+    return {
+      lead: `the plan for ${country} that you had added to ${esim} was returned, and we have refunded all ${amount}.`,
+      happened: 'The plan was taken off the eSIM before the money went. Other plans on it are not touched.',
+      next,
+      action: { label: 'See other plans', url: tryAgainUrl },
+    };
+  }
+  return {
+    lead: `we are sorry: we could not add your plan for ${country} to ${esim}, so we have refunded all ${amount}.`,
+    happened:
+      'Your payment went through, but the network did not put the plan on your eSIM. Rather than keep you waiting, we ended the order. What was on your eSIM before is not touched.',
+    next,
+    action: { label: 'See other plans', url: tryAgainUrl },
   };
 }

@@ -16,5 +16,6 @@ export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): Orde
     },
     buyer: { firstName: purchase.fullName.split(' ')[0] ?? '' },
     plan: { country: purchase.plan.country, label: planLabel(purchase.plan), days: purchase.plan.duration },
+    addedTo: purchase.topUpIccid ?? undefined,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { decideRefund, refusalText } from '../../domain/checkout/refund-policy.ts';
+import { decideRefund, type NoRefund, refusalText } from '../../domain/checkout/refund-policy.ts';
 import { Problem } from '../../domain/problem.ts';
 import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +41,7 @@ async function askForReturn(deps: Deps, purchase: Purchase, wish: RefundWish): P
     const current = await lockPurchase(tx, purchase.id);
     const payment = await acceptedPayment(tx, purchase.id);
     if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
-      throw notRefundable(deps, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
+      throw notRefundable(deps, purchase, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
     }
     const [refund] = await tx
       .insert(refundTable)
@@ -63,7 +63,7 @@ async function askForReturn(deps: Deps, purchase: Purchase, wish: RefundWish): P
         setWhere: inArray(refundTable.status, ['asked', 'refused']),
       })
       .returning();
-    if (!refund) throw notRefundable(deps, 'returned');
+    if (!refund) throw notRefundable(deps, purchase, 'returned');
     const { amountCents } = refund;
     await note(deps, tx, { ...wish, what: 'refund asked for', purchaseId: purchase.id, amountCents });
     return refund;
@@ -96,7 +96,7 @@ export async function returnEsim(deps: Deps, refund: Refund): Promise<void> {
   const isBack = await takeBack(deps, purchaseId, who, why);
   if (!isBack && who === 'buyer') {
     await refuse(deps, refund);
-    throw notRefundable(deps, 'used');
+    throw notRefundable(deps, purchase, 'not_taken_back');
   }
   await deps.db.db.transaction(async (tx) => {
     const moved = await movePurchase(tx, {
@@ -126,9 +126,10 @@ function refuseByPolicy(
   at: Date = deps.now(),
 ): void {
   const decision = decideRefund({ ...purchase, bundle }, deps.settings.REFUND_HOURS, at);
-  if (!decision.allowed) throw notRefundable(deps, decision.why);
+  if (!decision.allowed) throw notRefundable(deps, purchase, decision.why);
 }
 
-function notRefundable({ settings }: Deps, why: Parameters<typeof refusalText>[0]): Problem {
-  return new Problem('not_refundable', refusalText(why, settings.REFUND_HOURS), { why });
+function notRefundable({ settings }: Deps, { topUpIccid }: Purchase, why: NoRefund): Problem {
+  const what = topUpIccid === null ? 'eSIM' : 'plan';
+  return new Problem('not_refundable', refusalText(why, settings.REFUND_HOURS, what), { why });
 }

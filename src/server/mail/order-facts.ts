@@ -16,6 +16,8 @@ export interface OrderFacts {
   order: { url: string; number: string };
   buyer: { firstName: string };
   plan: MailPlan;
+  /** A top-up: ICCID of the buyer's eSIM that the plan goes onto. */
+  addedTo?: string | undefined;
 }
 
 export interface MailPlan {
