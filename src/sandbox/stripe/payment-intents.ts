@@ -7,52 +7,20 @@ import { confirmIntent, type Confirmation } from './confirm.ts';
 import { invalid } from './failure.ts';
 import { inTurn, intentOf, isUnfinished, mustBeUnfinished, unexpectedState } from './intent-access.ts';
 import { cancelFields, checkAmount, confirmFields, createFields, updateFields } from './intent-params.ts';
-import { listPage } from './lists.ts';
+import { intentRoutes } from './intent-routes.ts';
 import { cardOptions, newIntent } from './new-intent.ts';
-import { mergeMetadata, need, readParams, text, type Read } from './params.ts';
+import { mergeMetadata, need, readParams, type Read } from './params.ts';
 import type { Intent, Method } from './state.ts';
 
-const PATH = '/v1/payment_intents';
-
 export function paymentIntentRoutes(account: Account): Route[] {
-  return [
-    { method: 'POST', path: PATH, access: 'secret', answer: async (call) => create(account, call) },
-    {
-      method: 'GET',
-      path: PATH,
-      access: 'secret',
-      answer: ({ form }) =>
-        listPage(
-          PATH,
-          form,
-          account.state.intents,
-          { customer: text() },
-          ({ customer }, wanted) => wanted.customer === undefined || customer === wanted.customer,
-        ),
-    },
-    {
-      method: 'GET',
-      path: `${PATH}/:id`,
-      access: 'intent',
-      answer(call) {
-        readParams(call.form, {});
-        return intentOf(account, call);
-      },
-    },
-    { method: 'POST', path: `${PATH}/:id`, access: 'secret', answer: async (call) => update(account, call) },
-    {
-      method: 'POST',
-      path: `${PATH}/:id/confirm`,
-      access: 'intent',
-      answer: async (call) => confirm(account, call),
-    },
-    {
-      method: 'POST',
-      path: `${PATH}/:id/cancel`,
-      access: 'secret',
-      answer: async (call) => cancel(account, call),
-    },
-  ];
+  return intentRoutes<Intent>('/v1/payment_intents', {
+    list: () => account.state.intents,
+    find: (call) => intentOf(account, call),
+    create: async (call) => create(account, call),
+    update: async (call) => update(account, call),
+    confirm: async (call) => confirm(account, call),
+    cancel: async (call) => cancel(account, call),
+  });
 }
 
 async function create(account: Account, call: Call): Promise<Intent> {

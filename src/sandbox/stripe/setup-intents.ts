@@ -9,52 +9,20 @@ import { BANK_MS, bankWantsBuyer } from './confirm.ts';
 import { missing, refused } from './failure.ts';
 import { finishSetup } from './finish-setup.ts';
 import { checkSecret, inTurn } from './intent-access.ts';
-import { listPage } from './lists.ts';
+import { intentRoutes } from './intent-routes.ts';
 import { cancelFields, confirmFields, createFields, newSetup, updateFields } from './new-setup.ts';
-import { mergeMetadata, readParams, text, type Read } from './params.ts';
+import { mergeMetadata, readParams, type Read } from './params.ts';
 import type { Method, Setup } from './state.ts';
 
-const PATH = '/v1/setup_intents';
-
 export function setupIntentRoutes(account: Account): Route[] {
-  return [
-    { method: 'POST', path: PATH, access: 'secret', answer: async (call) => create(account, call) },
-    {
-      method: 'GET',
-      path: PATH,
-      access: 'secret',
-      answer: ({ form }) =>
-        listPage(
-          PATH,
-          form,
-          account.state.setups,
-          { customer: text() },
-          ({ customer }, wanted) => wanted.customer === undefined || customer === wanted.customer,
-        ),
-    },
-    {
-      method: 'GET',
-      path: `${PATH}/:id`,
-      access: 'intent',
-      answer(call) {
-        readParams(call.form, {});
-        return setupOf(account, call);
-      },
-    },
-    { method: 'POST', path: `${PATH}/:id`, access: 'secret', answer: async (call) => update(account, call) },
-    {
-      method: 'POST',
-      path: `${PATH}/:id/confirm`,
-      access: 'intent',
-      answer: async (call) => confirm(account, call),
-    },
-    {
-      method: 'POST',
-      path: `${PATH}/:id/cancel`,
-      access: 'secret',
-      answer: async (call) => cancel(account, call),
-    },
-  ];
+  return intentRoutes<Setup>('/v1/setup_intents', {
+    list: () => account.state.setups,
+    find: (call) => setupOf(account, call),
+    create: async (call) => create(account, call),
+    update: async (call) => update(account, call),
+    confirm: async (call) => confirm(account, call),
+    cancel: async (call) => cancel(account, call),
+  });
 }
 
 async function create(account: Account, call: Call): Promise<Setup> {

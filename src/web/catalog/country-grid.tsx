@@ -1,11 +1,11 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import nothingIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
-import { Form } from 'react-router';
 
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Panel } from '../ui/panel.tsx';
+import { Retry } from '../ui/retry.tsx';
 import { CountryCard } from './country-card.tsx';
 import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
 import { ShowMore } from './show-more.tsx';
@@ -24,7 +24,7 @@ interface CountryGridProps {
 export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   if (!list) {
     return (
-      <Panel icon={brokenIcon} alert title="Failed to load countries" action={<TryAgain />}>
+      <Panel icon={brokenIcon} alert title="Failed to load countries" action={<Retry />}>
         The list did not arrive. Your connection may be down.
       </Panel>
     );
@@ -65,7 +65,7 @@ function foundText({ query, found }: CountryList): string {
 
 function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
   if (query === '')
-    return <Panel icon={emptyIcon} alert title="No countries available." action={<TryAgain />} />;
+    return <Panel icon={emptyIcon} alert title="No countries available." action={<Retry />} />;
   const clear = (
     <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>
       <Button type="submit" look="secondary">
@@ -77,15 +77,5 @@ function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
     <Panel icon={nothingIcon} alert title="No countries found matching your search." action={clear}>
       Try the name of the country, its code, or a part of the world.
     </Panel>
-  );
-}
-
-function TryAgain() {
-  return (
-    <Form method="get" replace preventScrollReset>
-      <Button type="submit" look="secondary">
-        Try again
-      </Button>
-    </Form>
   );
 }

@@ -1,12 +1,12 @@
 import onIcon from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import { Suspense, use } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 
 import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Retry } from '../ui/retry.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 import { DestinationCard } from './destination-card.tsx';
@@ -76,15 +76,8 @@ function Loading() {
 }
 
 function Trouble({ title, action }: { title: string; action: string }) {
-  const retry = (
-    <Form method="get" replace preventScrollReset>
-      <Button type="submit" look="secondary">
-        {action}
-      </Button>
-    </Form>
-  );
   return (
-    <Panel icon={brokenIcon} heading="h3" alert title={title} action={retry}>
+    <Panel icon={brokenIcon} heading="h3" alert title={title} action={<Retry label={action} />}>
       The prices did not arrive. Searching for your destination above may still work.
     </Panel>
   );

@@ -1,12 +1,13 @@
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 
 import type { RegionCard as Card } from '../../domain/catalog/region.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Panel } from '../ui/panel.tsx';
+import { Retry } from '../ui/retry.tsx';
 import { RegionCard } from './region-card.tsx';
 
 import cards from './card-grid.module.css';
@@ -18,11 +19,7 @@ export function RegionGrid({ regions }: { regions: Card[] | null }) {
     return (
       <div className={styles['failed']}>
         <Alert title="Failed to load regional plans">They did not arrive. Your connection may be down.</Alert>
-        <Form method="get" replace preventScrollReset>
-          <Button type="submit" look="secondary">
-            Try again
-          </Button>
-        </Form>
+        <Retry />
       </div>
     );
   }

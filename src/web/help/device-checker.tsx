@@ -1,5 +1,4 @@
 import { Tabs } from '@base-ui/react/tabs';
-import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import { useState } from 'react';
 
 import {
@@ -9,7 +8,7 @@ import {
   type DeviceTab,
   findDevices,
 } from '../../domain/help/find-devices.ts';
-import { Icon } from '../ui/icon.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { DeviceList } from './device-list.tsx';
 
 import styles from './device-checker.module.css';
@@ -34,20 +33,13 @@ export function DeviceChecker() {
         </Tabs.List>
         {TABS.map(({ value, name }) => (
           <Tabs.Panel key={value} value={value} className={styles['panel']}>
-            <label className={styles['box']}>
-              <Icon of={searchIcon} size={22} className={styles['glass']} />
-              <input
-                className={styles['input']}
-                type="search"
-                aria-label={`Search ${name} models`}
-                placeholder={value === 'iphone' ? 'iPhone 13 mini...' : 'Galaxy S24, Pixel 8...'}
-                value={typed}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={60}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </label>
+            <SearchBox
+              aria-label={`Search ${name} models`}
+              placeholder={value === 'iphone' ? 'iPhone 13 mini...' : 'Galaxy S24, Pixel 8...'}
+              value={typed}
+              maxLength={60}
+              onType={setTyped}
+            />
             <DeviceList found={findDevices(value, typed)} />
             <p className={styles['checked']}>
               {DEVICES[value].length} models, checked since {monthOf(checkedSince(value))}. A newer one

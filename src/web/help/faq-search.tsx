@@ -1,9 +1,8 @@
-import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import { useId, useState } from 'react';
 
 import { findEntries, type HelpEntry } from '../../domain/help/find-entries.ts';
 import { paths } from '../paths.ts';
-import { Icon } from '../ui/icon.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 
 import styles from './faq-search.module.css';
@@ -21,25 +20,12 @@ export function FaqSearch({ entries, asked }: FaqSearchProps) {
   const found = findEntries(entries, typed);
   return (
     <div>
-      <search>
+      <search className={styles['search']}>
         <form method="get" action={paths.support()} onSubmit={(event) => event.preventDefault()}>
           <label className={styles['label']} htmlFor={field}>
             Search frequently asked questions
           </label>
-          <div className={styles['box']}>
-            <Icon of={searchIcon} size={22} className={styles['glass']} />
-            <input
-              id={field}
-              className={styles['input']}
-              type="search"
-              name="q"
-              value={typed}
-              autoComplete="off"
-              maxLength={80}
-              enterKeyHint="search"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SearchBox id={field} name="q" value={typed} maxLength={80} onType={setTyped} />
         </form>
       </search>
       <Unseen status>{typed.trim() === '' ? '' : countOf(found.length)}</Unseen>

@@ -4,7 +4,6 @@ import { Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
-  Form,
   Link,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -28,8 +27,9 @@ import { isNewPage } from '../page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Retry } from '../ui/retry.tsx';
 
 import styles from './catalog-page.module.css';
 
@@ -127,14 +127,7 @@ function OneCountry({ view: given, code }: { view: Arriving; code: string }) {
       </Panel>
     );
   }
-  const retry = (
-    <Form method="get" replace>
-      <input type="hidden" name="country" value={code} />
-      <Button type="submit" look="secondary">
-        Try again
-      </Button>
-    </Form>
-  );
+  const retry = <Retry keep={{ country: code }} />;
   return (
     <Panel icon={brokenIcon} heading="h1" alert title="Failed to load country data" action={retry}>
       The plans did not arrive. Your connection may be down.

@@ -3,7 +3,6 @@ import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import {
   data,
-  Form,
   isRouteErrorResponse,
   Link,
   type LoaderFunctionArgs,
@@ -23,8 +22,9 @@ import { BackLink } from '../layout/back-link.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Retry } from '../ui/retry.tsx';
 
 import styles from './country.module.css';
 
@@ -100,19 +100,7 @@ export function ErrorBoundary() {
           There is no destination at this address.
         </Panel>
       ) : (
-        <Panel
-          icon={brokenIcon}
-          heading="h1"
-          alert
-          title="Failed to load country data"
-          action={
-            <Form method="get" replace>
-              <Button type="submit" look="secondary">
-                Try again
-              </Button>
-            </Form>
-          }
-        >
+        <Panel icon={brokenIcon} heading="h1" alert title="Failed to load country data" action={<Retry />}>
           The plans did not arrive. Your connection may be down.
         </Panel>
       )}
