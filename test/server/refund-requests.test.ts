@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { notesOf } from '../../src/server/audit/note.ts';
-import { refundTable } from '../../src/server/checkout/tables.ts';
+import { requestRefund } from '../../src/server/checkout/request-refund.ts';
+import { purchaseTable, refundTable } from '../../src/server/checkout/tables.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
@@ -121,6 +122,29 @@ describe('a buyer who changes their mind', () => {
   });
 });
 
+describe('a refund that broke off after the eSIM was taken back', () => {
+  it('goes on as the operator wanted it, though its buyer asks for it, too', async () => {
+    const it = await bought();
+    await shop.world.lever('usage', { iccid: it.iccid, megabytes: 5 });
+    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
+    const wish = { who: 'operator', why: 'a kindness' } as const;
+    await expect(requestRefund(shop.deps, await shop.purchaseOf(it), wish)).rejects.toThrow();
+    expect((await giveBack(it)).status).toBe(200);
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+  });
+
+  it('goes on, though a bank looks into the payment since', async () => {
+    const it = await bought();
+    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
+    await giveBack(it);
+    const { id } = await shop.purchaseOf(it);
+    await shop.deps.db.db.update(purchaseTable).set({ disputed: true }).where(eq(purchaseTable.id, id));
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+  });
+});
+
 describe('what happens in the processor’s own dashboard', () => {
   it('a full refund ends the purchase, takes the eSIM back and is told', async () => {
     const it = await bought();
@@ -131,6 +155,17 @@ describe('what happens in the processor’s own dashboard', () => {
     expect((await shop.world.books(it)).mails.map(({ subject }) => subject)).toContain(
       'Your money is on its way back',
     );
+  });
+
+  it('a full refund takes the eSIM back even when the job for it is lost', async () => {
+    const it = await bought();
+    await shop.world.fault({ ...REVOKE, effect: 'status', status: 500 });
+    await shop.stripe.refund(it.started.payment_intent_id);
+    await expect.poll(async () => (await shop.drain(), stateOf(it)), { timeout: 20_000 }).toBe('refunded');
+    await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
+    expect(JSON.stringify(await networkState(it))).not.toMatch(/revoked/i);
+    await shop.reconcile();
+    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
   });
 
   it('a refund in part is for a person to look at', async () => {

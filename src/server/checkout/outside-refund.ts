@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, notInArray } from 'drizzle-orm';
 
 import { note } from '../audit/note.ts';
+import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { askProcessor } from './ask-processor.ts';
 import { movePurchase } from './move-purchase.ts';
 import { readPurchase } from './queries.ts';
-import { type Payment, purchaseTable, refundTable } from './tables.ts';
+import { type Payment, purchaseTable, type Refund, refundTable } from './tables.ts';
 
 /**
  * Money that went back without us: somebody refunded in the processor's dashboard. In full, the purchase ends as refunded
@@ -19,9 +20,8 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
   const purchase = await readPurchase(deps.db.db, payment.purchaseId);
   if (payment.status !== 'accepted' || !purchase) return;
   const { returned } = await askProcessor(deps, payment, purchase);
-  if (returned === 0) return;
   await deps.db.db.transaction(async (tx) => {
-    const own = await tx
+    const known = await tx
       .select()
       .from(refundTable)
       .where(
@@ -30,8 +30,10 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
           notInArray(refundTable.status, ['asked', 'refused', 'failed']),
         ),
       );
+    const outside = known.find(({ reason }) => reason === 'outside');
+    if (outside && returned < outside.amountCents) await noteFailure(deps, tx, outside);
     // Ours is followed elsewhere.
-    if (own.length > 0) return;
+    if (known.length > 0 || returned === 0) return;
     const entry = {
       who: 'processor' as const,
       why: `refunded in the dashboard of ${payment.provider}`,
@@ -79,4 +81,14 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
     await deps.queue.send('esim.take-back', { purchaseId: purchase.id }, { tx });
     if (refund) await issueCreditNote(deps, tx, refund, payment);
   });
+}
+
+/** A refund made by hand came back from the buyer's bank. Nobody but people can say how the money gets there now. */
+async function noteFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
+  await tx.update(refundTable).set({ status: 'failed', settledAt: deps.now() }).where(eq(refundTable.id, id));
+  await tx
+    .update(purchaseTable)
+    .set({ needsReview: 'a refund failed' })
+    .where(eq(purchaseTable.id, purchaseId));
+  await note(deps, tx, { who: 'processor', what: 'refund failed', why: 'outside', purchaseId, amountCents });
 }

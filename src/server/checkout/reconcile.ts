@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { ordersOf } from '../esims/find-order.ts';
 import { fulfil } from '../esims/fulfil.ts';
 import { adoptLateOrder, giveUp, isLate, lookForOrder } from '../esims/look-for-order.ts';
+import { purchasesToEmpty, takeBackOrTell } from '../esims/take-back.ts';
 import { mailsOf, waitingMails } from '../mail/outbox.ts';
 import { waitingReceipts } from '../webhooks/waiting-receipts.ts';
 import { endStray } from './end-payments.ts';
@@ -51,6 +52,12 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
     looked++;
     await deps.queue.send('mail.send', { mailId: mail.id });
+  }
+  for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
+    looked++;
+    await takeBackOrTell(deps, id).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
+    });
   }
   for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {
     looked++;

@@ -18,7 +18,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     .from(refundTable)
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
     .where(eq(refundTable.id, refundId));
-  if (row?.refund.status === 'asked') await returnEsim(deps, row.refund);
+  if (row?.refund.status === 'asked') await returnEsim(deps, row.refund, true);
   else if (row && row.refund.status !== 'succeeded') await follow(deps, row);
 }
 
@@ -34,6 +34,8 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
 
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
   if (refund.status === 'failed' || refund.status === 'refused' || refund.status === 'asked') return;
+  // Made by hand: asking for it would make another one.
+  if (refund.reason === 'outside') return;
   const refundId = refund.id;
   if (refund.status === 'wanted' && refund.reason !== 'requested' && (await isHeldBack(deps, refund))) return;
   let answer: Pick<RefundNews, 'status'> & { id: string | null };

@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { decideRefund, type NoRefund, refusalText } from '../../domain/checkout/refund-policy.ts';
 import { Problem } from '../../domain/problem.ts';
 import { note } from '../audit/note.ts';
+import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { bundleNow, takeBack } from '../esims/take-back.ts';
@@ -31,18 +32,27 @@ export async function requestRefund(deps: Deps, purchase: Purchase, wish: Refund
     );
     if (done) return;
   }
-  const refund = await askForReturn(deps, purchase, wish);
-  await returnEsim(deps, refund);
+  const { refund, isAgain } = await askForReturn(deps, purchase, wish);
+  await returnEsim(deps, refund, isAgain);
 }
 
-/** Writes down the wish before anything is taken back. */
-async function askForReturn(deps: Deps, purchase: Purchase, wish: RefundWish): Promise<Refund> {
+/** Writes down the wish before anything is taken back. A wish that is under way stays as it is, but an operator's is final. */
+async function askForReturn(
+  deps: Deps,
+  purchase: Purchase,
+  wish: RefundWish,
+): Promise<{ refund: Refund; isAgain: boolean }> {
   return deps.db.db.transaction(async (tx) => {
     const current = await lockPurchase(tx, purchase.id);
     const payment = await acceptedPayment(tx, purchase.id);
     if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
       throw notRefundable(deps, purchase, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
     }
+    const [underWay] = await tx
+      .select()
+      .from(refundTable)
+      .where(and(eq(refundTable.paymentId, payment.id), eq(refundTable.status, 'asked')));
+    if (underWay && wish.who === 'buyer') return { refund: underWay, isAgain: true };
     const [refund] = await tx
       .insert(refundTable)
       .values({
@@ -66,12 +76,15 @@ async function askForReturn(deps: Deps, purchase: Purchase, wish: RefundWish): P
     if (!refund) throw notRefundable(deps, purchase, 'returned');
     const { amountCents } = refund;
     await note(deps, tx, { ...wish, what: 'refund asked for', purchaseId: purchase.id, amountCents });
-    return refund;
+    return { refund, isAgain: underWay !== undefined };
   });
 }
 
-/** Takes the eSIM of an asked refund back, and lets the money go. Safe to repeat. */
-export async function returnEsim(deps: Deps, refund: Refund): Promise<void> {
+/**
+ * Takes the eSIM of an asked refund back, and lets the money go. Safe to repeat.
+ * @param isAgain it was begun before: an eSIM that is gone by now was taken back for this very wish
+ */
+export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): Promise<void> {
   if (refund.status !== 'asked') return;
   const { purchaseId, askedBy } = refund;
   const purchase = await readPurchase(deps.db.db, purchaseId);
@@ -86,16 +99,18 @@ export async function returnEsim(deps: Deps, refund: Refund): Promise<void> {
       state: reading.state,
       usedBytes: reading.unlimited ? 0 : reading.initialBytes - reading.remainingBytes,
     };
+    const isGone = isAgain && (!reading || reading.state === 'revoked');
     try {
-      refuseByPolicy(deps, purchase, bundle, refund.createdAt);
+      // What has happened since does not count: the buyer would be left with neither eSIM nor money.
+      if (!isGone) refuseByPolicy(deps, purchase, bundle, refund.createdAt);
     } catch (error) {
-      await refuse(deps, refund);
+      await refuse(deps.db.db, deps, refund);
       throw error;
     }
   }
   const isBack = await takeBack(deps, purchaseId, who, why);
   if (!isBack && who === 'buyer') {
-    await refuse(deps, refund);
+    await refuse(deps.db.db, deps, refund);
     throw notRefundable(deps, purchase, 'not_taken_back');
   }
   await deps.db.db.transaction(async (tx) => {
@@ -106,14 +121,15 @@ export async function returnEsim(deps: Deps, refund: Refund): Promise<void> {
       at: deps.now(),
       set: { lastError: why },
     });
-    if (!moved) return;
+    // Meanwhile the money went back in another way: by hand, or by an equal call.
+    if (!moved) return refuse(tx, deps, refund);
     await tx.update(refundTable).set({ status: 'wanted' }).where(eq(refundTable.id, refund.id));
     await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
   });
 }
 
-async function refuse(deps: Deps, refund: Refund): Promise<void> {
-  await deps.db.db
+async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {
+  await db
     .update(refundTable)
     .set({ status: 'refused', settledAt: deps.now() })
     .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'asked')));

@@ -18,7 +18,7 @@ import { composeDelivered } from '../esims/compose-delivered.ts';
 import { composeDataLow, composeDataUsed } from '../esims/compose-usage-mails.ts';
 import { fulfil } from '../esims/fulfil.ts';
 import { lookWhenDue, pollDueEsims } from '../esims/poll-esims.ts';
-import { takeBack } from '../esims/take-back.ts';
+import { takeBackOrTell } from '../esims/take-back.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Composers, sendMail } from '../mail/send-mail.ts';
 import { eraseOld } from '../retention/erase-old.ts';
@@ -49,7 +49,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'purchase.reconcile': () => reconcile(deps),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
-    'esim.take-back': ({ purchaseId }) => takeBack(deps, purchaseId, 'shop', 'its money went back'),
+    'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
     'mail.send': ({ mailId }) => sendMailAndMove(deps, mailId),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
