@@ -70,7 +70,7 @@ describe('the status of a bundle', () => {
     expect(bundleStatusOf(reading({ unlimited: true }), AT)).toMatchObject({
       ...none,
       initial_quantity_formatted: 'Unlimited',
-      full_speed_today: { left: '2.3 GB', of: '3 GB' },
+      full_speed_today: { left: '2.3 GB', of: '3 GB', left_percent: 75 },
     });
     expect(bundleStatusOf(reading({ initialBytes: 0, remainingBytes: 0 }), AT)).toMatchObject(none);
   });

@@ -38,7 +38,14 @@ export const bundleStatusSchema = z.object({
   started_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   /** Of an unlimited plan: what is left at full speed until the current 24 hours end. */
-  full_speed_today: z.object({ left: z.string(), of: z.string() }).nullable(),
+  full_speed_today: z
+    .object({
+      left: z.string(),
+      of: z.string(),
+      /** 0 to 100. */
+      left_percent: z.number(),
+    })
+    .nullable(),
 });
 
 export type BundleStatus = z.infer<typeof bundleStatusSchema>;
@@ -79,13 +86,24 @@ export function bundleStatusOf(reading: BundleReading, readAt: Date): BundleStat
     used_quantity_formatted: counted ? formatBytes(used) : null,
     remaining_quantity_formatted: counted ? formatBytes(remaining) : null,
     initial_quantity_formatted: unlimited ? 'Unlimited' : formatBytes(initialBytes),
-    usage_percent: counted ? Math.min(100, Math.round((used / initialBytes) * 1000) / 10) : null,
+    usage_percent: counted ? percentOf(used, initialBytes) : null,
     message: MESSAGES[reading.state] ?? null,
     started_at: reading.startedAt?.toISOString() ?? null,
     ends_at: reading.endsAt?.toISOString() ?? null,
     full_speed_today:
-      unlimited && initialBytes > 0 ? { left: formatBytes(remaining), of: formatBytes(initialBytes) } : null,
+      unlimited && initialBytes > 0
+        ? {
+            left: formatBytes(remaining),
+            of: formatBytes(initialBytes),
+            left_percent: percentOf(remaining, initialBytes),
+          }
+        : null,
   };
+}
+
+/** One decimal, never above 100. */
+function percentOf(part: number, whole: number): number {
+  return Math.min(100, Math.round((part / whole) * 1000) / 10);
 }
 
 /** '750 MB', '2.3 GB'. */

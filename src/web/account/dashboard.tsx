@@ -1,8 +1,10 @@
+import { type Phase, phaseOf } from '../../domain/esims/phase.ts';
 import { DestinationSearch } from '../catalog/destination-search.tsx';
 import { EsimPasses } from '../esims/esim-passes.tsx';
 import { EsimsFailed } from '../esims/esims-failed.tsx';
 import { NoEsims } from '../esims/no-esims.tsx';
 import { WaitingOrders } from '../esims/own-esims.tsx';
+import { useEsimNews } from '../esims/use-esim-news.ts';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unseen } from '../ui/unseen.tsx';
@@ -17,7 +19,7 @@ import type { User } from './session.ts';
 import styles from './dashboard.module.css';
 
 /** An eSIM that still has something to give. */
-const IN_USE = new Set(['purchased', 'active']);
+const IN_USE: ReadonlySet<Phase> = new Set(['waiting', 'running']);
 const PASSES_SHOWN = 3;
 
 /** The home of a signed-in traveller. */
@@ -32,7 +34,7 @@ export function Dashboard({ user }: { user: User }) {
           <DestinationSearch initialQuery="" />
         </div>
       </header>
-      <Bought />
+      <Bought userId={user.id} />
       <section className={styles['settings']} aria-labelledby="account-settings">
         <h2 id="account-settings" className={styles['title']}>
           Your account
@@ -53,8 +55,9 @@ export function Dashboard({ user }: { user: User }) {
   );
 }
 
-function Bought() {
+function Bought({ userId }: { userId: string }) {
   const { answer, askAgain, refresh } = useOwnEsims();
+  useEsimNews(userId, refresh);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') {
     return (
@@ -64,7 +67,7 @@ function Bought() {
     );
   }
   const { esims, waiting } = answer.value;
-  const inUse = esims.filter(({ status, hidden }) => IN_USE.has(status) && !hidden);
+  const inUse = esims.filter((esim) => IN_USE.has(phaseOf(esim)) && !esim.hidden);
   return (
     <>
       <section className={styles['part']} aria-labelledby="active-esims">
@@ -72,7 +75,8 @@ function Bought() {
           Active eSIMs
         </h2>
         <WaitingOrders waiting={waiting} />
-        {inUse.length > 0 && (
+        {/* Stays when its last pass leaves: it says so, and can undo it. */}
+        {esims.length > 0 && (
           <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} heading="h3" onChanged={refresh} />
         )}
         {esims.length + waiting.length === 0 && (

@@ -18,6 +18,10 @@ export function ActivationCodes({ activation, withFullCode }: ActivationCodesPro
       <Code name="SM-DP+ address" value={activation.smdp_address} />
       <Code name="Activation code" value={activation.matching_id} />
       {withFullCode && <Code name="Full code, for Android" value={activation.qr_code_data} />}
+      <div className={styles['none']}>
+        <dt>Confirmation code</dt>
+        <dd>None. Leave it empty if your phone asks.</dd>
+      </div>
     </dl>
   );
 }

@@ -5,21 +5,23 @@ import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useId } from 'react';
 
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
-import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
 import { mainAction } from '../../domain/esims/main-action.ts';
+import { isOver, phaseOf } from '../../domain/esims/phase.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { browserApi } from '../api.ts';
 import { useArt, useSite } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
 import { DataLeft } from './data-left.tsx';
 import { showStatus } from './esim-status.ts';
-import { LocalDate } from './local-date.tsx';
 import { MainButton } from './main-button.tsx';
+import { adviceOf } from './pass-advice.ts';
+import { PassFacts } from './pass-facts.tsx';
 import { useBundleStatus } from './use-bundle-status.ts';
 import { useDownload } from './use-download.ts';
 
@@ -36,12 +38,9 @@ interface BoardingPassProps {
   onBuyAgain?: (() => void) | undefined;
 }
 
-/** States of a bundle whose days have not begun. */
-const WAITING: ReadonlySet<string> = new Set(['queued', 'processing']);
-
 /** One bought eSIM as a boarding pass: where to, what is left to do, and a stub with what can be done. */
 export function BoardingPass({
-  esim,
+  esim: listed,
   heading: Heading,
   onInstall,
   onDetails,
@@ -50,22 +49,22 @@ export function BoardingPass({
 }: BoardingPassProps) {
   const name = useId();
   const art = useArt();
+  const esim = { ...listed, usage: useBundleStatus(listed) };
+  const { plan, usage } = esim;
   const { tone, label } = showStatus(esim.status);
-  const { plan } = esim;
-  const usage = useBundleStatus(esim);
+  const phase = phaseOf(esim);
   const apiBase = useSite()?.settings.apiBase ?? '';
   const invoice = useDownload({
     filename: `invoice_${esim.id}.pdf`,
     ask: () => browserApi(apiBase).esims[':id'].invoice.$get({ param: { id: esim.id } }),
   });
-  const action = mainAction({ ...esim, usage });
+  const action = mainAction(esim);
   const isCounted =
+    phase === 'running' &&
     usage !== null &&
-    esim.status !== 'cancelled' &&
-    !WAITING.has(usage.bundle_state) &&
     (usage.usage_percent !== null || usage.full_speed_today !== null);
   return (
-    <article className={styles['paper']} aria-labelledby={name}>
+    <article className={classNames(styles['paper'], isOver(esim) && styles['past'])} aria-labelledby={name}>
       <div className={styles['front']}>
         <div className={styles['art']}>
           <picture>
@@ -91,24 +90,9 @@ export function BoardingPass({
               <DataLeft status={usage} />
             </div>
           ) : (
-            <p className={styles['advice']}>{adviceOf(esim.status) ?? adviceFor(plan)}</p>
+            <p className={styles['advice']}>{adviceOf(esim)}</p>
           )}
-          <dl className={styles['facts']}>
-            <div>
-              <dt>Bought</dt>
-              <dd>
-                <LocalDate at={esim.purchased_at} />
-              </dd>
-            </div>
-            <div>
-              <dt>Days start</dt>
-              <dd>{startOf(plan)}</dd>
-            </div>
-            <div>
-              <dt>ICCID</dt>
-              <dd>…{iccidEnding(esim.iccid)}</dd>
-            </div>
-          </dl>
+          <PassFacts esim={esim} />
         </div>
       </div>
       <div className={styles['stub']}>
@@ -126,7 +110,7 @@ export function BoardingPass({
               See details
             </Button>
           )}
-          {esim.has_activation && (
+          {esim.has_activation && phase !== 'returned' && (
             <Button look="bare" onClick={onQr}>
               <Icon of={qrIcon} />
               Show QR
@@ -147,22 +131,4 @@ export function BoardingPass({
       </div>
     </article>
   );
-}
-
-/** What to know of one that needs no installing any more. */
-function adviceOf(status: string): string | null {
-  if (status === 'cancelled') return 'This eSIM was taken back. It does not work any more.';
-  if (status === 'expired') return 'This plan is over. Buy it again for your next trip.';
-  return status === 'active' ? 'In use.' : null;
-}
-
-function adviceFor({ truth, duration, country }: Plan): string {
-  if (truth.starts !== 'first_use') return 'Install it at home on Wi‑Fi, before you travel.';
-  const days = duration === 1 ? 'the day only starts' : `the ${duration} days only start`;
-  return `Install it at home on Wi‑Fi: ${days} at first use in ${country}.`;
-}
-
-function startOf({ truth }: Plan): string {
-  if (truth.starts === 'first_use') return 'First use';
-  return truth.starts === 'purchase' ? 'Purchase' : 'Unknown';
 }

@@ -1,38 +1,38 @@
 import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
+import { classNames } from '../ui/class-names.ts';
 import { TimeAgo } from './time-ago.tsx';
 
 import styles from './data-left.module.css';
 
 /**
  * How much of a plan's data is left, as words and as a bar, with the age of the reading. Of an unlimited plan it is
- * what is left of today's full speed, in words alone. Nothing for what is not counted.
+ * what is left of today's full speed. Nothing for what is not counted.
  */
 export function DataLeft({ status }: { status: BundleStatus }) {
-  const { usage_percent: used, remaining_quantity_formatted: left, full_speed_today: today } = status;
-  if (today) {
-    return (
+  const amounts = amountsOf(status);
+  if (!amounts) return null;
+  const { left, of, percent } = amounts;
+  return (
+    <div className={styles['place']}>
       <div className={styles['left']}>
         <p>
-          <b className={styles['amount']}>{today.left} left</b> of today’s {today.of} at full speed
+          <b className={styles['amount']}>{left} left</b> of {of}
         </p>
+        <div className={classNames(styles['bar'], percent === 0 && styles['empty'])} aria-hidden="true">
+          <span style={{ inlineSize: `${percent}%` }} />
+        </div>
         <p className={styles['age']}>
-          Read <TimeAgo at={status.last_updated} />
+          {status.full_speed_today ? 'At full speed, read' : 'Read'} <TimeAgo at={status.last_updated} />
         </p>
       </div>
-    );
-  }
-  if (used === null || left === null) return null;
-  return (
-    <div className={styles['left']}>
-      <p>
-        <b className={styles['amount']}>{left} left</b> of {status.initial_quantity_formatted}
-      </p>
-      <div className={styles['bar']} aria-hidden="true">
-        <span style={{ inlineSize: `${100 - Math.min(100, used)}%` }} />
-      </div>
-      <p className={styles['age']}>
-        Read <TimeAgo at={status.last_updated} />
-      </p>
     </div>
   );
+}
+
+/** The share in percent is never below 0 or above 100, whatever was read. */
+function amountsOf(status: BundleStatus): { left: string; of: string; percent: number } | null {
+  const { full_speed_today: today, usage_percent: used, remaining_quantity_formatted: left } = status;
+  if (today) return { left: today.left, of: `today’s ${today.of}`, percent: today.left_percent };
+  if (used === null || left === null) return null;
+  return { left, of: status.initial_quantity_formatted, percent: Math.max(0, 100 - Math.min(100, used)) };
 }

@@ -32,7 +32,8 @@ export function EsimDetailsDialog({ open, onClose, ...about }: EsimDetailsDialog
 }
 
 function Details({ esim, onRefund, onDelete }: Omit<EsimDetailsDialogProps, 'open' | 'onClose'>) {
-  const { status, busy, error, refresh } = useLiveStatus(esim);
+  const live = useLiveStatus(esim);
+  const { status } = live;
   const facts = [
     { name: 'Country', value: esim.country_name },
     { name: 'Plan', value: planLabel(esim.plan) },
@@ -41,12 +42,12 @@ function Details({ esim, onRefund, onDelete }: Omit<EsimDetailsDialogProps, 'ope
     { name: 'ICCID', value: formatIccid(esim.iccid) },
     { name: 'Order number', value: esim.order_number },
     { name: 'Price paid', value: `${formatUsd(Math.round(esim.price_paid * 100))} USD` },
-    { name: 'Email', value: esim.billing_details.email },
+    { name: 'Email', value: esim.billing_details.email, isLong: true },
     { name: 'Bought', value: <LocalDate at={esim.purchased_at} withTime /> },
   ];
   return (
     <div className={styles['body']}>
-      <LiveStatus status={status} busy={busy} error={error} onRefresh={refresh} />
+      <LiveStatus live={live} />
       <section className={styles['part']} aria-labelledby="esim-order">
         <h3 id="esim-order" className={styles['title']}>
           Your order

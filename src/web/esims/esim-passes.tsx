@@ -44,20 +44,22 @@ export function EsimPasses({ esims, heading, onChanged }: EsimPassesProps) {
   return (
     <>
       <HidingNote hidden={hiddenLast} hasFailed={hasFailed} onUndo={(esim) => void restore(esim)} />
-      <ul className={styles['list']}>
-        {visible.map((esim) => (
-          <li key={esim.id}>
-            <BoardingPass
-              esim={esim}
-              heading={heading}
-              onInstall={show('install', esim)}
-              onDetails={show('details', esim)}
-              onQr={show('qr', esim)}
-              onBuyAgain={user ? show('again', esim) : undefined}
-            />
-          </li>
-        ))}
-      </ul>
+      {visible.length > 0 && (
+        <ul className={styles['list']}>
+          {visible.map((esim) => (
+            <li key={esim.id}>
+              <BoardingPass
+                esim={esim}
+                heading={heading}
+                onInstall={show('install', esim)}
+                onDetails={show('details', esim)}
+                onQr={show('qr', esim)}
+                onBuyAgain={user ? show('again', esim) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <HiddenEsims esims={esims.filter(({ hidden }) => hidden)} onRestore={(esim) => void restore(esim)} />
       {about && shown?.dialog === 'details' && (
         <EsimDetailsDialog

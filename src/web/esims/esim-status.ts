@@ -3,13 +3,17 @@ import type { StatusTone } from '../ui/status-pill.tsx';
 const TONES: Record<string, StatusTone> = {
   purchased: 'good',
   active: 'good',
-  depleted: 'spent',
   cancelled: 'bad',
   expired: 'quiet',
+  depleted: 'empty',
 };
 
-/** How the status of a bought eSIM is shown: a missing one counts as purchased, one nobody knows is blue. */
+/**
+ * How the status of a bought eSIM is shown: in use green, taken back red, over grey, anything else blue. A missing one
+ * counts as purchased.
+ */
 export function showStatus(status: string | null | undefined): { tone: StatusTone; label: string } {
   const known = status || 'purchased';
-  return { tone: TONES[known] ?? 'other', label: known.charAt(0).toUpperCase() + known.slice(1) };
+  const tone = Object.hasOwn(TONES, known) ? TONES[known] : undefined;
+  return { tone: tone ?? 'other', label: known.charAt(0).toUpperCase() + known.slice(1) };
 }

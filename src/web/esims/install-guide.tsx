@@ -1,4 +1,6 @@
 import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import stepsIcon from '@phosphor-icons/core/regular/list-numbers.svg?raw';
+import lockIcon from '@phosphor-icons/core/regular/lock-simple.svg?raw';
 import codesIcon from '@phosphor-icons/core/regular/pencil-simple-line.svg?raw';
 import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import warningIcon from '@phosphor-icons/core/regular/warning.svg?raw';
@@ -9,7 +11,9 @@ import type { Activation } from '../../domain/checkout/order.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ActivationCodes } from './activation-codes.tsx';
+import { InstallSteps } from './install-steps.tsx';
 import { OneTapCard } from './one-tap-card.tsx';
+import { PhoneTrouble } from './phone-trouble.tsx';
 import type { Platform } from './platform.ts';
 import { QrCard } from './qr-card.tsx';
 
@@ -50,14 +54,20 @@ export function InstallGuide({
               <a href={activation.android_url} rel="noreferrer">
                 Try on Android
               </a>
+              <span>The iPhone link needs iOS 17.4 or newer.</span>
             </p>
           </div>
           <div className={styles['words']}>
-            <Steps place={place} />
+            <InstallSteps place={place} platform={platform} />
             <h3 className={styles['heading']}>No camera? Enter the codes by hand</h3>
             <ActivationCodes activation={activation} withFullCode />
           </div>
-          <Warning stepByStep={stepByStep} />
+          <div className={styles['last']}>
+            <div className={styles['folds']}>
+              <Trouble />
+            </div>
+            <Warning stepByStep={stepByStep} />
+          </div>
         </div>
       </div>
     );
@@ -66,6 +76,9 @@ export function InstallGuide({
     <div className={styles['phone']}>
       <OneTapCard platform={platform} activation={activation} />
       <div className={styles['folds']}>
+        <Fold summary={<Way icon={stepsIcon}>Step by step</Way>}>
+          <InstallSteps place={place} platform={platform} />
+        </Fold>
         <Fold summary={<Way icon={codesIcon}>Enter the codes by hand</Way>} open={!qrFirst}>
           <ActivationCodes activation={activation} withFullCode={platform === 'android'} />
         </Fold>
@@ -78,9 +91,20 @@ export function InstallGuide({
             on the other device.
           </p>
         </Fold>
+        <Trouble />
       </div>
-      <Warning stepByStep={stepByStep} />
+      <div className={styles['last']}>
+        <Warning stepByStep={stepByStep} />
+      </div>
     </div>
+  );
+}
+
+function Trouble() {
+  return (
+    <Fold summary={<Way icon={lockIcon}>Locked or older phone?</Way>}>
+      <PhoneTrouble />
+    </Fold>
   );
 }
 
@@ -93,28 +117,9 @@ function Way({ icon, children }: { icon: string; children: ReactNode }) {
   );
 }
 
-function Steps({ place }: { place: string }) {
-  return (
-    <ol className={styles['steps']}>
-      <li>
-        <b>Scan the code</b>
-        <span>iPhone: Camera. Samsung and Pixel: Settings, SIMs, Add eSIM.</span>
-      </li>
-      <li>
-        <b>Tap Add eSIM and wait</b>
-        <span>Two to three minutes. Call it “{place}”.</span>
-      </li>
-      <li>
-        <b>In {place}, switch it on for data</b>
-        <span>Turn data roaming on for this eSIM only.</span>
-      </li>
-    </ol>
-  );
-}
-
 function Warning({ stepByStep }: Pick<InstallGuideProps, 'stepByStep'>) {
   return (
-    <div className={styles['last']}>
+    <>
       <p className={styles['warning']}>
         <Icon of={warningIcon} />
         The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your
@@ -123,6 +128,6 @@ function Warning({ stepByStep }: Pick<InstallGuideProps, 'stepByStep'>) {
       <Link to={stepByStep} className={styles['steps-link']}>
         Every step, with these codes
       </Link>
-    </div>
+    </>
   );
 }

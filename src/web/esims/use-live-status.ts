@@ -1,42 +1,50 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
+import { phaseOf } from '../../domain/esims/phase.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { answerOf, ApiFailure, browserApi } from '../api.ts';
 import { useSite } from '../site.ts';
 
-/** The network's word on an eSIM: asked for at once and on request; what is known stays while it is asked again. */
-export function useLiveStatus({ id, usage }: Pick<UserEsim, 'id' | 'usage'>) {
+/**
+ * The network's word on an eSIM: asked for at once and on request; what is known stays while it is asked again. Of one
+ * that was taken back the network knows nothing: it is not asked.
+ */
+export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
+  const { id, usage } = esim;
+  const isGone = phaseOf(esim) === 'returned';
   const apiBase = useSite()?.settings.apiBase ?? '';
   const [read, setRead] = useState<BundleStatus | null>(null);
-  const [busy, setBusy] = useState(true);
+  const [isFresh, setFresh] = useState(true);
+  const [busy, setBusy] = useState(!isGone);
   const [error, setError] = useState<string | null>(null);
   const asked = useRef(0);
   const ask = useCallback(() => {
     const turn = ++asked.current;
-    const arrive = (status: BundleStatus | null, why: string | null) => {
+    const arrive = (status: BundleStatus | null, why: string | null, fresh = true) => {
       if (turn !== asked.current) return;
       if (status) setRead(status);
+      setFresh(fresh);
       setError(why);
       setBusy(false);
     };
     answerOf(browserApi(apiBase).esims[':id'].status.$get({ param: { id } })).then(
-      ({ bundle_status }) => arrive(bundle_status, null),
+      ({ bundle_status, fresh }) => arrive(bundle_status, null, fresh),
       (failure: unknown) => arrive(null, statusFailure(failure)),
     );
   }, [apiBase, id]);
   useEffect(() => {
     const turns = asked;
-    ask();
+    if (!isGone) ask();
     return () => {
       turns.current++;
     };
-  }, [ask]);
+  }, [ask, isGone]);
   const refresh = () => {
     setBusy(true);
     ask();
   };
-  return { status: newerOf(read, usage), busy, error, refresh };
+  return { status: newerOf(read, usage), isFresh, isGone, busy, error, refresh };
 }
 
 /** The spec's words: the server's own, else that it failed; and that nobody answered. */

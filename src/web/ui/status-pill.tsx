@@ -12,12 +12,13 @@ import { Icon } from './icon.tsx';
 
 import styles from './status-pill.module.css';
 
-export type StatusTone = 'good' | 'waiting' | 'working' | 'spent' | 'quiet' | 'bad' | 'other';
+export type StatusTone = 'good' | 'waiting' | 'working' | 'spent' | 'empty' | 'quiet' | 'bad' | 'other';
 const icons: Record<StatusTone, string> = {
   good: activeIcon,
   waiting: queuedIcon,
   working: workingIcon,
   spent: spentIcon,
+  empty: spentIcon,
   quiet: lapsedIcon,
   bad: revokedIcon,
   other: unknownIcon,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { hoursToRefill, timeLeft } from './plan-clock.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+describe('timeLeft', () => {
+  it.each([
+    ['2026-12-08T09:00:00Z', { amount: 18, unit: 'days' }],
+    ['2026-11-21T10:00:01Z', { amount: 2, unit: 'days' }],
+    ['2026-11-21T10:00:00Z', { amount: 24, unit: 'hours' }],
+    ['2026-11-20T10:20:00Z', { amount: 1, unit: 'hours' }],
+    ['2026-11-20T10:00:00Z', { amount: 0, unit: 'hours' }],
+    ['2026-11-01T10:00:00Z', { amount: 0, unit: 'hours' }],
+    ['soon', null],
+    [null, null],
+  ] as const)('until %s is %o', (endsAt, left) => {
+    expect(timeLeft(endsAt, NOW)).toEqual(left);
+  });
+});
+
+describe('hoursToRefill', () => {
+  it('counts to the end of the 24 hours that began with the first use', () => {
+    expect(hoursToRefill('2026-11-18T15:30:00Z', '2026-11-28T15:30:00Z', NOW)).toBe(6);
+    expect(hoursToRefill('2026-11-20T10:00:00Z', null, NOW)).toBe(24);
+  });
+
+  it('knows none in the last 24 hours, before the first use, and of a date that is none', () => {
+    expect(hoursToRefill('2026-11-18T15:30:00Z', '2026-11-20T15:30:00Z', NOW)).toBeNull();
+    expect(hoursToRefill('2026-11-21T10:00:00Z', '2026-11-28T10:00:00Z', NOW)).toBeNull();
+    expect(hoursToRefill(null, null, NOW)).toBeNull();
+    expect(hoursToRefill('soon', null, NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is left of a plan's time: days, the one that runs included, and hours once it is the last one. */
+export interface TimeLeft {
+  amount: number;
+  unit: 'days' | 'hours';
+}
+
+/** @returns 0 hours when the time is over; null when the end is unknown or no date */
+export function timeLeft(endsAt: string | null, now: Date): TimeLeft | null {
+  const left = Date.parse(endsAt ?? '') - now.getTime();
+  if (Number.isNaN(left)) return null;
+  if (left > DAY_MS) return { amount: Math.ceil(left / DAY_MS), unit: 'days' };
+  return { amount: Math.max(0, Math.ceil(left / HOUR_MS)), unit: 'hours' };
+}
+
+/**
+ * Hours until an unlimited plan is at full speed again: its allowance comes back every 24 hours from the first use.
+ * Null before that, and in the last 24 hours. Source: eSIM Go, help centre.
+ */
+export function hoursToRefill(startedAt: string | null, endsAt: string | null, now: Date): number | null {
+  const since = now.getTime() - Date.parse(startedAt ?? '');
+  if (Number.isNaN(since) || since < 0) return null;
+  const wait = DAY_MS - (since % DAY_MS);
+  const end = Date.parse(endsAt ?? '');
+  return now.getTime() + wait >= end ? null : Math.ceil(wait / HOUR_MS);
+}

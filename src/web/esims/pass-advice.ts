@@ -1,0 +1,36 @@
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { phaseOf } from '../../domain/esims/phase.ts';
+import type { UserEsim } from '../../domain/esims/user-esim.ts';
+
+/** One sentence for an eSIM of which there is no data to count. */
+export function adviceOf(esim: UserEsim): string {
+  switch (phaseOf(esim)) {
+    case 'waiting':
+      return esim.installed_at === null ? toInstall(esim) : toUse(esim);
+    case 'running':
+      return 'In use.';
+    case 'over':
+      return howItEnded(esim);
+    case 'returned':
+      return 'This eSIM was taken back. It does not work any more.';
+  }
+}
+
+function toInstall({ plan, country_name: place }: UserEsim): string {
+  if (plan.truth.starts !== 'first_use') return 'Install it at home on Wi‑Fi, before you travel.';
+  const days = plan.duration === 1 ? 'the day only starts' : `the ${formatDays(plan.duration)} only start`;
+  return `Not installed yet. Install it at home on Wi‑Fi: ${days} at first use in ${place}.`;
+}
+
+function toUse({ plan, country_name: place }: UserEsim): string {
+  if (plan.truth.starts !== 'first_use') return 'On your phone. Switch it on for data when you arrive.';
+  const days = plan.duration === 1 ? 'The day starts' : `The ${formatDays(plan.duration)} start`;
+  return `On your phone. ${days} when you first use it in ${place}.`;
+}
+
+function howItEnded({ usage }: UserEsim): string {
+  if (usage?.bundle_state === 'lapsed') return 'It was never used, and the time to start it ran out.';
+  const left = usage?.remaining_quantity_formatted ?? null;
+  if (left === null || usage?.usage_percent === 100) return 'This plan is over.';
+  return `This plan is over. It ended with ${left} unused.`;
+}
