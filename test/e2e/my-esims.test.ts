@@ -35,6 +35,8 @@ test('an open page moves when data is used, and its main button goes along', asy
   await books.pull('usage', { iccid, megabytes: 850 });
   await expect(pass(page).getByText('150 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(pass(page).getByText('Active', { exact: true })).toBeVisible();
+  await expect(pass(page)).toContainText(/Days left ?7/);
+  await expect(pass(page)).toContainText(/Read (just now|1 min ago)/);
   await expect(pass(page).getByRole('button', { name: 'Install eSIM' })).toHaveCount(0);
   await expect(pass(page).getByRole('button', { name: 'Buy again' })).toBeVisible();
   await axe(page);
@@ -94,6 +96,36 @@ test('a status that cannot be read says why, and can be asked for again', async 
   await expect(dialog.getByText('N/A').first()).toBeVisible();
   await expect(dialog.getByText('100%', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('a long list comes in pages, and says how many are left', async ({ page, sandbox }) => {
+  await owner(page, new SandboxBooks(sandbox.control));
+  // The shop's own answer for one eSIM, 45 times.
+  await page.route('**/api/esims?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [first, limit] = [Number(query.get('after') ?? 0), Number(query.get('limit'))];
+    const answer = await route.fetch({ url: new URL('/api/esims', route.request().url()).href });
+    const body = (await answer.json()) as { esims: [{ usage: object | null }] };
+    const one = body.esims[0];
+    const esims = Array.from({ length: Math.min(limit, 45 - first) }, (_, at) => ({
+      ...one,
+      id: `00000000-0000-4000-8000-${String(first + at).padStart(12, '0')}`,
+      country_name: `Place ${first + at + 1}`,
+      status: 'expired',
+    }));
+    const next = first + limit < 45 ? String(first + limit) : null;
+    await route.fulfill({ response: answer, json: { ...body, esims, total: 45, next } });
+  });
+  await page.goto('/profile');
+  const passes = page.getByRole('article');
+  await expect(passes).toHaveCount(20);
+  await expect(page.getByText('45 eSIM(s) purchased')).toBeVisible();
+  await page.getByRole('button', { name: 'Show More eSIMs (25)' }).click();
+  await expect(passes).toHaveCount(40);
+  await page.getByRole('button', { name: 'Show More eSIMs (5)' }).click();
+  await expect(page.getByRole('article', { name: 'Place 45' })).toBeVisible();
+  await expect(passes).toHaveCount(45);
+  await expect(page.getByRole('button', { name: /Show More/ })).toHaveCount(0);
 });
 
 for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {

@@ -70,6 +70,11 @@ test.describe('the eSIMs of a guest', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     const qr = page.getByAltText('QR code that installs the eSIM');
     await expect(qr).toBeVisible();
+    await expect(page.getByText(/You see 4G or 5G/)).toBeVisible();
+    await expect(page.getByText(/The code works once.*leave roaming off on your home line/)).toBeVisible();
+    await page.getByText('Locked or older phone?').click();
+    await expect(page.getByText(/must say “No SIM restrictions”/)).toBeVisible();
+    await axe(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy Full code' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -81,18 +86,23 @@ test.describe('the eSIMs of a guest', () => {
     const [mail] = await books.mailsTo(buyer.email);
     const order = ADDRESS.exec(mail?.text ?? '')?.[1] ?? '';
     for (const [device, button] of [
-      ['iPhone 13', 'Install eSIM'],
+      ['iPhone 15 Pro', 'Install eSIM'],
       ['Pixel 7', 'Try on Android'],
+      // Too old for the link.
+      ['iPhone 13', null],
     ] as const) {
       const { defaultBrowserType: _, ...phone } = devices[device] ?? {};
       const context = await browser.newContext({ ...phone, ...(baseURL && { baseURL }) });
       complaints.watch(context, baseURL ?? '');
       const hand = await context.newPage();
       await hand.goto(order);
-      await expect(hand.getByRole('link', { name: button })).toHaveAttribute(
-        'href',
-        new RegExp(copied.slice(-12)),
-      );
+      if (button === null) {
+        await expect(hand.getByText(/One tap needs iOS 17.4 or newer/)).toBeVisible();
+        await expect(hand.getByRole('link', { name: 'Install eSIM' })).toHaveCount(0);
+      } else {
+        const link = hand.getByRole('link', { name: button });
+        await expect(link).toHaveAttribute('href', new RegExp(copied.slice(-12)));
+      }
       await expect(hand.getByText(copied.split('$')[2] ?? '', { exact: true })).toBeVisible();
       await expect(hand.getByAltText('QR code that installs the eSIM')).toBeHidden();
       await hand.getByText('Show the QR for another screen').click();

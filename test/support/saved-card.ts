@@ -11,16 +11,21 @@ interface Started {
   payment_intent_id: string;
 }
 
-/**
- * Who is signed in in the browser of `page` buys a plan and has the card kept; the page itself is left as it is.
- * @param method one of the sandbox's names for its test cards
- */
+interface Wish {
+  iso?: string;
+  /** One of the sandbox's names for its test cards. */
+  method?: string;
+  /** The cheapest 7-day plan of `iso` where absent. */
+  wanted?: Plan;
+}
+
+/** Who is signed in in the browser of `page` buys a plan and has the card kept; the page itself is left as it is. */
 export async function buyAndKeepCard(
   page: Page,
   sandbox: { stripe: string },
-  { iso = 'JP', method = 'pm_card_visa' } = {},
+  { iso = 'JP', method = 'pm_card_visa', wanted }: Wish = {},
 ): Promise<Plan> {
-  const plan = await aPlan(page, iso);
+  const plan = wanted ?? (await aPlan(page, iso));
   const { bundle_name, country_code } = plan;
   const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
   const request = {

@@ -15,7 +15,12 @@ describe('timeLeft', () => {
     ['soon', null],
     [null, null],
   ] as const)('until %s is %o', (endsAt, left) => {
-    expect(timeLeft(endsAt, NOW)).toEqual(left);
+    expect(timeLeft(endsAt, 30, NOW)).toEqual(left);
+  });
+
+  it('is never more than the plan has', () => {
+    expect(timeLeft('2026-11-27T10:00:07Z', 7, NOW)).toEqual({ amount: 7, unit: 'days' });
+    expect(timeLeft('2026-11-21T10:00:07Z', 1, NOW)).toEqual({ amount: 24, unit: 'hours' });
   });
 });
 
@@ -23,11 +28,11 @@ describe('hoursToRefill', () => {
   it('counts to the end of the 24 hours that began with the first use', () => {
     expect(hoursToRefill('2026-11-18T15:30:00Z', '2026-11-28T15:30:00Z', NOW)).toBe(6);
     expect(hoursToRefill('2026-11-20T10:00:00Z', null, NOW)).toBe(24);
+    expect(hoursToRefill('2026-11-20T10:00:07Z', '2026-11-27T10:00:07Z', NOW)).toBe(24);
   });
 
   it('knows none in the last 24 hours, before the first use, and of a date that is none', () => {
     expect(hoursToRefill('2026-11-18T15:30:00Z', '2026-11-20T15:30:00Z', NOW)).toBeNull();
-    expect(hoursToRefill('2026-11-21T10:00:00Z', '2026-11-28T10:00:00Z', NOW)).toBeNull();
     expect(hoursToRefill(null, null, NOW)).toBeNull();
     expect(hoursToRefill('soon', null, NOW)).toBeNull();
   });

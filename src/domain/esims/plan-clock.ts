@@ -7,9 +7,12 @@ export interface TimeLeft {
   unit: 'days' | 'hours';
 }
 
-/** @returns 0 hours when the time is over; null when the end is unknown or no date */
-export function timeLeft(endsAt: string | null, now: Date): TimeLeft | null {
-  const left = Date.parse(endsAt ?? '') - now.getTime();
+/**
+ * @param days how many the plan has: the reader's clock may be behind, and there are never more left
+ * @returns 0 hours when the time is over; null when the end is unknown or no date
+ */
+export function timeLeft(endsAt: string | null, days: number, now: Date): TimeLeft | null {
+  const left = Math.min(Date.parse(endsAt ?? '') - now.getTime(), days * DAY_MS);
   if (Number.isNaN(left)) return null;
   if (left > DAY_MS) return { amount: Math.ceil(left / DAY_MS), unit: 'days' };
   return { amount: Math.max(0, Math.ceil(left / HOUR_MS)), unit: 'hours' };
@@ -20,8 +23,9 @@ export function timeLeft(endsAt: string | null, now: Date): TimeLeft | null {
  * Null before that, and in the last 24 hours. Source: eSIM Go, help centre.
  */
 export function hoursToRefill(startedAt: string | null, endsAt: string | null, now: Date): number | null {
-  const since = now.getTime() - Date.parse(startedAt ?? '');
-  if (Number.isNaN(since) || since < 0) return null;
+  // The reader's clock may be behind.
+  const since = Math.max(0, now.getTime() - Date.parse(startedAt ?? ''));
+  if (Number.isNaN(since)) return null;
   const wait = DAY_MS - (since % DAY_MS);
   const end = Date.parse(endsAt ?? '');
   return now.getTime() + wait >= end ? null : Math.ceil(wait / HOUR_MS);

@@ -35,13 +35,13 @@ const bought = ({ purchased_at: at }: UserEsim): Fact => ({ name: 'Bought', valu
 
 const FACTS: Record<Phase, (esim: UserEsim, now: Date) => Fact[]> = {
   waiting: (esim) => [bought(esim), { name: 'Days start', value: startOf(esim) }],
-  running: ({ usage }, now) => {
+  running: ({ usage, validity_days: days }, now) => {
     const ends = usage?.ends_at ?? null;
     const refill = usage?.full_speed_today ? hoursToRefill(usage.started_at, ends, now) : null;
     return [
       ...(refill === null ? [] : [{ name: 'Refills', value: `In ${refill} h` }]),
       { name: 'Ends', value: <LocalDate at={ends} /> },
-      leftOf(ends, now),
+      leftOf(ends, days, now),
     ];
   },
   over: (esim) => {
@@ -58,8 +58,8 @@ const FACTS: Record<Phase, (esim: UserEsim, now: Date) => Fact[]> = {
   returned: (esim) => [bought(esim)],
 };
 
-function leftOf(endsAt: string | null, now: Date): Fact {
-  const left = timeLeft(endsAt, now);
+function leftOf(endsAt: string | null, days: number, now: Date): Fact {
+  const left = timeLeft(endsAt, days, now);
   if (!left) return { name: 'Days left', value: endsAt === null ? 'N/A' : 'Invalid date' };
   return left.unit === 'days'
     ? { name: 'Days left', value: left.amount }
