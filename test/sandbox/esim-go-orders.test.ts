@@ -99,6 +99,14 @@ describe('POST /orders', () => {
     expect(body.order[0].iccids).not.toEqual([iccid]);
   });
 
+  test('can be made to answer an order for an eSIM with a new one, which nobody allowed', async () => {
+    const [iccid] = (await caller.buy()).order[0].iccids;
+    await caller.lever('provider', { topUps: 'a new eSIM' });
+    const { body } = await caller.topUp(iccid, JAPAN, { allowReassign: false });
+    expect(body.order[0]).toMatchObject({ AllowReassign: false });
+    expect(body.order[0].iccids).not.toEqual([iccid]);
+  });
+
   test('refuses what cannot be, with the reason, and buys nothing', async () => {
     const [iccid] = (await caller.buy()).order[0].iccids;
     const cases: [string, number, unknown, RegExp][] = [

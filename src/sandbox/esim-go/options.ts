@@ -42,6 +42,8 @@ export const optionsShape = z.strictObject({
   /** Shortest time between two orders; the help centre asks for 3000, nothing says it is enforced. */
   orderGapMs: milliseconds,
   maxQueuedBundles: count,
+  /** Where an order for an ICCID ends: as documented, or with a new eSIM although nobody allowed that. */
+  topUps: z.enum(['onto the eSIM', 'a new eSIM']),
   /** Days an unused bundle waits before it lapses (12 months in another document). */
   shelfLifeDays: count,
   /** Days without a bundle applied or used before an eSIM is to be deleted, then days until it is gone. */
@@ -109,6 +111,7 @@ export const documentedOptions: EsimGoOptions = {
   maxEsimsPerOrder: 10,
   orderGapMs: 0,
   maxQueuedBundles: 30,
+  topUps: 'onto the eSIM',
   shelfLifeDays: 180,
   esimLifeDays: 180,
   deletionNoticeDays: 7,

@@ -12,7 +12,7 @@ export interface ReviewedLine {
   bundle: Bundle;
   quantity: number;
   allowReassign: boolean;
-  /** For a top-up, per unit; null where the eSIM's profile does not fit and a new one replaces it. */
+  /** For a top-up, per unit; null where a new eSIM replaces it. */
   targets: (Esim | null)[] | undefined;
 }
 
@@ -62,6 +62,7 @@ function reviewLine(books: Books, line: OrderRequestLine, assign: boolean): Revi
 function target(books: Books, iccid: string, bundle: Bundle, allowReassign: boolean): Esim | null {
   const esim = ourEsim(books, iccid);
   if (esim.profileStatus === 'Deactivated') throw new Refusal(400, `eSIM ${iccid} is deactivated`);
+  if (books.options.topUps === 'a new eSIM') return null;
   if (esim.profileName === bundle.profileName) return esim;
   if (allowReassign) return null;
   throw new Refusal(400, `bundle ${bundle.name} is not compatible with eSIM ${iccid}`);
