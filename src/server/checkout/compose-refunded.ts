@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
+import { userEsimTable } from '../esims/tables.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailRefunded } from './mail-refunded.ts';
@@ -27,8 +28,10 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     .from(paymentTable)
     .where(and(eq(paymentTable.purchaseId, purchaseId), inArray(paymentTable.status, [status])));
   if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no ${status} payment`);
+  const facts = orderFacts(deps, purchase);
   return mailRefunded({
-    ...orderFacts(deps, purchase),
+    ...facts,
+    addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
     totalCents: payment.amountCents,
     methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'your card' : 'PayPal'),
     reason:
@@ -39,4 +42,22 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
 
 async function wasDelivered(deps: Deps, purchaseId: string): Promise<boolean> {
   return (await esimOfPurchase(deps.db.db, purchaseId)) !== null;
+}
+
+/** ICCID of a purchase's eSIM when it stays, as other plans are on it. */
+async function sharedEsim({ db }: Deps, purchaseId: string): Promise<string | undefined> {
+  const owned = await esimOfPurchase(db.db, purchaseId);
+  if (!owned) return undefined;
+  const [other] = await db.db
+    .select({ iccid: userEsimTable.iccid })
+    .from(userEsimTable)
+    .where(
+      and(
+        eq(userEsimTable.iccid, owned.row.iccid),
+        ne(userEsimTable.id, owned.row.id),
+        ne(userEsimTable.status, 'cancelled'),
+      ),
+    )
+    .limit(1);
+  return other?.iccid;
 }

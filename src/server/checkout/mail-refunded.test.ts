@@ -83,7 +83,7 @@ describe('about a plan for an eSIM that the buyer has', () => {
 
   it('says that the eSIM stays when the plan was returned', async () => {
     const { text } = await mailRefunded({ ...topUp, reason: 'returned' });
-    expect(text).toContain('added to the eSIM whose ICCID ends in 0017');
+    expect(text).toContain('the plan for Japan on the eSIM whose ICCID ends in 0017 was returned');
     expect(text).toContain('Other plans on it are not touched');
     expect(text).not.toContain('It can no longer be installed');
   });

@@ -135,7 +135,7 @@ function tellOfTopUp(facts: RefundedFacts, addedTo: string): Story {
   const next = `The full ${amount} goes back to ${methodLabel}.`;
   if (reason === 'returned') {
     return {
-      lead: `the plan for ${country} that you had added to ${esim} was returned, and we have refunded all ${amount}.`,
+      lead: `the plan for ${country} on ${esim} was returned, and we have refunded all ${amount}.`,
       happened: 'The plan was taken off the eSIM before the money went. Other plans on it are not touched.',
       next,
       action: { label: 'See other plans', url: tryAgainUrl },

@@ -16,7 +16,7 @@ export interface OrderFacts {
   order: { url: string; number: string };
   buyer: { firstName: string };
   plan: MailPlan;
-  /** A top-up: ICCID of the buyer's eSIM that the plan goes onto. */
+  /** ICCID of the eSIM that the plan is one of several on, or goes onto; none when the eSIM came with it alone. */
   addedTo?: string | undefined;
 }
 
