@@ -1,15 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import type { TopUp } from '../../src/domain/esims/top-up-offer.ts';
-import type { Buyer } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
-import { type Listed, type Owned, ownerOfEsim } from '../support/usage.ts';
-
-interface Page {
-  country_code: string;
-  top_ups: TopUp[];
-  next: string | null;
-}
+import { answerTo, bundlesOn, esimCount, offered, offeredNames, topUp } from '../support/top-ups.ts';
+import { type Listed, ownerOfEsim } from '../support/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,32 +10,9 @@ beforeAll(async () => {
   await shop.world.webhooks('drop', 'esim-go');
 });
 afterAll(() => shop.stop());
-afterEach(async () => {
-  await shop.world.clearFaults();
-  await shop.world.lever('provider', { orderProcessingMs: 0 });
-});
+afterEach(() => shop.world.clearFaults());
 
-const ordering = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
 const DAY = 24 * 3600;
-
-const offered = (owned: Owned, query = '') => owned.buyer.get<Page>(`/api/esims/${owned.id}/top-ups${query}`);
-const names = async (owned: Owned, query = '') =>
-  (await offered(owned, query)).body.top_ups.map(({ quote }) => quote.plan.bundle_name);
-/** Buys the 7-day plan of a country for an eSIM. */
-const topUp = (owned: Owned, iso = 'JP', buyer = owned.buyer) =>
-  ownerOfEsim(shop, { iso, buyer, request: { top_up_esim_id: owned.id } });
-async function refusal(owned: Owned, iso = 'JP', buyer: Buyer = owned.buyer) {
-  const request = await buyer.request(await buyer.plan(iso), { top_up_esim_id: owned.id });
-  const { status, body } = await buyer.start(request);
-  return [status, body.code];
-}
-const bundlesOn = async (iccid: string) => {
-  const { esims } = (await shop.world.ledger()) as unknown as {
-    esims: { iccid: string; bundles: { name: string; state: string }[] }[];
-  };
-  return esims.find((esim) => esim.iccid === iccid)?.bundles.map(({ name, state }) => `${name} ${state}`);
-};
-const esimCount = async () => (await shop.world.ledger()).esims.length;
 
 describe('what can be added to an eSIM', () => {
   test('are the plans of a destination that the wholesaler calls compatible, with quote and times', async () => {
@@ -58,7 +28,7 @@ describe('what can be added to an eSIM', () => {
       const days = (Date.parse(use_by) - shop.deps.now().getTime()) / (DAY * 1000);
       expect(Math.round(days)).toBe(20);
     }
-    const second = await names(owned, `?after=${body.next}`);
+    const second = await offeredNames(owned, `?after=${body.next}`);
     expect(second).toHaveLength(6);
     const first = body.top_ups.map(({ quote }) => quote.plan.bundle_name);
     expect(new Set([...first, ...second]).size).toBe(12);
@@ -66,25 +36,25 @@ describe('what can be added to an eSIM', () => {
 
   test('come from any destination that the eSIM’s profile supports, and from no other', async () => {
     const owned = await ownerOfEsim(shop);
-    expect(await names(owned, '?country=fr&limit=2')).toHaveLength(2);
-    expect(await names(owned, '?country=REUP&limit=2')).toHaveLength(2);
-    expect(await names(owned, '?country=BR&limit=12')).toEqual([]);
-    expect(await names(owned, '?country=XX')).toEqual([]);
+    expect(await offeredNames(owned, '?country=fr&limit=2')).toHaveLength(2);
+    expect(await offeredNames(owned, '?country=REUP&limit=2')).toHaveLength(2);
+    expect(await offeredNames(owned, '?country=BR&limit=12')).toEqual([]);
+    expect(await offeredNames(owned, '?country=XX')).toEqual([]);
     const brazil = await ownerOfEsim(shop, { iso: 'BR' });
-    expect(await names(brazil, '?limit=3')).toHaveLength(3);
-    expect(await names(brazil, '?country=JP&limit=3')).toEqual([]);
+    expect(await offeredNames(brazil, '?limit=3')).toHaveLength(3);
+    expect(await offeredNames(brazil, '?country=JP&limit=3')).toEqual([]);
   });
 
   test('are asked of the wholesaler once a day', async () => {
     const owned = await ownerOfEsim(shop);
-    await names(owned, '?limit=3');
+    await offeredNames(owned, '?limit=3');
     await shop.world.fault({
       party: 'esim-go',
       path: '/v2.4/esims/*/compatible/*',
       effect: 'status',
       times: 9,
     });
-    expect(await names(owned, '?limit=3')).toHaveLength(3);
+    expect(await offeredNames(owned, '?limit=3')).toHaveLength(3);
     await shop.pass(25 * 3600);
     const { status, body } = await offered(owned, '?limit=3');
     expect([status, body.code]).toEqual([502, 'network_down']);
@@ -115,12 +85,15 @@ describe('a top-up', () => {
     const owned = await ownerOfEsim(shop, { buyer });
     await owned.use(1000);
     expect((await owned.status()).body.bundle_status.bundle_state).toBe('depleted');
-    const before = await esimCount();
+    const before = await esimCount(shop);
 
-    const added = await topUp(owned);
+    const added = await topUp(shop, owned);
     expect(added.iccid).toBe(owned.iccid);
-    expect(await esimCount()).toBe(before);
-    expect(await bundlesOn(owned.iccid)).toEqual(['esim_1GB_7D_JP_V2 depleted', 'esim_1GB_7D_JP_V2 queued']);
+    expect(await esimCount(shop)).toBe(before);
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([
+      'esim_1GB_7D_JP_V2 depleted',
+      'esim_1GB_7D_JP_V2 queued',
+    ]);
     const { esims } = (await buyer.get<Listed>('/api/esims')).body;
     expect(esims.map(({ id, top_up_of }) => [id, top_up_of])).toEqual([
       [added.id, owned.id],
@@ -143,9 +116,12 @@ describe('a top-up', () => {
 
   test('takes a new destination, for a guest too', async () => {
     const owned = await ownerOfEsim(shop);
-    const added = await topUp(owned, 'FR');
+    const added = await topUp(shop, owned, 'FR');
     expect(added.iccid).toBe(owned.iccid);
-    expect(await bundlesOn(owned.iccid)).toEqual(['esim_1GB_7D_JP_V2 queued', 'esim_1GB_7D_FR_V2 queued']);
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([
+      'esim_1GB_7D_JP_V2 queued',
+      'esim_1GB_7D_FR_V2 queued',
+    ]);
     expect((await added.details()).esim).toMatchObject({ country_name: 'France', top_up_of: owned.id });
   });
 
@@ -166,20 +142,20 @@ describe('before anything is paid a top-up is refused', () => {
   test('for somebody else’s eSIM, as if it did not exist', async () => {
     const owned = await ownerOfEsim(shop);
     const guest = await ownerOfEsim(shop);
-    expect(await refusal(owned, 'JP', guest.buyer)).toEqual([404, 'not_found']);
-    expect(await refusal(owned, 'JP', shop.buyer())).toEqual([404, 'not_found']);
+    expect(await answerTo(owned, 'JP', guest.buyer)).toEqual([404, 'not_found']);
+    expect(await answerTo(owned, 'JP', shop.buyer())).toEqual([404, 'not_found']);
     expect((await guest.buyer.get(`/api/esims/${owned.id}/top-ups`)).status).toBe(404);
     expect((await guest.buyer.get(`/api/esims/${owned.id}/top-ups/esim_1GB_7D_JP_V2`)).status).toBe(404);
   });
 
   test('where the plan does not fit', async () => {
-    expect(await refusal(await ownerOfEsim(shop), 'BR')).toEqual([409, 'top_up_refused']);
+    expect(await answerTo(await ownerOfEsim(shop), 'BR')).toEqual([409, 'top_up_refused']);
   });
 
   test('for an eSIM that is deactivated, was taken back or paid back', async () => {
     const dead = await ownerOfEsim(shop);
     await shop.world.lever('profile', { iccid: dead.iccid, state: 'Deactivated' });
-    expect(await refusal(dead)).toEqual([409, 'top_up_refused']);
+    expect(await answerTo(dead)).toEqual([409, 'top_up_refused']);
     expect((await offered(dead)).body.code).toBe('top_up_refused');
 
     const revoked = await ownerOfEsim(shop);
@@ -188,132 +164,29 @@ describe('before anything is paid a top-up is refused', () => {
       method: 'DELETE',
       headers: { 'X-API-Key': 'sandbox' },
     });
-    expect(await refusal(revoked)).toEqual([409, 'top_up_refused']);
+    expect(await answerTo(revoked)).toEqual([409, 'top_up_refused']);
 
     const refunded = await ownerOfEsim(shop);
     await refunded.buyer.post(`/api/esims/${refunded.id}/refund`, undefined);
     await shop.drain();
-    expect(await refusal(refunded)).toEqual([409, 'top_up_refused']);
+    expect(await answerTo(refunded)).toEqual([409, 'top_up_refused']);
   });
 
   test('where it would lapse before its turn', async () => {
     const owned = await ownerOfEsim(shop);
-    await topUp(owned);
+    await topUp(shop, owned);
     await shop.pass(70);
-    expect(await names(owned, '?limit=12')).toContain('esim_1GB_7D_JP_V2');
-    await topUp(owned);
+    expect(await offeredNames(owned, '?limit=12')).toContain('esim_1GB_7D_JP_V2');
+    await topUp(shop, owned);
     await shop.pass(70);
-    expect(await names(owned, '?limit=12')).not.toContain('esim_1GB_7D_JP_V2');
-    expect(await refusal(owned)).toEqual([409, 'top_up_refused']);
-    expect(await refusal(owned, 'FR')).toEqual([200, undefined]);
+    expect(await offeredNames(owned, '?limit=12')).not.toContain('esim_1GB_7D_JP_V2');
+    expect(await answerTo(owned)).toEqual([409, 'top_up_refused']);
+    expect(await answerTo(owned, 'FR')).toEqual([200, undefined]);
   });
 
   test('while the network cannot be asked, to be tried again', async () => {
     const owned = await ownerOfEsim(shop);
     await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'status', status: 500, times: 5 });
-    expect(await refusal(owned)).toEqual([502, 'network_down']);
-  });
-});
-
-describe('whatever breaks while a top-up is ordered', () => {
-  /** A top-up that is paid, with a fault waiting for its order. */
-  async function paidTopUp(owned: Owned, iso = 'JP') {
-    const plan = await owned.buyer.plan(iso);
-    const changes = { attempt_id: crypto.randomUUID(), top_up_esim_id: owned.id };
-    return owned.buyer.beginAndPay(plan, changes);
-  }
-  const ended = async (owned: Owned, { started }: { started: { order: string } }) =>
-    (await owned.buyer.order(started.order)).status;
-
-  test('an answer that is lost after the order went through costs nothing: it is found by its ICCID', async () => {
-    const owned = await ownerOfEsim(shop);
-    const before = await esimCount();
-    await shop.world.fault({ ...ordering, effect: 'cut-after' });
-    const begun = await paidTopUp(owned);
-    expect((await begun.complete()).body.iccid).toBe(owned.iccid);
-    expect(await bundlesOn(owned.iccid)).toHaveLength(2);
-    expect(await esimCount()).toBe(before);
-  });
-
-  test('an order that never went through is ordered once more, onto the same eSIM', async () => {
-    const owned = await ownerOfEsim(shop);
-    const before = await esimCount();
-    await shop.world.fault({ ...ordering, effect: 'cut-before' });
-    const begun = await paidTopUp(owned);
-    await shop.drain();
-    const waiting = begun.complete();
-    expect((await waiting).status).toBe(202);
-    await shop.pass(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-    await shop.settle();
-    expect(await ended(owned, begun)).toBe('ready');
-    expect(await bundlesOn(owned.iccid)).toHaveLength(2);
-    expect(await esimCount()).toBe(before);
-  });
-
-  test('two unclear orders of one bundle, a new eSIM and a top-up, never change places', async () => {
-    const owned = await ownerOfEsim(shop);
-    const stranger = shop.buyer();
-    await shop.world.fault({ ...ordering, effect: 'cut-after', times: 2 });
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'GET',
-      path: '/v2.4/orders',
-      effect: 'status',
-      times: 12,
-    });
-    const onto = await paidTopUp(owned);
-    const fresh = await stranger.beginAndPay(await stranger.plan('JP'));
-    await Promise.all([onto.complete(), fresh.complete()]);
-    await shop.world.clearFaults();
-    await shop.pass(120);
-    await shop.settle();
-    expect((await onto.complete()).body.iccid).toBe(owned.iccid);
-    const theirs = (await fresh.complete()).body.iccid;
-    expect(theirs).toMatch(/^\d{19}$/);
-    expect(theirs).not.toBe(owned.iccid);
-  });
-
-  test('an order that does not tell its ICCID yet is left alone while it may be another’s', async () => {
-    const owned = await ownerOfEsim(shop);
-    const stranger = shop.buyer();
-    await shop.world.lever('provider', { orderProcessingMs: 300_000 });
-    await shop.world.fault({ ...ordering, effect: 'cut-after', times: 2 });
-    const onto = await paidTopUp(owned);
-    const fresh = await stranger.beginAndPay(await stranger.plan('JP'));
-    await Promise.all([onto.complete(), fresh.complete()]);
-    expect(await ended(owned, onto)).toBe('processing');
-    const { provider_orders: orders } = await shop.world.ledger();
-    await shop.pass(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-    await shop.settle();
-    expect((await onto.complete()).body.iccid).toBe(owned.iccid);
-    expect((await fresh.complete()).body.iccid).not.toBe(owned.iccid);
-    expect((await shop.world.ledger()).provider_orders).toHaveLength(orders.length);
-  });
-
-  test('an eSIM that is deactivated meanwhile gives the money back', async () => {
-    const owned = await ownerOfEsim(shop);
-    const before = await esimCount();
-    const begun = await paidTopUp(owned);
-    await shop.world.lever('profile', { iccid: owned.iccid, state: 'Deactivated' });
-    expect((await begun.complete()).status).toBe(409);
-    await shop.settle();
-    expect(await ended(owned, begun)).toBe('refunded');
-    expect(await esimCount()).toBe(before);
-  });
-
-  test('a second eSIM instead of a top-up is never handed over: a person is told, the money goes back', async () => {
-    const owned = await ownerOfEsim(shop);
-    const begun = await paidTopUp(owned);
-    const { esimGo } = shop.deps;
-    const order = esimGo.order.bind(esimGo);
-    esimGo.order = (bundleName, timeoutMs) => order(bundleName, timeoutMs, null);
-    const { status } = await begun.complete();
-    esimGo.order = order;
-    expect(status).toBe(202);
-    expect((await shop.purchaseOf(begun)).needsReview).toMatch(/another eSIM/);
-    await shop.pass(shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
-    await shop.settle();
-    expect(await ended(owned, begun)).toBe('refunded');
-    expect((await owned.buyer.get<Listed>('/api/esims')).body.esims).toHaveLength(1);
+    expect(await answerTo(owned)).toEqual([502, 'network_down']);
   });
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 
-import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../domain/esims/timeline.ts';
 import { refundedAt } from '../checkout/queries.ts';
@@ -47,6 +47,13 @@ async function topUpsOf(db: DbOrTx, iccid: string, { userId, guestHash }: Purcha
     .where(and(eq(userEsimTable.iccid, iccid), eq(purchaseTable.topUpIccid, iccid), or(...same)))
     .orderBy(asc(providerOrderTable.outcomeAt));
   return rows.flatMap(({ at, plan }) =>
-    at ? [{ at, plan: `${planLabel(plan)} for ${formatDays(plan.duration)}, ${plan.country}` }] : [],
+    at
+      ? [
+          {
+            at,
+            plan: `${planLabel(plan, formatDataAmount)} for ${formatDays(plan.duration)}, ${plan.country}`,
+          },
+        ]
+      : [],
   );
 }
