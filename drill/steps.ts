@@ -1,10 +1,13 @@
 import type { OutsideWorld } from '../test/support/outside-world.ts';
-import type { RunningShop } from '../test/support/running-shop.ts';
 import type { Customer } from './customer.ts';
 
 /** Where the shop is killed: what the world looks like just before, and what the buyers do meanwhile. */
 export interface Step {
   name: string;
+  /** Part of the short round. */
+  short?: true;
+  /** What buyers have done before anything is bent. */
+  before?(customer: Customer): Promise<unknown>;
   /** Prepares the outside world. */
   arrange(world: OutsideWorld): Promise<unknown>;
   /** What each buyer does before the kill; may still be going on when it comes. */
@@ -15,6 +18,8 @@ export interface Step {
   afterKill?(customer: Customer): Promise<void>;
   /** Kills once more so long after the restart, in the middle of reconciling. Milliseconds. */
   killAgainAfterMs?: readonly [number, number];
+  /** The world stays bent until everything has ended, and no other fault is added. */
+  lasting?: true;
 }
 
 const orders = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
@@ -31,30 +36,37 @@ async function payOnly(customer: Customer): Promise<void> {
   await customer.pay();
 }
 
+async function loseWebhooks(world: OutsideWorld): Promise<void> {
+  for (const party of ['stripe', 'paypal'] as const) await world.webhooks('drop', party);
+}
+
 export const STEPS: readonly Step[] = [
   {
-    name: 'intent made, paid while the shop is down',
+    name: 'payment made, paid while the shop is down',
     arrange: nothing,
     act: (customer) => customer.open('ES'),
     killAfterMs: [600, 900],
     afterKill: async (customer) => {
-      if (customer.paymentIntent) await customer.pay();
+      if (customer.order) await customer.pay();
     },
   },
   {
     name: 'paid, not completed, webhooks lost',
-    arrange: (world) => world.webhooks('drop'),
+    short: true,
+    arrange: loseWebhooks,
     act: payOnly,
     killAfterMs: [600, 1200],
   },
   {
     name: 'anywhere in a smooth purchase',
+    short: true,
     arrange: nothing,
     act: buy,
-    killAfterMs: [50, 900],
+    killAfterMs: [50, 1400],
   },
   {
     name: 'provider order placed, answer cut',
+    short: true,
     arrange: (world) => world.fault({ ...orders, effect: 'cut-after', times: 3 }),
     act: buy,
     killAfterMs: [300, 1500],
@@ -80,24 +92,28 @@ export const STEPS: readonly Step[] = [
     killAgainAfterMs: [200, 2500],
   },
   {
+    name: 'the wholesaler refuses for good',
+    short: true,
+    arrange: (world) => world.fault({ ...orders, effect: 'status', status: 400, times: 2 }),
+    act: buy,
+    killAfterMs: [500, 1500],
+  },
+  {
+    name: 'money asked back',
+    short: true,
+    before: async (customer) => {
+      await buy(customer);
+      await customer.look();
+    },
+    arrange: nothing,
+    act: (customer) => customer.askBack(),
+    killAfterMs: [5, 400],
+  },
+  {
     name: 'wholesaler down until it is too late',
+    lasting: true,
     arrange: (world) => world.fault({ ...orders, effect: 'status', status: 500, times: 10_000 }),
     act: buy,
     killAfterMs: [500, 1500],
   },
 ];
-
-/** Restores what a step bent, except where the step is about it staying bent. */
-export async function mend(world: OutsideWorld): Promise<void> {
-  await world.clearFaults();
-  await world.webhooks('release');
-}
-
-export async function killAndRestart(
-  shop: RunningShop,
-  afterKill: () => Promise<unknown> = nothing,
-): Promise<void> {
-  await shop.kill('SIGKILL');
-  await afterKill();
-  await shop.restart();
-}
