@@ -117,7 +117,7 @@ export class Customer {
   }
 
   async look(): Promise<Order> {
-    const { order } = await this.#ask<{ order: Order }>('GET', `/api/orders/${this.order}`);
+    const { order } = await this.#insist<{ order: Order }>('GET', `/api/orders/${this.order}`);
     if (order.esim) {
       this.iccid = order.esim.iccid;
       this.#esimId = order.esim.id;

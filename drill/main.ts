@@ -79,12 +79,13 @@ async function drillStep(round: number, step: Step, faults: Fault[]): Promise<Fa
   for (const fault of faults) await world.fault(fault);
   const arranged = (await world.faults()).length;
   // A buyer whose call dies with the shop is what the drill is about.
-  const acting = customers.map((customer) => step.act(customer).catch(() => {}));
+  const acting = Promise.all(customers.map((customer) => step.act(customer).catch(() => {})));
+  await moment(step, customers, acting);
   await pause(step.killAfterMs);
   await killSome();
   for (const customer of customers) await step.afterKill?.(customer);
   await shop.restart();
-  await Promise.all(acting);
+  await acting;
   if (step.killAgainAfterMs) {
     await pause(step.killAgainAfterMs);
     await killSome();
@@ -103,6 +104,19 @@ async function drillStep(round: number, step: Step, faults: Fault[]): Promise<Fa
     `round ${round}  ${step.name.padEnd(44)} ${paid.length} paid, ${settled.length - refunded} delivered, ${refunded} refunded  ${seconds} s`,
   );
   return settled;
+}
+
+/** Waits until the buyers are where the step wants them to be. */
+async function moment(
+  { killOnce }: Step,
+  customers: readonly Customer[],
+  acting: Promise<unknown>,
+): Promise<void> {
+  let done = false;
+  const end = acting.then(() => (done = true));
+  if (killOnce === 'done') await end;
+  const isReached = ({ order, paid }: Customer) => (killOnce === 'paid' ? paid : order !== '');
+  while (!done && !customers.some(isReached)) await pause([5, 15]);
 }
 
 /** All processes at once, or some of them. */

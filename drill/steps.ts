@@ -12,7 +12,9 @@ export interface Step {
   arrange(world: OutsideWorld): Promise<unknown>;
   /** What each buyer does before the kill; may still be going on when it comes. */
   act(customer: Customer): Promise<void>;
-  /** How long after the buyers started the kill comes. Milliseconds, one of them by chance. */
+  /** From when on the kill may come: the first buyer has opened a purchase, has paid, or all have done their part. */
+  killOnce: 'opened' | 'paid' | 'done';
+  /** How long after that the kill comes. Milliseconds, one of them by chance. */
   killAfterMs: readonly [number, number];
   /** What buyers do while or after the shop is down. */
   afterKill?(customer: Customer): Promise<void>;
@@ -45,7 +47,8 @@ export const STEPS: readonly Step[] = [
     name: 'payment made, paid while the shop is down',
     arrange: nothing,
     act: (customer) => customer.open('ES'),
-    killAfterMs: [600, 900],
+    killOnce: 'done',
+    killAfterMs: [0, 300],
     afterKill: async (customer) => {
       if (customer.order) await customer.pay();
     },
@@ -55,40 +58,46 @@ export const STEPS: readonly Step[] = [
     short: true,
     arrange: loseWebhooks,
     act: payOnly,
-    killAfterMs: [600, 1200],
+    killOnce: 'done',
+    killAfterMs: [0, 400],
   },
   {
     name: 'anywhere in a smooth purchase',
     short: true,
     arrange: nothing,
     act: buy,
-    killAfterMs: [50, 1400],
+    killOnce: 'opened',
+    killAfterMs: [0, 1200],
   },
   {
     name: 'provider order placed, answer cut',
     short: true,
     arrange: (world) => world.fault({ ...orders, effect: 'cut-after', times: 3 }),
     act: buy,
-    killAfterMs: [300, 1500],
+    killOnce: 'paid',
+    killAfterMs: [0, 1000],
   },
   {
     name: 'provider order under way',
     arrange: (world) => world.fault({ ...orders, effect: 'delay', delay_ms: 1500, times: 5 }),
     act: buy,
-    killAfterMs: [400, 1400],
+    killOnce: 'paid',
+    killAfterMs: [50, 1000],
   },
   {
     name: 'provisioned, mail not sent',
     arrange: (world) =>
       world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 8 }),
     act: buy,
-    killAfterMs: [1200, 2000],
+    killOnce: 'paid',
+    killAfterMs: [400, 1400],
   },
   {
     name: 'in the middle of reconciling',
     arrange: (world) => world.fault({ ...orders, effect: 'cut-before', times: 6 }),
     act: buy,
-    killAfterMs: [500, 1000],
+    killOnce: 'paid',
+    killAfterMs: [0, 600],
     killAgainAfterMs: [200, 2500],
   },
   {
@@ -96,7 +105,8 @@ export const STEPS: readonly Step[] = [
     short: true,
     arrange: (world) => world.fault({ ...orders, effect: 'status', status: 400, times: 2 }),
     act: buy,
-    killAfterMs: [500, 1500],
+    killOnce: 'paid',
+    killAfterMs: [0, 1000],
   },
   {
     name: 'money asked back',
@@ -107,6 +117,7 @@ export const STEPS: readonly Step[] = [
     },
     arrange: nothing,
     act: (customer) => customer.askBack(),
+    killOnce: 'opened',
     killAfterMs: [5, 400],
   },
   {
@@ -114,6 +125,7 @@ export const STEPS: readonly Step[] = [
     lasting: true,
     arrange: (world) => world.fault({ ...orders, effect: 'status', status: 500, times: 10_000 }),
     act: buy,
-    killAfterMs: [500, 1500],
+    killOnce: 'paid',
+    killAfterMs: [0, 1000],
   },
 ];
