@@ -8,8 +8,8 @@ import type { RunningShop } from '../test/support/running-shop.ts';
 /** How a customer pays; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
 export type Way = 'card' | 'paypal' | 'both';
 
-/** As often as a person presses the button again before they give up. */
-const TRIES = 4;
+/** As often as a person presses the button again before they give up; long enough for a restart. */
+const TRIES = 15;
 const TRY_AGAIN_MS = 400;
 
 type Method = 'stripe' | 'paypal';

@@ -45,6 +45,9 @@ const cluster = folder ? await startPostgres(folder) : undefined;
 const shop = await startRunningShop({
   env: SETTINGS,
   ...(cluster ? { databaseUrl: cluster.url, roles: ['web', 'web', 'worker'] as const } : {}),
+}).catch(async (error: unknown) => {
+  await cluster?.stop();
+  throw error;
 });
 const world = new OutsideWorld(shop.sandbox.control);
 const fates: Fate[] = [];
@@ -53,10 +56,15 @@ try {
   for (let round = 1; round <= rounds; round++) {
     const faults = shuffledFaults();
     const share = Math.ceil(faults.length / steps.filter(({ lasting }) => !lasting).length);
+    let standing: Customer[] = [];
     for (const step of steps) {
-      const mine = step.lasting ? [] : faults.splice(0, share);
-      fates.push(...(await drillStep(round, step, mine)));
+      if (step.lasting) standing = await settle(round, standing);
+      const { paid, arranged } = await drillStep(round, step, step.lasting ? [] : faults.splice(0, share));
+      standing.push(...paid);
+      if (step.lasting) standing = await settle(round, standing);
+      count.faults += await mend(world, arranged);
     }
+    await settle(round, standing);
     await compareBooks();
   }
   report();
@@ -68,7 +76,12 @@ try {
   await cluster?.stop();
 }
 
-async function drillStep(round: number, step: Step, faults: Fault[]): Promise<Fate[]> {
+/** Answers who paid, and how many faults were ordered; what becomes of the buyers may take longer than the step. */
+async function drillStep(
+  round: number,
+  step: Step,
+  faults: Fault[],
+): Promise<{ paid: Customer[]; arranged: number }> {
   const started = performance.now();
   const customers = Array.from(
     { length: buyers },
@@ -91,19 +104,10 @@ async function drillStep(round: number, step: Step, faults: Fault[]): Promise<Fa
     await killSome();
     await shop.restart();
   }
-
   const paid = customers.filter((customer) => customer.paid);
-  if (!step.lasting) count.faults += await mend(world, arranged);
-  const settled = await settle(paid);
-  if (step.lasting) await mend(world, arranged);
-  const problems = violations([...fates, ...settled], await world.ledger());
-  if (problems.length > 0) throw new Error(`violated:\n${problems.join('\n')}`);
-  const refunded = settled.filter((fate) => fate.order.status === 'refunded').length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `round ${round}  ${step.name.padEnd(44)} ${paid.length} paid, ${settled.length - refunded} delivered, ${refunded} refunded  ${seconds} s`,
-  );
-  return settled;
+  console.log(`round ${round}  ${step.name.padEnd(44)} ${paid.length} paid  ${seconds} s`);
+  return { paid, arranged };
 }
 
 /** Waits until the buyers are where the step wants them to be. */
@@ -112,11 +116,13 @@ async function moment(
   customers: readonly Customer[],
   acting: Promise<unknown>,
 ): Promise<void> {
-  let done = false;
-  const end = acting.then(() => (done = true));
+  const isThere = ({ order, paid }: Customer) => (killOnce === 'paid' ? paid : order !== '');
+  const isOver = Symbol('all have done their part');
+  const end = acting.then(() => isOver);
   if (killOnce === 'done') await end;
-  const isReached = ({ order, paid }: Customer) => (killOnce === 'paid' ? paid : order !== '');
-  while (!done && !customers.some(isReached)) await pause([5, 15]);
+  while (!customers.some(isThere)) {
+    if ((await Promise.race([end, pause([5, 15])])) === isOver) return;
+  }
 }
 
 /** All processes at once, or some of them. */
@@ -128,17 +134,28 @@ async function killSome(): Promise<void> {
   count.kills += which.length;
 }
 
-/** Waits, while buyers do nothing but ask for what is theirs, until nothing contradicts what they were promised. */
-async function settle(paid: readonly Customer[]): Promise<Fate[]> {
-  const deadline = Date.now() + SETTLE_WITHIN_MS;
+/**
+ * Waits, while buyers do nothing but ask for what is theirs, until nothing contradicts what they were promised. Answers
+ * who is left to wait for: nobody.
+ */
+async function settle(round: number, paid: readonly Customer[]): Promise<[]> {
+  const started = performance.now();
   for (;;) {
     const settled = await lookAt(paid);
     for (const { customer, order } of settled) {
       if (customer.wantsBack && order.status === 'ready') await customer.askBack();
     }
     const problems = violations([...fates, ...settled], await world.ledger());
-    if (problems.length === 0 || Date.now() > deadline) return settled;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const ms = performance.now() - started;
+    if (problems.length === 0) {
+      const refunded = settled.filter(({ order }) => order.status === 'refunded').length;
+      const ends = `${settled.length - refunded} delivered, ${refunded} refunded`;
+      console.log(`round ${round}  settled: ${ends}  ${(ms / 1000).toFixed(1)} s`);
+      fates.push(...settled);
+      return [];
+    }
+    if (ms > SETTLE_WITHIN_MS) throw new Error(`violated:\n${problems.join('\n')}`);
+    await pause([400, 600]);
   }
 }
 
