@@ -22,6 +22,4 @@ const { bench } = (await import(file)) as { bench: Bench };
 console.log(
   `${bench.title}\nNode ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`,
 );
-const figures = await bench.run();
-console.log(table(figures));
-for (const { name, note } of figures) if (note) console.log(`\n${name}: ${note}`);
+console.log(table(await bench.run()));

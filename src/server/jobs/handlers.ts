@@ -42,8 +42,11 @@ const COMPOSERS: Composers = {
   enterprise_received: composeReceived,
 };
 
-/** Which verb does which job. */
-export function jobHandlers(deps: Deps): JobHandlers {
+/**
+ * Which verb does which job.
+ * @param composers who writes the mails
+ */
+export function jobHandlers(deps: Deps, composers: Composers = COMPOSERS): JobHandlers {
   return {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
     'purchase.reconcile': () => reconcile(deps),
@@ -51,7 +54,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
-    'mail.send': ({ mailId }) => sendMailAndMove(deps, mailId),
+    'mail.send': ({ mailId }) => sendMailAndMove(deps, composers, mailId),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
     'catalog.sync': () => syncCatalog(deps),
     'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
@@ -64,8 +67,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
 }
 
 /** A purchase is delivered when the first mail with its codes has left. */
-async function sendMailAndMove(deps: Deps, mailId: string): Promise<void> {
-  const sent = await sendMail(deps, COMPOSERS, mailId);
+async function sendMailAndMove(deps: Deps, composers: Composers, mailId: string): Promise<void> {
+  const sent = await sendMail(deps, composers, mailId);
   if (sent?.template !== 'delivered' || sent.status !== 'sent' || !sent.purchaseId) return;
   const id = sent.purchaseId;
   await deps.db.db.transaction((tx) =>

@@ -21,7 +21,11 @@ interface Order {
 
 const HOUR = 3_600_000;
 const FORGOTTEN = 'RESOURCE_NOT_FOUND';
-const WORDS: RefundWords = { spent: 'CAPTURE_FULLY_REFUNDED', disputed: 'CAPTURE_DISPUTED' };
+const WORDS: RefundWords = {
+  spent: 'CAPTURE_FULLY_REFUNDED',
+  tooMuch: 'REFUND_AMOUNT_EXCEEDED',
+  disputed: 'CAPTURE_DISPUTED',
+};
 
 /** PayPal: orders that a payer approves and the shop captures, once per invoice; unused ones are forgotten. */
 export class PaypalBooks implements PaypalProvider {
@@ -99,10 +103,10 @@ export class PaypalBooks implements PaypalProvider {
     }
   }
 
-  refundInDashboard(id: string): boolean {
+  refundInDashboard(id: string, part: boolean): boolean {
     const order = this.#order(id);
     if (!order.taken || order.taken.disputed || order.taken.kept === 0) return false;
-    order.taken.refund(null, order.taken.kept, 'at once', WORDS);
+    order.taken.refund(null, Math.ceil(order.taken.kept / (part ? 2 : 1)), this.#world.refundFate, WORDS);
     this.#tell(order, 'PAYMENT.CAPTURE.REFUNDED');
     return true;
   }

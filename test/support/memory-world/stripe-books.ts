@@ -15,7 +15,11 @@ interface Intent {
   at: number;
 }
 
-const WORDS: RefundWords = { spent: 'charge_already_refunded', disputed: 'charge_disputed' };
+const WORDS: RefundWords = {
+  spent: 'charge_already_refunded',
+  tooMuch: 'invalid_request_error',
+  disputed: 'charge_disputed',
+};
 
 /** Stripe: one intent per purchase, paid by its buyer at any time until it is cancelled. */
 export class StripeBooks implements StripeProvider {
@@ -91,10 +95,10 @@ export class StripeBooks implements StripeProvider {
     return true;
   }
 
-  refundInDashboard(id: string): boolean {
+  refundInDashboard(id: string, part: boolean): boolean {
     const intent = this.#intent(id);
     if (!intent.taken || intent.taken.disputed || intent.taken.kept === 0) return false;
-    intent.taken.refund(null, intent.taken.kept, 'at once', WORDS);
+    intent.taken.refund(null, Math.ceil(intent.taken.kept / (part ? 2 : 1)), this.#world.refundFate, WORDS);
     this.#tell(intent, 'charge.refunded');
     return true;
   }

@@ -37,7 +37,8 @@ export class Taken {
   refund(wish: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundNews {
     const known = wish === null ? undefined : this.backs.find((back) => back.wish === wish);
     if (known) return known;
-    if (this.kept < amount) throw new ProviderRefused('processor', words.spent, 'nothing is left');
+    if (this.kept === 0) throw new ProviderRefused('processor', words.spent, 'nothing is left');
+    if (this.kept < amount) throw new ProviderRefused('processor', words.tooMuch, 'so much is not left');
     if (this.disputed) throw new ProviderRefused('processor', words.disputed, 'a bank looks into it');
     const status = fate === 'at once' || fate === 'bounces' ? 'succeeded' : 'pending';
     const back: Back = { id: `re_${randomUUID()}`, wish, amount, status, fate };
@@ -61,5 +62,7 @@ export class Taken {
 export interface RefundWords {
   /** The processor's code for: there is nothing left to send back. */
   spent: string;
+  /** Less is left than that. */
+  tooMuch: string;
   disputed: string;
 }

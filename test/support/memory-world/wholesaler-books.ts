@@ -24,6 +24,8 @@ export interface BookedOrder {
   state: 'queued' | 'active' | 'revoked';
   /** When a phone first used it. */
   startedAt: number | null;
+  /** The wholesaler did not take it back when it was asked to. */
+  isKept: boolean;
 }
 
 /** Orders show in the wholesaler's list, and slow eSIMs come, after this. Shorter than an unclear order is waited for. */
@@ -37,6 +39,10 @@ export class WholesalerBooks implements EsimGo {
   mood: OrderMood = 'prompt';
   /** New orders show in the list late. */
   lags = false;
+  /** A bundle that was used is not taken back any more. */
+  keepsUsed = false;
+  /** An eSIM that was emptied before anybody installed it goes back to the shelf, and is nobody's to ask about. */
+  shelves = false;
 
   constructor(world: Surroundings) {
     this.#world = world;
@@ -55,6 +61,7 @@ export class WholesalerBooks implements EsimGo {
       readyAt: this.mood === 'slow' ? at + LATE_MS : at,
       state: 'queued',
       startedAt: null,
+      isKept: false,
     };
     this.orders.push(order);
     return { kind: 'placed', order: this.#show(order) };
@@ -79,11 +86,12 @@ export class WholesalerBooks implements EsimGo {
   }
 
   async bundlesOn(iccid: string): Promise<NamedReading[]> {
-    return this.orders.filter((order) => order.iccid === iccid).map(readingOf);
+    const now = this.#world.now();
+    return this.#ordersOn(iccid).map((order) => readingOf(order, now));
   }
 
   async profileOf(iccid: string): Promise<Profile> {
-    const first = this.orders.find((order) => order.iccid === iccid && order.startedAt !== null);
+    const first = this.#ordersOn(iccid).find(({ startedAt }) => startedAt !== null);
     const firstInstalledAt = first?.startedAt ? new Date(first.startedAt) : null;
     return { status: first ? 'enabled' : 'released', firstInstalledAt };
   }
@@ -100,6 +108,10 @@ export class WholesalerBooks implements EsimGo {
     const order = this.orders.find(({ reference }) => reference === assignmentId);
     if (order?.iccid !== iccid || order.bundleName !== bundleName || order.state === 'revoked') {
       throw new ProviderRefused('eSIM Go', '404', 'not on it');
+    }
+    if (order.state === 'active' && this.keepsUsed) {
+      order.isKept = true;
+      throw new ProviderRefused('eSIM Go', '400', 'used before');
     }
     order.state = 'revoked';
   }
@@ -118,10 +130,17 @@ export class WholesalerBooks implements EsimGo {
 
   /** The traveller's phone uses data. */
   use(iccid: string): void {
-    const order = this.orders.find((order) => order.iccid === iccid);
-    if (order?.state !== 'queued') return;
+    const order = this.orders.find((order) => order.iccid === iccid && order.state === 'queued');
+    if (!order) return;
     order.state = 'active';
     order.startedAt = this.#world.now();
+  }
+
+  #ordersOn(iccid: string): BookedOrder[] {
+    const there = this.orders.filter((order) => order.iccid === iccid);
+    const isEmptied = there.every(({ state, startedAt }) => state === 'revoked' && startedAt === null);
+    if (this.shelves && isEmptied) throw new ProviderRefused('eSIM Go', '403', 'not yours');
+    return there;
   }
 
   #find(reference: string): BookedOrder {
@@ -143,13 +162,15 @@ export class WholesalerBooks implements EsimGo {
       quantity: 1,
       status: isReady ? 'completed' : 'processing',
       placedAt: new Date(at),
-      iccids: [iccid],
+      iccids: isReady ? [iccid] : null,
       codes: isReady ? { iccid, smdpAddress: 'smdp.example.com', matchingId: `MATCH-${iccid}` } : null,
     };
   }
 }
 
-function readingOf({ reference, bundleName, state, at, startedAt }: BookedOrder): NamedReading {
+function readingOf(order: BookedOrder, now: number): NamedReading {
+  const { reference, bundleName, at, startedAt } = order;
+  const state = order.state === 'queued' && now < order.readyAt ? 'processing' : order.state;
   return {
     bundleName,
     id: reference,

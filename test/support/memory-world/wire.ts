@@ -27,8 +27,8 @@ export class Wires {
 
 /** A process of the shop: it may be killed at any call, and what it does afterwards reaches nobody. */
 export interface Mortal {
-  /** Throws when it is dead, or dies now. */
-  step(): void;
+  /** It is on its way to a party, or back. Throws when it is dead, or dies now; may take its time. */
+  cross(): Promise<void>;
 }
 
 /**
@@ -48,10 +48,10 @@ export function overWire<T extends object>(
       if (typeof value !== 'function') return value;
       const method = value.bind(target) as (...args: unknown[]) => Promise<unknown>;
       return async (...args: unknown[]) => {
-        caller.step();
+        await caller.cross();
         const broken = wires.take(party);
         const answer = broken === 'before' ? undefined : await method(...args);
-        caller.step();
+        await caller.cross();
         if (!broken) return answer;
         if (name in lost) return lost[name as keyof T];
         throw new ProviderUnreachable(party, 'no answer');

@@ -2,7 +2,7 @@ import { Mailbox } from './mailbox.ts';
 import { PaypalBooks } from './paypal-books.ts';
 import { StripeBooks } from './stripe-books.ts';
 import type { SentEvent, Surroundings } from './surroundings.ts';
-import type { RefundFate } from './taken.ts';
+import type { RefundFate, Taken } from './taken.ts';
 import { WholesalerBooks } from './wholesaler-books.ts';
 
 /** The outside, in memory: processors, wholesaler and mail server with the rules of the real ones, and their books. */
@@ -26,6 +26,19 @@ export class MemoryWorld implements Surroundings {
 
   emit(event: SentEvent): void {
     this.events.push(event);
+  }
+
+  /** What a processor took for a payment; null when it took nothing. */
+  takenBy(provider: 'stripe' | 'paypal', reference: string): Taken | null {
+    const { stripe, paypal } = this;
+    return (provider === 'stripe' ? stripe.intents : paypal.orders).get(reference)?.taken ?? null;
+  }
+
+  /** Everybody works as they should again. */
+  mend(): void {
+    this.refundFate = 'at once';
+    this.esimGo.mood = 'prompt';
+    this.mailer.refuses = false;
   }
 
   pass(seconds: number): void {

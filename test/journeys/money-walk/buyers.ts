@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { Quote } from '../../../src/domain/checkout/quote.ts';
+import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
+import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
+import { BUYERS, type Method } from './steps.ts';
+
+/** A payment as the buyer's browser knows it. */
+export interface Started {
+  provider: Method;
+  reference: string;
+  purchaseId: string;
+  order: string;
+  request: PurchaseRequest;
+}
+
+export interface WalkBuyer {
+  /** By which their browser is known. */
+  cookie: string;
+  /** Their checkouts: of a new eSIM, and of data for the one they have. */
+  attempts: { fresh: string; onto: string };
+  /** What the page shows, by plan. */
+  quotes: Map<number, Quote>;
+  payments: Started[];
+  /** What the shop has promised: the eSIM of each purchase. */
+  promised: Map<string, string>;
+}
+
+export function newBuyers(): WalkBuyer[] {
+  return Array.from({ length: BUYERS }, () => ({
+    cookie: randomBytes(32).toString('base64url'),
+    attempts: { fresh: randomUUID(), onto: randomUUID() },
+    quotes: new Map<number, Quote>(),
+    payments: [],
+    promised: new Map<string, string>(),
+  }));
+}
+
+/** One of a buyer's payments, counted from the oldest on. */
+export function paymentOf(
+  buyers: WalkBuyer[],
+  { buyer, which }: { buyer: number; which: number },
+): Started | undefined {
+  const payments = buyers[buyer]?.payments ?? [];
+  return payments[which % payments.length];
+}
+
+/** What their browser asks for; `onto` an eSIM that they have, by its id. */
+export function requestOf(
+  { attempts }: WalkBuyer,
+  { plan, method, quote, onto }: { plan: number; method: Method; quote: Quote; onto: string | null },
+): PurchaseRequest {
+  return {
+    bundle_name: bundleOf(plan),
+    country_code: COUNTRY,
+    price: quote.methods[method].total_cents / 100,
+    billing_details: { fullName: 'Mia Walker', email: 'mia@example.com' },
+    payment_method: method,
+    is_guest: true,
+    create_account: false,
+    marketing_opt_in: false,
+    save_card: false,
+    send_to_both_emails: false,
+    attempt_id: onto === null ? attempts.fresh : attempts.onto,
+    top_up_esim_id: onto,
+  };
+}

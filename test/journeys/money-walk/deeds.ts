@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+
+import { inArray } from 'drizzle-orm';
+
+import { Problem } from '../../../src/domain/problem.ts';
+import { completePurchase } from '../../../src/server/checkout/complete-purchase.ts';
+import { orderToken } from '../../../src/server/checkout/guest-proof.ts';
+import { readPurchase } from '../../../src/server/checkout/queries.ts';
+import { offerFor, quoteOf } from '../../../src/server/checkout/quote.ts';
+import { requestRefund } from '../../../src/server/checkout/request-refund.ts';
+import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
+import { startCardPayment } from '../../../src/server/checkout/start-card-payment.ts';
+import { startPaypalPayment } from '../../../src/server/checkout/start-paypal-payment.ts';
+import type { Deps } from '../../../src/server/deps.ts';
+import { userEsimTable } from '../../../src/server/esims/tables.ts';
+import { receiveEvent } from '../../../src/server/webhooks/receive.ts';
+import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
+import type { SentEvent } from '../../support/memory-world/surroundings.ts';
+import type { Wires } from '../../support/memory-world/wire.ts';
+import type { MemoryWorld } from '../../support/memory-world/world.ts';
+import { paymentOf, requestOf, type Started, type WalkBuyer } from './buyers.ts';
+import type { Life } from './life.ts';
+import type { Deed, Paying } from './steps.ts';
+import type { WalkShop } from './walk-shop.ts';
+
+/** All that one walk is about. */
+export interface Scene {
+  shop: WalkShop;
+  world: MemoryWorld;
+  wires: Wires;
+  buyers: WalkBuyer[];
+  /** Answers that nobody should get. */
+  wrongs: string[];
+}
+
+/** Has a process of the shop do something. What it answers with an error it throws. */
+export async function act(scene: Scene, life: Life, deed: Deed): Promise<void> {
+  const { shop, world, wires } = scene;
+  const { deps, handlers } = shop.process(world, wires, life);
+  switch (deed.do) {
+    case 'start':
+      return start(scene, deps, deed);
+    case 'complete':
+      return complete(scene, deps, deed);
+    case 'event': {
+      const event = world.events[deed.which % Math.max(1, world.events.length)];
+      if (!event) return;
+      for (let copy = 0; copy < deed.copies; copy++) await tell(deps, event);
+      return;
+    }
+    case 'return': {
+      const { purchaseId } = paymentOf(scene.buyers, deed) ?? {};
+      const purchase = purchaseId && (await readPurchase(shop.database.db, purchaseId));
+      if (purchase) await requestRefund(deps, purchase, { who: deed.who, why: 'walked' });
+      return;
+    }
+    case 'jobs':
+      return shop.queue.drain(handlers, life, (error) => shop.note(error));
+    case 'reconcile':
+      await handlers['purchase.reconcile']({});
+  }
+}
+
+/** The buyer does what they want with a payment that they can pay. */
+export function pay({ world }: Pick<Scene, 'world'>, { provider, reference }: Started, how: Paying): void {
+  if (how === 'leaves') return;
+  if (provider === 'paypal') world.paypal.approve(reference, how);
+  else world.stripe.confirm(reference, how === 'declines' ? 'declined' : 'pays');
+}
+
+export async function tell(deps: Deps, { id: eventId, provider, type, reference }: SentEvent): Promise<void> {
+  await receiveEvent(deps, { provider, eventId, type, reference });
+}
+
+async function start(
+  scene: Scene,
+  deps: Deps,
+  { buyer: index, method, plan, onto, paying }: Extract<Deed, { do: 'start' }>,
+): Promise<void> {
+  const buyer = scene.buyers[index];
+  if (!buyer) return;
+  // The first buyer keeps a page open for long, the other one loads it anew each time.
+  const known = index === 0 ? buyer.quotes.get(plan) : undefined;
+  const quote = known ?? quoteOf(await offerFor(scene.shop.database.db, bundleOf(plan), COUNTRY));
+  buyer.quotes.set(plan, quote);
+  const esim = onto ? await esimOf(scene, buyer) : null;
+  const request = requestOf(buyer, { plan, method, quote, onto: esim });
+  try {
+    const { purchaseId, reference } = await startBy(deps, request, { guestCookie: buyer.cookie });
+    const order = orderToken(deps.cipher, purchaseId);
+    const payment = { provider: method, reference, purchaseId, order, request };
+    buyer.payments.push(payment);
+    pay(scene, payment, paying);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'price_changed') buyer.quotes.delete(plan);
+    if (error instanceof Problem && error.code === 'attempt_used') {
+      buyer.attempts[esim === null ? 'fresh' : 'onto'] = randomUUID();
+    }
+    throw error;
+  }
+}
+
+/** The id of the first eSIM that a buyer got. */
+async function esimOf({ shop }: Scene, { payments }: WalkBuyer): Promise<string | null> {
+  const ids = payments.map(({ purchaseId }) => purchaseId);
+  const [esim] = await shop.database.db
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .where(inArray(userEsimTable.purchaseId, ids))
+    .orderBy(userEsimTable.purchasedAt)
+    .limit(1);
+  return esim?.id ?? null;
+}
+
+async function startBy(deps: Deps, request: PurchaseRequest, guest: { guestCookie: string }) {
+  if (request.payment_method === 'stripe') {
+    const { purchase, intent } = await startCardPayment(deps, request, guest);
+    return { purchaseId: purchase.id, reference: intent.id };
+  }
+  const { purchase, orderId } = await startPaypalPayment(deps, request, guest);
+  return { purchaseId: purchase.id, reference: orderId };
+}
+
+async function complete(scene: Scene, deps: Deps, deed: Extract<Deed, { do: 'complete' }>): Promise<void> {
+  const payment = paymentOf(scene.buyers, deed);
+  if (!payment) return;
+  const { provider, reference, order, request, purchaseId } = payment;
+  // Whose money went back by hand, in part at least, is for people to look at.
+  const isKept = () => {
+    const taken = scene.world.takenBy(provider, reference);
+    return taken !== null && !taken.backs.some(({ wish }) => wish === null);
+  };
+  const wasKept = isKept();
+  const proof = { user: null, guest: null, order, clientSecret: undefined };
+  try {
+    const done = await completePurchase(deps, { provider, reference, request }, proof);
+    if (done.status === 'ready') scene.buyers[deed.buyer]?.promised.set(purchaseId, done.iccid);
+  } catch (error) {
+    const saysUnpaid = error instanceof Problem && !/^(refunded|not_yours)$/.test(error.code);
+    if (wasKept && isKept() && saysUnpaid) scene.wrongs.push(`paid, and answered ${error.code}`);
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Purchase } from '../../../src/server/checkout/tables.ts';
+import type { Taken } from '../../support/memory-world/taken.ts';
+import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
+import type { MemoryWorld } from '../../support/memory-world/world.ts';
+import type { Books } from './books.ts';
+
+export type Say = (what: string) => void;
+
+/** What the other parties have in their books about a purchase. */
+interface Facts {
+  taken: Taken[];
+  /** Cents that stay with us. */
+  kept: number;
+  order: BookedOrder | undefined;
+  isLive: boolean;
+}
+
+/** Money is kept if and only if an eSIM is delivered and not taken back. What people must look at says why. */
+export function judgeMoney(
+  world: MemoryWorld,
+  purchase: Purchase,
+  own: Books,
+  { lostMails }: { lostMails: boolean },
+  say: Say,
+): void {
+  const facts = factsOf(world, own);
+  judgeOnce(purchase, own, facts, say);
+  judgeReturns(purchase, own, facts, say);
+  if (purchase.disputed !== facts.taken.some(({ disputed }) => disputed)) say('a dispute was not noticed');
+  if (purchase.needsReview !== null) judgeReview(purchase.needsReview, facts, lostMails, say);
+  else judgeEnd(purchase, own, facts, say);
+}
+
+function factsOf(world: MemoryWorld, { payments, esims }: Books): Facts {
+  const taken = payments.flatMap(({ provider, reference }) => world.takenBy(provider, reference) ?? []);
+  const order = world.esimGo.orders.find(({ reference }) => reference === esims[0]?.orderReference);
+  return {
+    taken,
+    kept: taken.reduce((sum, { kept }) => sum + kept, 0),
+    order,
+    isLive: order !== undefined && order.state !== 'revoked',
+  };
+}
+
+function judgeOnce({ topUpIccid }: Purchase, { payments, esims }: Books, { order }: Facts, say: Say): void {
+  const accepted = payments.filter(({ status }) => status === 'accepted');
+  const [esim] = esims;
+  if (accepted.length > 1) say('paid twice');
+  if (esims.length > 1) say('delivered twice');
+  if (esim && order?.iccid !== esim.iccid) say('an eSIM that was never ordered');
+  if (esim && topUpIccid !== null && esim.iccid !== topUpIccid) say('put onto another eSIM');
+  if (accepted.length === 0 && esim) say('an eSIM for nothing');
+}
+
+/** A buyer's wish alone gives back nothing that was used, or bought long ago. */
+function judgeReturns(purchase: Purchase, { refunds }: Books, { order }: Facts, say: Say): void {
+  for (const { reason, askedBy, status, createdAt } of refunds) {
+    if (reason !== 'requested' || askedBy !== 'buyer' || status !== 'succeeded') continue;
+    const age = createdAt.getTime() - (purchase.paidAt?.getTime() ?? 0);
+    if (age >= 24 * 3_600_000) say('given back after its day');
+    if (order?.startedAt && order.startedAt < createdAt.getTime()) say('given back though it was used');
+  }
+}
+
+/** People are called for what they alone can decide. */
+function judgeReview(why: string, { taken, order }: Facts, lostMails: boolean, say: Say): void {
+  const disputed = taken.some((one) => one.disputed);
+  const backs = taken.flatMap((one) => one.backs);
+  const outside = backs.some(({ wish }) => wish === null);
+  const failed = backs.some(({ status }) => status === 'failed');
+  const isRight =
+    (why.includes('disputed') && disputed) ||
+    (why === 'a refund failed' && (failed || disputed || outside)) ||
+    (/^(already refunded|refunded in part)/.test(why) && outside) ||
+    (why.endsWith('does not take the eSIM back') && order?.isKept === true) ||
+    (why.startsWith('no mail server takes') && lostMails);
+  if (!isRight) say(`people are called without need: ${why}`);
+}
+
+function judgeEnd({ state }: Purchase, { payments, refunds, esims }: Books, facts: Facts, say: Say): void {
+  const { kept, order, isLive } = facts;
+  const accepted = payments.find(({ status }) => status === 'accepted');
+  for (const { reason, status } of refunds) {
+    if (/asked|wanted|pending|failed/.test(status)) say(`a refund (${reason}) is ${status}`);
+  }
+  for (const { provider, status } of payments) {
+    if (status === 'open' || status === 'held') say(`a ${provider} payment is ${status}`);
+  }
+  switch (state) {
+    case 'delivered':
+      if (kept !== accepted?.amountCents) say(`${kept} cents kept of ${accepted?.amountCents}`);
+      if (!isLive) say('without an eSIM that works');
+      break;
+    case 'refunded':
+      if (kept !== 0) say(`${kept} cents kept`);
+      if (isLive && !order?.isKept) say('with an eSIM that works');
+      break;
+    case 'abandoned':
+      if (kept !== 0) say(`${kept} cents kept`);
+      if (esims.length > 0) say('with an eSIM');
+      break;
+    default:
+      say('still standing');
+  }
+}

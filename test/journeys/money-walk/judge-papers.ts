@@ -1,0 +1,67 @@
+import type { Purchase } from '../../../src/server/checkout/tables.ts';
+import type { Invoice } from '../../../src/server/invoices/tables.ts';
+import type { MemoryWorld } from '../../support/memory-world/world.ts';
+import type { Books } from './books.ts';
+import type { Say } from './judge-money.ts';
+
+/** What was written to the buyer, the tax office and ourselves about a purchase fits what happened, once each. */
+export function judgePapers(world: MemoryWorld, purchase: Purchase, own: Books, say: Say): void {
+  judgeMails(world, purchase, own, say);
+  judgeInvoices(own, say);
+  judgeNotes(own, say);
+}
+
+function judgeMails(
+  world: MemoryWorld,
+  { state, needsReview }: Purchase,
+  { mails, refunds }: Books,
+  say: Say,
+): void {
+  const events = mails.map(({ template, address }) => `${template} ${address}`);
+  if (new Set(events).size !== events.length) say('a mail was noted twice');
+  for (const { messageId, template, status } of mails) {
+    const arrived = world.mailer.mails.some((mail) => mail.messageId === messageId);
+    if (status === 'queued') say(`mail ${template} still waits`);
+    if (status === 'sent' && !arrived) say(`mail ${template} was never sent`);
+  }
+  const has = (template: string) => mails.some((mail) => mail.template === template);
+  if (needsReview === null && state === 'delivered' && has('refunded')) say('told of a refund');
+  if (needsReview === null && state === 'delivered' && !has('delivered')) say('not told');
+  if (state === 'refunded' && !has('refunded')) say('not told');
+  if (state === 'abandoned' && (has('delivered') || has('refunded'))) say('told of an eSIM or a refund');
+  const surplus = refunds.some(({ reason, status }) => reason === 'surplus' && status === 'succeeded');
+  if (surplus && !has('surplus')) say('not told of the surplus');
+}
+
+function judgeInvoices({ invoices, esims, refunds }: Books, say: Say): void {
+  const written = invoices.filter(({ kind }) => kind === 'invoice').length;
+  if (written !== esims.length) say(`${written} invoices for ${esims.length} eSIMs`);
+  for (const { id, reason, status } of refunds) {
+    const credits = invoices.filter(({ refundId }) => refundId === id).length;
+    const isOwed = status === 'succeeded' && reason !== 'surplus';
+    if (credits > 1 || (isOwed && credits === 0)) say(`${credits} credit notes for a refund (${reason})`);
+  }
+}
+
+/** Each move of money has its note. */
+function judgeNotes({ notes, payments, refunds }: Books, say: Say): void {
+  const count = (what: string) => notes.filter((note) => note.what === what).length;
+  for (const end of ['accepted', 'surplus'] as const) {
+    const moved = payments.filter(({ status }) => status === end).length;
+    if (count(`payment ${end}`) !== moved)
+      say(`${count(`payment ${end}`)} notes of ${moved} ${end} payments`);
+  }
+  const back = refunds.filter(({ status, reason }) => status === 'succeeded' && reason !== 'outside').length;
+  if (count('refund succeeded') < back) say(`${count('refund succeeded')} notes of ${back} refunds`);
+  if (count('refund succeeded') > refunds.length) say('a refund was noted twice');
+}
+
+/** No number of a series is left out or given twice. */
+export function gapsIn(invoices: Invoice[]): string[] {
+  return (['invoice', 'credit_note'] as const).flatMap((kind) => {
+    const numbers = invoices.filter((entry) => entry.kind === kind).map(({ number }) => number);
+    const span = numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
+    const isWhole = span === numbers.length && new Set(numbers).size === numbers.length;
+    return isWhole ? [] : [`${kind} numbers ${numbers.toSorted((a, b) => a - b).join(', ')}`];
+  });
+}

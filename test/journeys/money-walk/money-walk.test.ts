@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { describeStep } from './describe-step.ts';
+import { type Step, walk } from './steps.ts';
+import { type Ends, verdict } from './verdict.ts';
+import { openWalkShop, type WalkShop } from './walk-shop.ts';
+import { Walker } from './walker.ts';
+
+/** Walks to take; without it, as many as fit into the time of an ordinary test run. */
+const WALKS = Number(process.env['WALKS'] ?? 0);
+const SHORT_MS = 20_000;
+/** One of an earlier run, to take its walks again. */
+const SEED = process.env['WALK_SEED'];
+const DAY_MS = 24 * 3_600_000;
+/** A database that grows makes each walk slower. */
+const CLEAR_EVERY = 100;
+
+let shop: WalkShop;
+beforeAll(async () => {
+  shop = await openWalkShop();
+});
+afterAll(() => shop.close());
+
+test(
+  'whatever happens in whatever order, money is kept if and only if an eSIM is delivered',
+  async () => {
+    const ends: Ends = { delivered: 0, refunded: 0, abandoned: 0, forPeople: 0, toppedUp: 0 };
+    const started = Date.now();
+    let walks = 0;
+    let now = Date.UTC(2026, 0, 1);
+
+    /** All that is wrong after a walk. */
+    async function wrongsOf(steps: Step[]): Promise<string[]> {
+      if (walks++ % CLEAR_EVERY === 0) await shop.clear();
+      const walker = new Walker(shop, now);
+      for (const step of steps) await walker.take(step);
+      const isOver = await walker.finish();
+      now = walker.world.now() + DAY_MS;
+      const wrongs = [...shop.surprises(), ...(await verdict(shop.database.db, walker, ends))];
+      // What is left behind is not for the next walk to find.
+      if (!isOver || wrongs.length > 0) await shop.clear();
+      if (WALKS > 0 && walks % 500 === 0) report(walks, started, ends);
+      return wrongs;
+    }
+
+    const property = fc.asyncProperty(walk, async (steps) => {
+      const wrongs = await wrongsOf(steps);
+      if (wrongs.length > 0) throw new Error(wrongs.join('\n'));
+    });
+    const result = await fc.check(property, {
+      numRuns: WALKS || 100_000,
+      ...(SEED === undefined ? {} : { seed: Number(SEED) }),
+      ...(WALKS > 0 ? {} : { interruptAfterTimeLimit: SHORT_MS }),
+    });
+    if (result.failed && result.counterexample) throw new Error(story(result));
+    report(walks, started, ends);
+    expect(Math.min(ends.delivered, ends.refunded)).toBeGreaterThan(0);
+  },
+  WALKS > 0 ? 4 * 3_600_000 : 180_000,
+);
+
+/** A walk that failed, made as short as it fails, and how to take it again. */
+function story({ counterexample, errorInstance, seed, numRuns }: fc.RunDetails<[Step[]]>): string {
+  const steps = counterexample?.[0].map((step, index) => `${index + 1}. ${describeStep(step)}`) ?? [];
+  const wrongs = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return [
+    `Walk ${numRuns} ended wrong:`,
+    wrongs,
+    'Its steps, as few as it takes:',
+    ...steps,
+    `To take it again: WALKS=${numRuns} WALK_SEED=${seed}`,
+  ].join('\n');
+}
+
+function report(walks: number, started: number, ends: Ends): void {
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const { delivered, toppedUp, refunded, abandoned, forPeople } = ends;
+  process.stdout.write(
+    `${walks} walks in ${seconds} s: ${delivered} delivered (${toppedUp} as top-ups), ${refunded} refunded, ${abandoned} not paid, ${forPeople} for people to look at\n`,
+  );
+}

@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+
+import type { Party } from '../../support/memory-world/surroundings.ts';
+import type { RefundFate } from '../../support/memory-world/taken.ts';
+import type { OrderMood } from '../../support/memory-world/wholesaler-books.ts';
+import type { Break } from '../../support/memory-world/wire.ts';
+
+export type Method = 'stripe' | 'paypal';
+export type Paying = 'pays' | 'declines' | 'held' | 'leaves';
+
+/** What the shop does, or is asked to do; it may be killed meanwhile. */
+export type Deed =
+  /** `onto`: for the eSIM that the buyer has, where they have one. */
+  | { do: 'start'; buyer: number; method: Method; plan: number; onto: boolean; paying: Paying }
+  | { do: 'complete'; buyer: number; which: number }
+  | { do: 'event'; which: number; copies: number }
+  | { do: 'return'; buyer: number; which: number; who: 'buyer' | 'operator' }
+  | { do: 'jobs' | 'reconcile' };
+
+export type Step =
+  /** At the call or query number `dies`, counted from 0, its process is killed; null: it lives. */
+  | { do: 'deed'; deed: Deed; dies: number | null }
+  | { do: 'at once'; deeds: [Deed, Deed]; dies: number | null }
+  /** Its process stands still when it crosses the wire for the time number `at`, while time passes and others act. */
+  | { do: 'held up'; deed: Deed; at: number; seconds: number; meanwhile: Deed[] }
+  | { do: 'pay'; buyer: number; which: number; how: Exclude<Paying, 'leaves'> }
+  | { do: 'dispute' | 'use'; buyer: number; which: number }
+  | { do: 'dashboard'; buyer: number; which: number; part: boolean }
+  | { do: 'held money'; isGood: boolean }
+  | { do: 'price'; plan: number }
+  | { do: 'pass'; seconds: number }
+  | { do: 'break'; party: Party; when: Break; times: number }
+  | { do: 'orders'; mood: OrderMood; lags: boolean }
+  | { do: 'returns'; keepsUsed: boolean; shelves: boolean }
+  | { do: 'refunds'; fate: RefundFate }
+  | { do: 'mail refused' | 'mend' | 'jobs lost' };
+
+export const BUYERS = 2;
+export const PLANS = 2;
+
+const buyer = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.nat({ max: BUYERS - 1 }) },
+);
+const plan = fc.nat({ max: PLANS - 1 });
+/** One of a buyer's payments, oldest first; most have one. */
+const which = fc.nat({ max: 3 });
+const one = <const T>(...values: T[]) => fc.constantFrom(...values);
+const is = <const T extends string>(name: T) => fc.constant(name);
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: is('start'),
+      buyer,
+      method: one('stripe', 'paypal'),
+      plan: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: plan }),
+      onto: one(false, false, true),
+      paying: one('pays', 'pays', 'pays', 'declines', 'held', 'leaves'),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: is('complete'), buyer, which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: is('event'),
+      which: fc.nat({ max: 5 }),
+      copies: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: is('return'), buyer, which, who: one('buyer', 'buyer', 'operator') }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: one('jobs', 'reconcile') }) },
+);
+
+const dies = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.nat({ max: 40 }) },
+);
+
+const trouble: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: is('break'),
+      party: one('stripe', 'paypal', 'esim-go', 'esim-go', 'mail'),
+      when: one('before', 'after'),
+      times: one(1, 1, 2, 6),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: is('orders'),
+      mood: one('prompt', 'slow', 'no money', 'bundle gone', 'bundle gone', 'busy'),
+      lags: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: is('returns'), keepsUsed: fc.boolean(), shelves: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: is('refunds'), fate: one('at once', 'pending', 'fails', 'bounces') }),
+  },
+);
+
+const seconds = one(5, 61, 310, 650, 1900, 3700, 12_000);
+
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ do: is('deed'), deed, dies }) },
+  { weight: 2, arbitrary: fc.record({ do: is('at once'), deeds: fc.tuple(deed, deed), dies }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: is('held up'),
+      deed,
+      at: fc.nat({ max: 5 }),
+      seconds: one(0, 0, 61, 310, 1900),
+      meanwhile: fc.array(deed, { minLength: 1, maxLength: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: is('pay'), buyer, which, how: one('pays', 'declines', 'held') }) },
+  { weight: 2, arbitrary: fc.record({ do: one('dispute', 'use', 'use'), buyer, which }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: is('dashboard'), buyer, which, part: one(false, false, true) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: is('held money'), isGood: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: is('price'), plan }) },
+  { weight: 2, arbitrary: fc.record({ do: is('pass'), seconds }) },
+  { weight: 6, arbitrary: trouble },
+  { weight: 1, arbitrary: fc.record({ do: one('mail refused', 'mend', 'mend', 'jobs lost', 'jobs lost') }) },
+);
+
+/** Somebody pays at the beginning, with or without trouble, and most of them wait: a walk without money shows little. */
+export const walk: fc.Arbitrary<Step[]> = fc
+  .record({
+    method: one<Method>('stripe', 'paypal'),
+    trouble: fc.option(trouble, { freq: 3 }),
+    deaths: fc.tuple(dies, dies),
+    waits: fc.boolean(),
+    rest: fc.array(step, { maxLength: 8 }),
+  })
+  .map(({ method, trouble, deaths, waits, rest }): Step[] => {
+    const steps: Step[] = [
+      {
+        do: 'deed',
+        deed: { do: 'start', buyer: 0, method, plan: 0, onto: false, paying: 'pays' },
+        dies: deaths[0],
+      },
+    ];
+    if (trouble) steps.push(trouble);
+    if (waits) steps.push({ do: 'deed', deed: { do: 'complete', buyer: 0, which: 0 }, dies: deaths[1] });
+    steps.push(...rest);
+    return steps;
+  });

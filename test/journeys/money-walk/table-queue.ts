@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+
+import type { Db } from '../../../src/server/db/database.ts';
+import type { JobHandlers, JobName, Queue } from '../../../src/server/jobs/queue.ts';
+import type { Life } from './life.ts';
+
+/** As the shop's own queue gives up on a job. */
+const TRIES = 5;
+
+/** A queue as a plain table, cheap enough for thousands of walks: jobs leave with their transaction's commit. */
+export class TableQueue {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async create(): Promise<void> {
+    await this.#db.execute(
+      sql`create table walk_job (id serial primary key, name text, data text, tries integer not null default 0)`,
+    );
+  }
+
+  /** The queue as one process sends to it. */
+  of(life: Life): Queue {
+    return {
+      send: async (name, data, { tx } = {}) => {
+        if (!tx) life.step();
+        await (tx ?? this.#db).execute(
+          sql`insert into walk_job (name, data) values (${name}, ${JSON.stringify(data)})`,
+        );
+      },
+    };
+  }
+
+  /** Runs what is due, and what that brings, each once. What fails, or dies with its process, is left for the next time. */
+  async drain(handlers: JobHandlers, life: Life, onError: (error: unknown) => void): Promise<void> {
+    for (let last = 0; !life.isDead;) {
+      const { rows } = await this.#db.execute<{ id: number; name: JobName; data: string }>(
+        sql`select id, name, data from walk_job where id > ${last} order by id`,
+      );
+      if (rows.length === 0) return;
+      for (const { id, name, data } of rows) {
+        last = id;
+        const handler = handlers[name] as (data: object) => Promise<unknown>;
+        try {
+          await handler(JSON.parse(data) as object);
+          life.step();
+          await this.#db.execute(sql`delete from walk_job where id = ${id}`);
+        } catch (error) {
+          onError(error);
+          await this.#db.execute(sql`update walk_job set tries = tries + 1 where id = ${id}`);
+          await this.#db.execute(sql`delete from walk_job where id = ${id} and tries >= ${TRIES}`);
+          if (life.isDead) return;
+        }
+      }
+    }
+  }
+
+  /** A queue forgets jobs whose process died too often. */
+  async lose(): Promise<void> {
+    await this.#db.execute(sql`delete from walk_job`);
+  }
+}

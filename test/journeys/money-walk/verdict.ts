@@ -1,0 +1,76 @@
+import type { Purchase } from '../../../src/server/checkout/tables.ts';
+import type { Db } from '../../../src/server/db/database.ts';
+import type { MemoryWorld } from '../../support/memory-world/world.ts';
+import { type Books, booksOf, readBooks } from './books.ts';
+import { judgeMoney } from './judge-money.ts';
+import { gapsIn, judgePapers } from './judge-papers.ts';
+import type { Walker } from './walker.ts';
+
+/** How walks ended, in purchases. */
+export interface Ends {
+  delivered: number;
+  refunded: number;
+  abandoned: number;
+  forPeople: number;
+  /** Of those delivered, the ones that went onto an eSIM which was there already. */
+  toppedUp: number;
+}
+
+/** All that is wrong with the ends of a walk's purchases, as sentences; none is the aim. */
+export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<string[]> {
+  const { world, buyers } = walker;
+  const { purchases, ...books } = await readBooks(db, walker.began);
+  const wrongs = [...walker.wrongs, ...gapsIn(books.invoices)];
+  for (const purchase of purchases) {
+    const own = booksOf(books, purchase);
+    const review = purchase.needsReview === null ? '' : ` (${purchase.needsReview})`;
+    const say = (what: string) => wrongs.push(`${purchase.state}${review}: ${what}`);
+    judgeMoney(world, purchase, own, walker, say);
+    judgePapers(world, purchase, own, say);
+    for (const { promised } of buyers) {
+      const iccid = promised.get(purchase.id);
+      if (iccid !== undefined && iccid !== own.esims[0]?.iccid) say('promised another eSIM');
+    }
+    count(ends, purchase);
+  }
+  const supplies = books.esims.map(({ orderReference }) => orderReference);
+  if (new Set(supplies).size !== supplies.length) wrongs.push('two purchases share an order');
+  const sold = new Set(purchases.flatMap(({ id, topUpIccid }) => (topUpIccid === null ? [id] : [])));
+  const iccids = books.esims.flatMap(({ purchaseId, iccid }) => (sold.has(purchaseId) ? [iccid] : []));
+  if (new Set(iccids).size !== iccids.length) wrongs.push('two purchases share an eSIM');
+  const isSeen = (purchaseId: string | undefined) =>
+    purchases.some(({ id, needsReview }) => id === purchaseId && needsReview !== null);
+  wrongs.push(...unknownSuccesses(world, books, isSeen));
+  const bound = new Set(books.orders.map(({ outcome, reference }) => outcome === 'bound' && reference));
+  const orphans = world.esimGo.orders.filter(({ reference }) => !bound.has(reference)).length;
+  // The last look before a refund may come too early for an order whose answer was lost, and find nobody to ask.
+  const lost = purchases.filter(
+    ({ state, needsReview }) => state === 'refunded' || needsReview !== null,
+  ).length;
+  if (orphans > lost) wrongs.push(`${orphans} orders belong to nobody, and ${lost} purchases are off`);
+  return wrongs;
+}
+
+function count(ends: Ends, { state, needsReview, topUpIccid }: Purchase): void {
+  if (needsReview !== null) ends.forPeople++;
+  else if (state === 'delivered' || state === 'refunded' || state === 'abandoned') ends[state]++;
+  if (needsReview === null && state === 'delivered' && topUpIccid !== null) ends.toppedUp++;
+}
+
+/** Each success of a processor is exactly one accepted or surplus payment of ours, or a purchase that people look at. */
+function unknownSuccesses(
+  world: MemoryWorld,
+  books: Books,
+  isSeen: (purchaseId: string | undefined) => boolean,
+): string[] {
+  const made = [
+    ...[...world.stripe.intents.values()].map(({ id, taken }) => ({ provider: 'stripe', id, taken })),
+    ...[...world.paypal.orders.values()].map(({ id, taken }) => ({ provider: 'paypal', id, taken })),
+  ];
+  return made.flatMap(({ provider, id, taken }) => {
+    const ours = books.payments.filter((entry) => entry.provider === provider && entry.reference === id);
+    const status = ours.length === 1 ? ours[0]?.status : `${ours.length} times in our books`;
+    if (!taken || status === 'accepted' || status === 'surplus' || isSeen(ours[0]?.purchaseId)) return [];
+    return [`${provider} took ${taken.amount} cents, and our payment is ${status}`];
+  });
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+
+import { createCipher } from '../../../src/server/db/cipher.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import type { Deps } from '../../../src/server/deps.ts';
+import { readSettings } from '../../../src/server/env.ts';
+import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
+import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
+import { createLog } from '../../../src/server/log.ts';
+import type { Mail } from '../../../src/server/mail/mail.ts';
+import type { Composers } from '../../../src/server/mail/send-mail.ts';
+import { sellPlans } from '../../support/memory-world/sell-plans.ts';
+import { overWire, type Wires } from '../../support/memory-world/wire.ts';
+import type { MemoryWorld } from '../../support/memory-world/world.ts';
+import { freshDatabase } from '../../support/shop.ts';
+import type { Life } from './life.ts';
+import { guardRefunds } from './refund-guard.ts';
+import { PLANS } from './steps.ts';
+import { TableQueue } from './table-queue.ts';
+
+/** The shop's verbs on a real database in memory, without HTTP, sign-in or pages. */
+export interface WalkShop {
+  database: Database;
+  queue: TableQueue;
+  /** The shop as one of its processes has it. */
+  process(world: MemoryWorld, wires: Wires, life: Life): { deps: Deps; handlers: JobHandlers };
+  /** Errors that no verb may end with, since the last call. */
+  surprises(): string[];
+  note(error: unknown): void;
+  /** Forgets all purchases. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWalkShop(): Promise<WalkShop> {
+  // One connection on PostgreSQL, too: whoever asks last is answered last.
+  const { database, drop } = await freshDatabase(1);
+  await migrate(database);
+  const { db } = database;
+  const queue = new TableQueue(db);
+  await queue.create();
+  await sellPlans(db, PLANS);
+  const settings = readSettings({ LOG_LEVEL: 'error', RECONCILE_SECONDS: '60' });
+  const cipher = createCipher(randomBytes(32).toString('hex'));
+  let surprises: string[] = [];
+  const log = createLog('error', {
+    write: (line) => {
+      const { err } = JSON.parse(line) as { err?: { name: string; stack: string } };
+      if (err && !EXPECTED.has(err.name)) surprises.push(err.stack);
+    },
+  });
+
+  return {
+    database,
+    queue,
+    process(world, wires, life) {
+      const over = <T extends object>(...[party, far, lost]: [Parameters<typeof overWire>[0], T, object?]) =>
+        overWire(party, far, wires, life, lost);
+      const guard = { db, world, onWrong: (what: string) => surprises.push(what) };
+      const deps: Deps = {
+        settings,
+        cipher,
+        log,
+        db: { ...database, db: life.overDb(db) },
+        queue: queue.of(life),
+        stripe: over('stripe', guardRefunds(world.stripe, guard)),
+        paypal: over('paypal', guardRefunds(world.paypal, guard)),
+        esimGo: over('esim-go', world.esimGo, { order: { kind: 'unclear', why: 'no answer' } }),
+        mailer: over('mail', world.mailer, {
+          send: { status: 'temporary', reason: 'no answer', smtpCode: null },
+        }),
+        cards: NOT_HERE,
+        auth: NOT_HERE,
+        google: NOT_HERE,
+        news: NOT_HERE,
+        streams: new Set(),
+        now: () => new Date(world.now()),
+        pause: () => life.pause(),
+      };
+      return { deps, handlers: jobHandlers(deps, PLAIN_MAILS) };
+    },
+    surprises() {
+      const all = surprises;
+      surprises = [];
+      return all;
+    },
+    note(error) {
+      if (isExpected(error)) return;
+      surprises.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    },
+    async clear() {
+      await db.execute(sql`truncate purchase, outbound_mail, webhook_receipt, audit, esim, walk_job cascade`);
+    },
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** Guests walk: nobody signs in, no card is kept. */
+const NOT_HERE = new Proxy(
+  {},
+  {
+    get(_target, name) {
+      throw new Error(`no part of a walk: ${String(name)}`);
+    },
+  },
+) as never;
+
+const EXPECTED = new Set(['Killed', 'Problem', 'ProviderRefused', 'ProviderUnreachable']);
+
+function isExpected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return EXPECTED.has(error.name) || error.message === 'the mail server cannot take the mail now';
+}
+
+/** What mails say is of no matter to money: each is its template's name. */
+const PLAIN_MAILS = new Proxy({} as Composers, {
+  get: (_target, template) => async (): Promise<Mail> => ({
+    subject: String(template),
+    html: '',
+    text: '',
+    attachments: [],
+    replyTo: { address: 'shop@example.com' },
+  }),
+});

@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { planTable } from '../../../src/server/catalog/tables.ts';
+import { userEsimTable } from '../../../src/server/esims/tables.ts';
+import { bundleOf } from '../../support/memory-world/sell-plans.ts';
+import type { SentEvent } from '../../support/memory-world/surroundings.ts';
+import { Wires } from '../../support/memory-world/wire.ts';
+import { MemoryWorld } from '../../support/memory-world/world.ts';
+import { newBuyers, paymentOf, type Started } from './buyers.ts';
+import { act, pay, type Scene, tell } from './deeds.ts';
+import { Life } from './life.ts';
+import type { Deed, Step } from './steps.ts';
+import type { WalkShop } from './walk-shop.ts';
+
+/** Time that lets everything end that has a deadline, in seconds; the last are for what is looked at by the hour. */
+const SWEEPS = [61, 650, 3700, 3700, 3700, 3700, 3700, 3700];
+
+/** Takes one walk's steps through the shop's verbs, a process of its own for each. */
+export class Walker implements Scene {
+  readonly shop: WalkShop;
+  readonly world: MemoryWorld;
+  readonly wires = new Wires();
+  readonly buyers = newBuyers();
+  readonly wrongs: string[] = [];
+  readonly began: Date;
+  /** Some mails were refused for good. */
+  lostMails = false;
+
+  constructor(shop: WalkShop, now: number) {
+    this.shop = shop;
+    this.world = new MemoryWorld(now);
+    this.began = new Date(now);
+  }
+
+  async take(step: Step): Promise<void> {
+    const { world } = this;
+    switch (step.do) {
+      case 'deed':
+        return this.#live(step.dies, step.deed);
+      case 'at once': {
+        const [one, other] = step.deeds;
+        await Promise.all([this.#live(step.dies, one), this.#live(null, other)]);
+        return;
+      }
+      case 'held up':
+        return this.#holdUp(step);
+      case 'pay': {
+        const payment = paymentOf(this.buyers, step);
+        if (payment) pay(this, payment, step.how);
+        return;
+      }
+      case 'dashboard':
+      case 'dispute':
+      case 'use': {
+        const payment = paymentOf(this.buyers, step);
+        if (payment) await this.#meddle(step, payment);
+        return;
+      }
+      case 'held money':
+        return world.paypal.decideHeld(step.isGood);
+      case 'price':
+        await this.#db
+          .update(planTable)
+          .set({ wholesaleCents: sql`${planTable.wholesaleCents} % 900 + 100` })
+          .where(eq(planTable.bundleName, bundleOf(step.plan)));
+        return;
+      case 'pass':
+        return world.pass(step.seconds);
+      case 'break':
+        return this.wires.break(step.party, step.when, step.times);
+      case 'orders':
+        world.esimGo.mood = step.mood;
+        world.esimGo.lags = step.lags;
+        return;
+      case 'returns':
+        world.esimGo.keepsUsed = step.keepsUsed;
+        world.esimGo.shelves = step.shelves;
+        return;
+      case 'refunds':
+        world.refundFate = step.fate;
+        return;
+      case 'mail refused':
+        world.mailer.refuses = true;
+        this.lostMails = true;
+        return;
+      case 'mend':
+        return this.#mend();
+      case 'jobs lost':
+        return this.shop.queue.lose();
+    }
+  }
+
+  /**
+   * Everything works again, nobody does anything any more: the shop brings it to an end by itself. Answers false where
+   * something is left to do, if only for people.
+   */
+  async finish(): Promise<boolean> {
+    this.#mend();
+    const told = new Set<SentEvent>();
+    for (const seconds of SWEEPS) {
+      this.world.paypal.decideHeld(true);
+      this.world.pass(seconds);
+      // News that only an event brings is told for days until it is heard.
+      for (const event of this.world.events) {
+        if (told.has(event) || !/refund|dispute|reversed/i.test(event.type)) continue;
+        await tell(this.shop.process(this.world, this.wires, new Life(null)).deps, event);
+        told.add(event);
+      }
+      await this.#live(null, { do: 'jobs' });
+      await this.#live(null, { do: 'reconcile' });
+      await this.#live(null, { do: 'jobs' });
+      if (!(await this.#isUnderWay())) return true;
+    }
+    return false;
+  }
+
+  get #db() {
+    return this.shop.database.db;
+  }
+
+  #mend(): void {
+    this.wires.mend();
+    this.world.mend();
+  }
+
+  async #meddle(step: Extract<Step, { do: 'dashboard' | 'dispute' | 'use' }>, payment: Started) {
+    const processor = this.world[payment.provider];
+    if (step.do === 'dispute') processor.dispute(payment.reference);
+    else if (step.do === 'dashboard') processor.refundInDashboard(payment.reference, step.part);
+    else {
+      const mine = eq(userEsimTable.purchaseId, payment.purchaseId);
+      for (const { iccid } of await this.#db.select().from(userEsimTable).where(mine)) {
+        this.world.esimGo.use(iccid);
+      }
+    }
+  }
+
+  /** One deed by a process of its own, and what it still does in the background: it orders while the buyer waits. */
+  async #live(dies: number | null, deed: Deed): Promise<void> {
+    const life = new Life(dies);
+    await this.#do(life, deed);
+    await this.#quiet(life);
+  }
+
+  async #do(life: Life, deed: Deed): Promise<void> {
+    await act(this, life, deed).catch((error: unknown) => this.shop.note(error));
+  }
+
+  async #quiet(life: Life): Promise<void> {
+    for (let seen = -1; seen !== life.steps;) {
+      seen = life.steps;
+      // The database has one connection: whoever asked before has the answer.
+      await this.#db.execute(sql`select 1`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** A process is held up on its way to or from a party, goes on with what it knew before, and may be surprised. */
+  async #holdUp({ deed, at, seconds, meanwhile }: Extract<Step, { do: 'held up' }>): Promise<void> {
+    const life = new Life(null);
+    const { reached, release } = life.holdUp(at);
+    const done = this.#do(life, deed);
+    await Promise.race([reached, done]);
+    this.world.pass(seconds);
+    for (const other of meanwhile) await this.#live(null, other);
+    release();
+    await done;
+    await this.#quiet(life);
+  }
+
+  async #isUnderWay(): Promise<boolean> {
+    const { rows } = await this.#db.execute(sql`
+      select 1 from purchase where state not in ('delivered', 'refunded', 'abandoned')
+      union all select 1 from refund where status in ('asked', 'wanted', 'pending')
+      union all select 1 from payment where status in ('open', 'held')
+      union all select 1 from outbound_mail where status = 'queued'`);
+    return rows.length > 0;
+  }
+}
