@@ -2,6 +2,8 @@
 export interface Figure {
   name: string;
   seconds: number[];
+  /** What seconds do not say; printed below the table. */
+  note?: string;
 }
 
 /** What a file of `bench/` exports. The first figure is the baseline of the others, measured in the same run. */
@@ -17,6 +19,14 @@ export function median(values: number[]): number {
   if (low === undefined || high === undefined)
     throw new Error('A figure without a measurement has no median.');
   return (low + high) / 2;
+}
+
+/** What 95 of 100 measurements stay below. */
+export function p95(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const value = sorted[Math.ceil(sorted.length * 0.95) - 1];
+  if (value === undefined) throw new Error('A figure without a measurement has no p95.');
+  return value;
 }
 
 /** Seconds that `work` takes. */

@@ -22,4 +22,6 @@ const { bench } = (await import(file)) as { bench: Bench };
 console.log(
   `${bench.title}\nNode ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`,
 );
-console.log(table(await bench.run()));
+const figures = await bench.run();
+console.log(table(figures));
+for (const { name, note } of figures) if (note) console.log(`\n${name}: ${note}`);

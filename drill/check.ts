@@ -7,43 +7,88 @@ export interface Fate {
   order: Order;
 }
 
+const BACK = 'Your money is on its way back';
+
 /**
- * Money is kept if and only if an eSIM is delivered: every way in which the books of buyers, shop and providers
- * contradict that, as sentences; none is the aim.
+ * Money is kept if and only if an eSIM is delivered and not given back: every way in which the books of buyers, shop and
+ * providers contradict that, as sentences; none is the aim.
  */
 export function violations(fates: readonly Fate[], ledger: Ledger): string[] {
   const found: string[] = [];
-  const iccids = new Set<string>();
-  const say = (customer: Customer, what: string) =>
-    found.push(`${customer.step}: ${what} (${customer.email})`);
-
-  for (const { customer, order } of fates) {
-    const charges = ledger.charges.filter(
-      (charge) => charge.payment_intent === customer.paymentIntent && charge.status === 'succeeded',
-    );
-    const mails = ledger.mails.filter((mail) => mail.to.includes(customer.email));
-    const subjects = new Map(mails.map((mail) => [mail.message_id, mail.subject]));
-    const [subject] = subjects.values();
-    if (charges.length !== 1) say(customer, `${charges.length} charges`);
-    if (subjects.size !== 1) say(customer, `${subjects.size} distinct mails`);
-
-    if (order.status === 'ready') {
-      const iccid = order.esim?.iccid ?? '';
-      const orders = ledger.provider_orders.filter((entry) => entry.iccids.includes(iccid));
-      if (orders.length !== 1) say(customer, `${orders.length} provider orders for its eSIM`);
-      if (iccids.has(iccid)) say(customer, 'shares its eSIM with another buyer');
-      if (charges[0]?.refunded) say(customer, 'has an eSIM and the money back');
-      if (!subject?.startsWith('Your eSIM for')) say(customer, `mail: ${subject}`);
-      iccids.add(iccid);
-    } else if (order.status === 'refunded') {
-      if (!charges[0]?.refunded) say(customer, 'is refunded in our books only');
-      if (subject !== 'Your money is on its way back') say(customer, `mail: ${subject}`);
-    } else {
-      say(customer, `still ${order.status}`);
+  const owners = new Map<string, Customer>();
+  for (const fate of fates) {
+    const { customer } = fate;
+    const say = (what: string) =>
+      found.push(`${customer.step}: ${what} (${customer.way}, ${customer.email})`);
+    if (customer.iccid) {
+      if (owners.has(customer.iccid)) say('shares its eSIM with another buyer');
+      owners.set(customer.iccid, customer);
     }
+    checkMoney(fate, ledger, say);
+    checkEsim(fate, ledger, say);
+    checkMails(fate, ledger, say);
   }
-
-  const orphans = ledger.provider_orders.filter((entry) => !entry.iccids.some((iccid) => iccids.has(iccid)));
-  for (const orphan of orphans) found.push(`provider order ${orphan.reference} belongs to nobody`);
+  for (const { reference, iccids } of ledger.provider_orders) {
+    if (!iccids.some((iccid) => owners.has(iccid)))
+      found.push(`provider order ${reference} belongs to nobody`);
+  }
   return found;
+}
+
+/** What a customer was charged, and what of each came back. Cents. */
+function takingsOf({ paymentIntent, paypalOrder }: Customer, ledger: Ledger) {
+  const cards = ledger.charges
+    .filter(({ payment_intent, status }) => payment_intent === paymentIntent && status === 'succeeded')
+    .map(({ payment_intent: id, amount }) => ({ id, amount }));
+  const captures = ledger.paypal_captures
+    .filter(({ order }) => order === paypalOrder)
+    .map(({ order: id, amount }) => ({ id, amount }));
+  return [...cards, ...captures].map(({ id, amount }) => {
+    const refunds = ledger.refunds.filter((refund) => refund.payment_intent === id);
+    const back = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    return { amount, back };
+  });
+}
+
+function checkMoney({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
+  const takings = takingsOf(customer, ledger);
+  const kept = takings.filter(({ amount, back }) => back !== amount);
+  if (takings.length === 0) say('nothing was charged');
+  if (takings.length > (customer.way === 'both' ? 2 : 1)) say(`${takings.length} charges`);
+  if (takings.some(({ amount, back }) => back !== 0 && back !== amount))
+    say('another sum came back than went');
+  if (order.status === 'ready') {
+    if (customer.wantsBack) say('asked for the money back and has it not');
+    if (kept.length !== 1) say(`has an eSIM for ${kept.length} payments`);
+  } else if (order.status === 'refunded') {
+    if (kept.length > 0) say('is refunded in our books only');
+  } else say(`still ${order.status}`);
+}
+
+function checkEsim({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
+  const { iccid } = customer;
+  if (order.status === 'ready' && !iccid) say('ready without an eSIM');
+  if (!iccid) return;
+  const orders = ledger.provider_orders.filter((entry) => entry.iccids.includes(iccid));
+  if (orders.length !== 1) say(`${orders.length} provider orders for its eSIM`);
+  const bundles = ledger.esims.find((esim) => esim.iccid === iccid)?.bundles ?? [];
+  const isLive = bundles.some(({ state }) => !/revoked/i.test(state));
+  if (order.status === 'ready' && !isLive) say('its eSIM was taken back');
+  if (order.status === 'refunded' && isLive) say('refunded with an eSIM that works');
+}
+
+/** One distinct mail for each event: the eSIM, and each payment that went back. */
+function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
+  const mails = new Map(
+    ledger.mails
+      .filter(({ to }) => to.includes(customer.email))
+      .map(({ message_id, subject }) => [message_id, subject]),
+  );
+  const subjects = [...mails.values()];
+  const ready = subjects.filter((subject) => subject.startsWith('Your eSIM for')).length;
+  const backs = subjects.filter((subject) => subject === BACK).length;
+  const returned = takingsOf(customer, ledger).filter(({ back }) => back > 0).length;
+  if (ready !== (customer.iccid ? 1 : 0)) say(`${ready} mails with an eSIM, ${order.status}`);
+  if (backs !== returned) say(`${backs} mails about ${returned} refunds`);
+  if (ready + backs !== subjects.length) say(`other mails: ${subjects.join(', ')}`);
 }

@@ -3,88 +3,180 @@ import { randomUUID } from 'node:crypto';
 import type { Country } from '../src/domain/catalog/country.ts';
 import type { Order } from '../src/domain/checkout/order.ts';
 import type { Quote } from '../src/domain/checkout/quote.ts';
+import type { RunningShop } from '../test/support/running-shop.ts';
+
+/** How a customer pays; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
+export type Way = 'card' | 'paypal' | 'both';
+
+/** As often as a person presses the button again before they give up; long enough for a restart. */
+const TRIES = 15;
+const TRY_AGAIN_MS = 400;
+
+type Method = 'stripe' | 'paypal';
 
 /** One buyer over real HTTP, who notes what the shop promised. */
 export class Customer {
   readonly email = `buyer-${randomUUID().slice(0, 13)}@drill.example`;
   readonly step: string;
-  /** Set once the card was charged: from here on the shop owes an eSIM or the money. */
+  readonly way: Way;
+  /** Set once money may have moved: from here on the shop owes an eSIM or the money. */
   paid = false;
-  paymentIntent = '';
+  /** Wants the money back, and goes on asking until it goes. */
+  wantsBack = false;
+  paymentIntent: string | null = null;
+  paypalOrder: string | null = null;
   order = '';
-  readonly #shop: string;
-  readonly #stripe: string;
-  #request: Record<string, unknown> = {};
+  /** Of the eSIM that the shop has shown. */
+  iccid: string | null = null;
+  #esimId = '';
+  #cookie = '';
   #clientSecret = '';
+  readonly #shop: RunningShop;
+  readonly #attempt = randomUUID();
+  readonly #requests = new Map<Method, Record<string, unknown>>();
 
-  constructor(shop: string, stripe: string, step: string) {
+  constructor(shop: RunningShop, step: string, way: Way) {
     this.#shop = shop;
-    this.#stripe = stripe;
     this.step = step;
+    this.way = way;
   }
 
-  /** Chooses a plan and opens a purchase: the intent is made, nothing is paid. */
+  /** Chooses a plan and opens a purchase: nothing is paid. */
   async open(iso: string): Promise<void> {
-    const { country } = await this.#ask<{ country: Country }>('GET', `/api/countries/${iso}`);
+    const { country } = await this.#insist<{ country: Country }>('GET', `/api/countries/${iso}`);
     const plan = Object.values(country.fixed_plans).flat()[0];
     if (!plan) throw new Error(`no plan in ${iso}`);
     const place = { bundle_name: plan.bundle_name, country_code: plan.country_code };
-    const { quote } = await this.#ask<{ quote: Quote }>('POST', '/api/quote', place);
-    this.#request = {
-      ...place,
-      price: quote.methods.stripe.total_cents / 100,
-      billing_details: { fullName: 'Drill Buyer', email: this.email },
-      payment_method: 'stripe',
-      is_guest: true,
-      marketing_opt_in: true,
-      attempt_id: randomUUID(),
+    const { quote } = await this.#insist<{ quote: Quote }>('POST', '/api/quote', place);
+    const request = (method: Method) => {
+      const body = {
+        ...place,
+        price: quote.methods[method].total_cents / 100,
+        billing_details: { fullName: 'Drill Buyer', email: this.email },
+        payment_method: method,
+        is_guest: true,
+        marketing_opt_in: true,
+        attempt_id: this.#attempt,
+      };
+      this.#requests.set(method, body);
+      return body;
     };
-    const started = await this.#ask<{ client_secret: string; payment_intent_id: string; order: string }>(
-      'POST',
-      '/api/esims/create-payment-intent/',
-      this.#request,
-    );
-    this.#clientSecret = started.client_secret;
-    this.paymentIntent = started.payment_intent_id;
-    this.order = started.order;
+    if (this.way !== 'paypal') {
+      const started = await this.#insist<{ client_secret: string; payment_intent_id: string; order: string }>(
+        'POST',
+        '/api/esims/create-payment-intent/',
+        request('stripe'),
+      );
+      this.#clientSecret = started.client_secret;
+      this.paymentIntent = started.payment_intent_id;
+      this.order = started.order;
+    }
+    if (this.way !== 'card') {
+      const started = await this.#insist<{ paypal_order_id: string; order: string }>(
+        'POST',
+        '/api/esims/create-paypal-order/',
+        request('paypal'),
+      );
+      this.paypalOrder = started.paypal_order_id;
+      this.order = started.order;
+    }
   }
 
-  /** Confirms the card at the processor. The shop hears of it by webhook, by `complete`, or not at all. */
+  /** Confirms the card, approves in PayPal's window. The shop hears of it by webhook, by `complete`, or not at all. */
   async pay(): Promise<void> {
-    const response = await fetch(`${this.#stripe}/v1/payment_intents/${this.paymentIntent}/confirm`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        key: 'pk_test_sandbox',
-        client_secret: this.#clientSecret,
-        payment_method: 'pm_card_visa',
-      }),
-    });
-    if (!response.ok) throw new Error(`the processor refused: ${response.status} ${await response.text()}`);
-    this.paid = true;
+    if (this.paymentIntent) {
+      const card = { key: 'pk_test_sandbox', client_secret: this.#clientSecret };
+      await send(
+        `${this.#shop.sandbox.stripe}/v1/payment_intents/${this.paymentIntent}/confirm`,
+        new URLSearchParams({ ...card, payment_method: 'pm_card_visa' }),
+      );
+      this.paid = true;
+    }
+    if (this.paypalOrder) {
+      const approval = JSON.stringify({ order: this.paypalOrder, payer: 'pat' });
+      await send(`${this.#shop.sandbox.control}/control/paypal-approval`, approval);
+      this.paid = true;
+    }
   }
 
-  /** What the browser does after paying; the shop may die under it. */
+  /** What the browser does after paying, in both tabs where there are two; the shop may die under it. */
   async complete(): Promise<void> {
-    await this.#ask('POST', '/api/esims/complete-purchase/', {
-      ...this.#request,
-      payment_intent_id: this.paymentIntent,
-      client_secret: this.#clientSecret,
-    }).catch(() => {});
+    const calls = [];
+    if (this.paymentIntent) {
+      const body = { payment_intent_id: this.paymentIntent, client_secret: this.#clientSecret };
+      calls.push(['/api/esims/complete-purchase/', { ...this.#requests.get('stripe'), ...body }] as const);
+    }
+    if (this.paypalOrder) {
+      const body = { paypal_order_id: this.paypalOrder };
+      calls.push([
+        '/api/esims/complete-paypal-purchase/',
+        { ...this.#requests.get('paypal'), ...body },
+      ] as const);
+    }
+    await Promise.all(calls.map(([path, body]) => this.#ask('POST', path, body).catch(() => {})));
   }
 
   async look(): Promise<Order> {
-    return (await this.#ask<{ order: Order }>('GET', `/api/orders/${this.order}`)).order;
+    const { order } = await this.#insist<{ order: Order }>('GET', `/api/orders/${this.order}`);
+    if (order.esim) {
+      this.iccid = order.esim.iccid;
+      this.#esimId = order.esim.id;
+    }
+    return order;
   }
 
-  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${this.#shop}${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(40_000),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path.split('?')[0]}: ${response.status} ${text}`);
-    return JSON.parse(text) as T;
+  /** Asks for the money of a delivered eSIM; the shop may die under it. */
+  async askBack(): Promise<void> {
+    this.wantsBack = true;
+    await this.#ask('POST', `/api/esims/${this.#esimId}/refund`).catch(() => {});
   }
+
+  /** Presses again, as people do: the same checkout must stay the same purchase. */
+  async #insist<T>(method: string, path: string, body?: unknown): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#ask<T>(method, path, body);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+      }
+    }
+  }
+
+  /** Any process answers; one that is down is passed over, as by a load balancer. */
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const { webs } = this.#shop;
+    const first = Math.floor(Math.random() * webs.length);
+    for (let tries = 0; ; tries++) {
+      const address = webs[(first + tries) % webs.length] ?? '';
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          Origin: this.#shop.baseUrl,
+          ...(this.#cookie ? { Cookie: this.#cookie } : {}),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(40_000),
+      }).catch((error: unknown) => {
+        if (isRefused(error) && tries + 1 < webs.length) return null;
+        throw error;
+      });
+      if (!response) continue;
+      for (const line of response.headers.getSetCookie()) this.#cookie = line.split(';')[0] ?? '';
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path.split('?')[0]}: ${response.status} ${text}`);
+      return JSON.parse(text) as T;
+    }
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+}
+
+async function send(url: string, body: string | URLSearchParams): Promise<void> {
+  const response = await fetch(url, { method: 'POST', body });
+  if (!response.ok) throw new Error(`the processor refused: ${response.status} ${await response.text()}`);
 }

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 
+import type { Fault } from '../test/support/outside-world.ts';
 import { OutsideWorld } from '../test/support/outside-world.ts';
+import { findPostgres, startPostgres } from '../test/support/postgres.ts';
 import { startRunningShop } from '../test/support/running-shop.ts';
 import { type Fate, violations } from './check.ts';
-import { Customer } from './customer.ts';
-import { killAndRestart, mend, type Step, STEPS } from './steps.ts';
+import { Customer, type Way } from './customer.ts';
+import { mend, shuffledFaults } from './faults.ts';
+import { type Step, STEPS } from './steps.ts';
 
 /** Kills the built shop with SIGKILL around every step of a purchase and looks whether anybody lost anything. */
 const { values } = parseArgs({
@@ -12,10 +15,13 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     buyers: { type: 'string', default: '4' },
     short: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
-const buyers = values.short ? 2 : Number(values.buyers);
+const buyers = values.short ? 3 : Number(values.buyers);
+const steps = STEPS.filter(({ short }) => short || !values.short);
+const WAYS: Way[] = ['card', 'paypal', 'both'];
 
 /** Small, so that a drill sees in seconds what takes half an hour in life. */
 const SETTINGS = {
@@ -23,18 +29,43 @@ const SETTINGS = {
   FULFIL_WITHIN_SECONDS: '30',
   ORDER_LEASE_SECONDS: '6',
   RECONCILE_SECONDS: '1',
+  RATE_LIMIT_SCALE: '1000',
   LOG_LEVEL: 'warn',
 };
 /** A mail that was being sent when the shop died is claimed for half a minute; then some slack. */
 const SETTLE_WITHIN_MS = 150_000;
 
-const shop = await startRunningShop({ env: SETTINGS });
+/** A line of the operator's list with the state of a purchase that is paid and has not ended: id, number, day, time, state. */
+const STANDING = /^(\S+\s+){4}(paid|ordering|unclear|provisioned|refunding)\s/;
+
+const folder = values.postgres ? findPostgres() : undefined;
+if (values.postgres && !folder)
+  throw new Error('There is no PostgreSQL on this machine: `apt-get install postgresql`.');
+const cluster = folder ? await startPostgres(folder) : undefined;
+const shop = await startRunningShop({
+  env: SETTINGS,
+  ...(cluster ? { databaseUrl: cluster.url, roles: ['web', 'web', 'worker'] as const } : {}),
+}).catch(async (error: unknown) => {
+  await cluster?.stop();
+  throw error;
+});
 const world = new OutsideWorld(shop.sandbox.control);
 const fates: Fate[] = [];
-let kills = 0;
+const count = { kills: 0, faults: 0 };
 try {
   for (let round = 1; round <= rounds; round++) {
-    for (const step of STEPS) fates.push(...(await drillStep(round, step)));
+    const faults = shuffledFaults();
+    const share = Math.ceil(faults.length / steps.filter(({ lasting }) => !lasting).length);
+    let standing: Customer[] = [];
+    for (const step of steps) {
+      if (step.lasting) standing = await settle(round, standing);
+      const { paid, arranged } = await drillStep(round, step, step.lasting ? [] : faults.splice(0, share));
+      standing.push(...paid);
+      if (step.lasting) standing = await settle(round, standing);
+      count.faults += await mend(world, arranged);
+    }
+    await settle(round, standing);
+    await compareBooks();
   }
   report();
 } catch (error) {
@@ -42,67 +73,116 @@ try {
   throw error;
 } finally {
   await shop.stop();
+  await cluster?.stop();
 }
 
-async function drillStep(round: number, step: Step): Promise<Fate[]> {
+/** Answers who paid, and how many faults were ordered; what becomes of the buyers may take longer than the step. */
+async function drillStep(
+  round: number,
+  step: Step,
+  faults: Fault[],
+): Promise<{ paid: Customer[]; arranged: number }> {
   const started = performance.now();
-  await step.arrange(world);
   const customers = Array.from(
     { length: buyers },
-    () => new Customer(shop.baseUrl, shop.sandbox.stripe, `round ${round}, ${step.name}`),
+    (_, index) => new Customer(shop, `round ${round}, ${step.name}`, WAYS[(index + round) % 3] ?? 'card'),
   );
+  await Promise.all(customers.map(async (customer) => step.before?.(customer)));
+  await step.arrange(world);
+  for (const fault of faults) await world.fault(fault);
+  const arranged = (await world.faults()).length;
   // A buyer whose call dies with the shop is what the drill is about.
-  const acting = customers.map((customer) => step.act(customer).catch(() => {}));
+  const acting = Promise.all(customers.map((customer) => step.act(customer).catch(() => {})));
+  await moment(step, customers, acting);
   await pause(step.killAfterMs);
-  await killAndRestart(shop, async () => {
-    for (const customer of customers) await step.afterKill?.(customer);
-  });
-  kills++;
-  await Promise.all(acting);
+  await killSome();
+  for (const customer of customers) await step.afterKill?.(customer);
+  await shop.restart();
+  await acting;
   if (step.killAgainAfterMs) {
     await pause(step.killAgainAfterMs);
-    await killAndRestart(shop);
-    kills++;
+    await killSome();
+    await shop.restart();
   }
-
   const paid = customers.filter((customer) => customer.paid);
-  const lasting = step.name === 'wholesaler down until it is too late';
-  if (!lasting) await mend(world);
-  const settled = await settle(paid);
-  if (lasting) await mend(world);
-  const problems = violations([...fates, ...settled], await world.ledger());
-  if (problems.length > 0) throw new Error(`violated:\n${problems.join('\n')}`);
-  const refunded = settled.filter((fate) => fate.order.status === 'refunded').length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `round ${round}  ${step.name.padEnd(44)} ${paid.length} paid, ${settled.length - refunded} delivered, ${refunded} refunded  ${seconds} s`,
-  );
-  return settled;
+  console.log(`round ${round}  ${step.name.padEnd(44)} ${paid.length} paid  ${seconds} s`);
+  return { paid, arranged };
 }
 
-/** Waits, without any buyer doing anything, until every paid purchase has ended and its mail has arrived. */
-async function settle(paid: readonly Customer[]): Promise<Fate[]> {
-  const deadline = Date.now() + SETTLE_WITHIN_MS;
-  for (;;) {
-    const settled = await Promise.all(
-      paid.map(async (customer) => ({ customer, order: await customer.look() })),
-    );
-    const mails = (await world.ledger()).mails;
-    const open = settled.filter(
-      ({ customer, order }) =>
-        !(order.status === 'ready' || order.status === 'refunded') ||
-        !mails.some((mail) => mail.to.includes(customer.email)),
-    );
-    if (open.length === 0 || Date.now() > deadline) return settled;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+/** Waits until the buyers are where the step wants them to be. */
+async function moment(
+  { killOnce }: Step,
+  customers: readonly Customer[],
+  acting: Promise<unknown>,
+): Promise<void> {
+  const isThere = ({ order, paid }: Customer) => (killOnce === 'paid' ? paid : order !== '');
+  const isOver = Symbol('all have done their part');
+  const end = acting.then(() => isOver);
+  if (killOnce === 'done') await end;
+  while (!customers.some(isThere)) {
+    if ((await Promise.race([end, pause([5, 15])])) === isOver) return;
   }
+}
+
+/** All processes at once, or some of them. */
+async function killSome(): Promise<void> {
+  const all = Array.from({ length: shop.size }, (_, index) => index);
+  const some = all.filter(() => Math.random() < 0.5);
+  const which = some.length === 0 ? all : some;
+  await shop.kill('SIGKILL', which);
+  count.kills += which.length;
+}
+
+/**
+ * Waits, while buyers do nothing but ask for what is theirs, until nothing contradicts what they were promised. Answers
+ * who is left to wait for: nobody.
+ */
+async function settle(round: number, paid: readonly Customer[]): Promise<[]> {
+  const started = performance.now();
+  for (;;) {
+    const settled = await lookAt(paid);
+    for (const { customer, order } of settled) {
+      if (customer.wantsBack && order.status === 'ready') await customer.askBack();
+    }
+    const problems = violations([...fates, ...settled], await world.ledger());
+    const ms = performance.now() - started;
+    if (problems.length === 0) {
+      const refunded = settled.filter(({ order }) => order.status === 'refunded').length;
+      const ends = `${settled.length - refunded} delivered, ${refunded} refunded`;
+      console.log(`round ${round}  settled: ${ends}  ${(ms / 1000).toFixed(1)} s`);
+      fates.push(...settled);
+      return [];
+    }
+    if (ms > SETTLE_WITHIN_MS) throw new Error(`violated:\n${problems.join('\n')}`);
+    await pause([400, 600]);
+  }
+}
+
+function lookAt(customers: readonly Customer[]): Promise<Fate[]> {
+  return Promise.all(customers.map(async (customer) => ({ customer, order: await customer.look() })));
+}
+
+/** Once more everybody's end, now that all is quiet, and what the operator's own command says of everybody's books. */
+async function compareBooks(): Promise<void> {
+  const ends = await lookAt(fates.map(({ customer }) => customer));
+  const problems = violations(ends, await world.ledger());
+  if (problems.length > 0) throw new Error(`violated later:\n${problems.join('\n')}`);
+  const report = await shop.operate('reconcile', '--report');
+  const agree = report.split('\n').filter((line) => line.trim().endsWith('agree')).length;
+  if (agree !== 3) throw new Error(`the books differ:\n${report}`);
+  const orders = await shop.operate('orders', '1000');
+  const standing = orders.split('\n').filter((line) => STANDING.test(line));
+  if (standing.length > 0) throw new Error(`left standing:\n${standing.join('\n')}`);
 }
 
 function report(): void {
   const refunded = fates.filter((fate) => fate.order.status === 'refunded').length;
   const delivered = fates.length - refunded;
+  const by = WAYS.map((way) => `${fates.filter(({ customer }) => customer.way === way).length} by ${way}`);
   console.log(
-    `\n${rounds} rounds, ${kills} kills, ${fates.length} paid purchases: ${delivered} delivered, ${refunded} refunded, 0 violations`,
+    `\n${rounds} rounds on ${cluster ? 'PostgreSQL, two webs and a worker' : 'PGlite, one process'}: ${count.kills} kills, ${count.faults} faults met, ` +
+      `${fates.length} paid purchases (${by.join(', ')}): ${delivered} delivered, ${refunded} refunded, 0 violations`,
   );
   // A drill in which nothing was delivered, or nothing refunded, has proved only half.
   if (delivered === 0 || refunded === 0) throw new Error('the drill did not reach both ends');

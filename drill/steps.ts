@@ -1,20 +1,27 @@
 import type { OutsideWorld } from '../test/support/outside-world.ts';
-import type { RunningShop } from '../test/support/running-shop.ts';
 import type { Customer } from './customer.ts';
 
 /** Where the shop is killed: what the world looks like just before, and what the buyers do meanwhile. */
 export interface Step {
   name: string;
+  /** Part of the short round. */
+  short?: true;
+  /** What buyers have done before anything is bent. */
+  before?(customer: Customer): Promise<unknown>;
   /** Prepares the outside world. */
   arrange(world: OutsideWorld): Promise<unknown>;
   /** What each buyer does before the kill; may still be going on when it comes. */
   act(customer: Customer): Promise<void>;
-  /** How long after the buyers started the kill comes. Milliseconds, one of them by chance. */
+  /** From when on the kill may come: the first buyer has opened a purchase, has paid, or all have done their part. */
+  killOnce: 'opened' | 'paid' | 'done';
+  /** How long after that the kill comes. Milliseconds, one of them by chance. */
   killAfterMs: readonly [number, number];
   /** What buyers do while or after the shop is down. */
   afterKill?(customer: Customer): Promise<void>;
   /** Kills once more so long after the restart, in the middle of reconciling. Milliseconds. */
   killAgainAfterMs?: readonly [number, number];
+  /** The world stays bent until everything has ended, and no other fault is added. */
+  lasting?: true;
 }
 
 const orders = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
@@ -31,73 +38,94 @@ async function payOnly(customer: Customer): Promise<void> {
   await customer.pay();
 }
 
+async function loseWebhooks(world: OutsideWorld): Promise<void> {
+  for (const party of ['stripe', 'paypal'] as const) await world.webhooks('drop', party);
+}
+
 export const STEPS: readonly Step[] = [
   {
-    name: 'intent made, paid while the shop is down',
+    name: 'payment made, paid while the shop is down',
     arrange: nothing,
     act: (customer) => customer.open('ES'),
-    killAfterMs: [600, 900],
+    killOnce: 'done',
+    killAfterMs: [0, 300],
     afterKill: async (customer) => {
-      if (customer.paymentIntent) await customer.pay();
+      if (customer.order) await customer.pay();
     },
   },
   {
     name: 'paid, not completed, webhooks lost',
-    arrange: (world) => world.webhooks('drop'),
+    short: true,
+    arrange: loseWebhooks,
     act: payOnly,
-    killAfterMs: [600, 1200],
+    killOnce: 'done',
+    killAfterMs: [0, 400],
   },
   {
     name: 'anywhere in a smooth purchase',
+    short: true,
     arrange: nothing,
     act: buy,
-    killAfterMs: [50, 900],
+    killOnce: 'opened',
+    killAfterMs: [0, 1200],
   },
   {
     name: 'provider order placed, answer cut',
+    short: true,
     arrange: (world) => world.fault({ ...orders, effect: 'cut-after', times: 3 }),
     act: buy,
-    killAfterMs: [300, 1500],
+    killOnce: 'paid',
+    killAfterMs: [0, 1000],
   },
   {
     name: 'provider order under way',
     arrange: (world) => world.fault({ ...orders, effect: 'delay', delay_ms: 1500, times: 5 }),
     act: buy,
-    killAfterMs: [400, 1400],
+    killOnce: 'paid',
+    killAfterMs: [50, 1000],
   },
   {
     name: 'provisioned, mail not sent',
     arrange: (world) =>
       world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 8 }),
     act: buy,
-    killAfterMs: [1200, 2000],
+    killOnce: 'paid',
+    killAfterMs: [400, 1400],
   },
   {
     name: 'in the middle of reconciling',
     arrange: (world) => world.fault({ ...orders, effect: 'cut-before', times: 6 }),
     act: buy,
-    killAfterMs: [500, 1000],
+    killOnce: 'paid',
+    killAfterMs: [0, 600],
     killAgainAfterMs: [200, 2500],
   },
   {
+    name: 'the wholesaler refuses for good',
+    short: true,
+    arrange: (world) => world.fault({ ...orders, effect: 'status', status: 400, times: 2 }),
+    act: buy,
+    killOnce: 'paid',
+    killAfterMs: [0, 1000],
+  },
+  {
+    name: 'money asked back',
+    short: true,
+    before: async (customer) => {
+      await buy(customer);
+      await customer.look();
+    },
+    arrange: nothing,
+    act: (customer) => customer.askBack(),
+    killOnce: 'opened',
+    killAfterMs: [5, 400],
+  },
+  {
     name: 'wholesaler down until it is too late',
+    lasting: true,
     arrange: (world) => world.fault({ ...orders, effect: 'status', status: 500, times: 10_000 }),
     act: buy,
-    killAfterMs: [500, 1500],
+    killOnce: 'paid',
+    killAfterMs: [0, 1000],
   },
 ];
-
-/** Restores what a step bent, except where the step is about it staying bent. */
-export async function mend(world: OutsideWorld): Promise<void> {
-  await world.clearFaults();
-  await world.webhooks('release');
-}
-
-export async function killAndRestart(
-  shop: RunningShop,
-  afterKill: () => Promise<unknown> = nothing,
-): Promise<void> {
-  await shop.kill('SIGKILL');
-  await afterKill();
-  await shop.restart();
-}

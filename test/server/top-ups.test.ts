@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import type { TopUp } from '../../src/domain/esims/top-up-offer.ts';
+import { bundleFitTable } from '../../src/server/esims/tables.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 import { answerTo, bundlesOn, esimCount, offered, offeredNames, topUp } from '../support/top-ups.ts';
 import { type Listed, ownerOfEsim } from '../support/usage.ts';
@@ -45,6 +48,24 @@ describe('what can be added to an eSIM', () => {
     expect(await offeredNames(brazil, '?country=JP&limit=3')).toEqual([]);
   });
 
+  test('can be asked one by one, with the reason where one cannot be added', async () => {
+    const owned = await ownerOfEsim(shop);
+    const one = (name: string, query = '') =>
+      owned.buyer.get<{ top_up: TopUp }>(`/api/esims/${owned.id}/top-ups/${name}${query}`);
+    const japan = await one('esim_1GB_7D_JP_V2');
+    const shown = (await offered(owned, '?limit=12')).body.top_ups;
+    const same = shown.find(({ quote }) => quote.plan.bundle_name === 'esim_1GB_7D_JP_V2');
+    expect(japan.body.top_up).toMatchObject({ quote: same?.quote, lasts_days: 7 });
+    expect(japan.body.top_up.starts_after).not.toBeNull();
+    expect((await one('esim_1GB_7D_FR_V2', '?country=FR')).body.top_up.starts_after).toBeNull();
+    expect((await one('esim_1GB_7D_FR_V2')).body.code).toBe('unknown_plan');
+    const brazil = await one('esim_1GB_7D_BR_V2', '?country=br');
+    expect([brazil.status, brazil.body.error]).toEqual([
+      409,
+      'This plan does not fit on this eSIM. Please choose another plan, or buy a new eSIM.',
+    ]);
+  });
+
   test('are asked of the wholesaler once a day', async () => {
     const owned = await ownerOfEsim(shop);
     await offeredNames(owned, '?limit=3');
@@ -55,7 +76,12 @@ describe('what can be added to an eSIM', () => {
       times: 9,
     });
     expect(await offeredNames(owned, '?limit=3')).toHaveLength(3);
+    const kept = () => shop.deps.db.db.$count(bundleFitTable, eq(bundleFitTable.iccid, owned.iccid));
+    await shop.handlers['retention.erase']({});
+    expect(await kept()).toBe(3);
     await shop.pass(25 * 3600);
+    await shop.handlers['retention.erase']({});
+    expect(await kept()).toBe(0);
     const { status, body } = await offered(owned, '?limit=3');
     expect([status, body.code]).toEqual([502, 'network_down']);
   });

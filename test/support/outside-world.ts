@@ -18,7 +18,7 @@ export interface Ledger {
   }[];
   refunds: { id: string; payment_intent?: string; amount: number; status: string }[];
   provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
-  esims: { iccid: string; state: string }[];
+  esims: { iccid: string; state: string; bundles: { name: string; state: string }[] }[];
   mails: { message_id: string; to: string; subject: string }[];
 }
 

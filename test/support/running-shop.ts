@@ -11,13 +11,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface RunningShop {
   baseUrl: string;
+  /** Addresses of all processes that answer; `baseUrl` is the first. */
+  webs: string[];
+  /** How many processes it is. */
+  size: number;
   sandbox: { control: string; stripe: string; esimGo: string };
   /** The data folder of shop and sandbox. */
   dataDir: string;
-  /** Sends `signal` to the shop and resolves when it has ended; the sandbox lives on. */
-  kill(signal: NodeJS.Signals): Promise<void>;
-  /** Starts the shop again on the same port and data, and resolves when it is ready. */
+  /** Sends `signal` to the shop, or to some of its processes, and resolves when they have ended; the sandbox lives on. */
+  kill(signal: NodeJS.Signals, which?: readonly number[]): Promise<void>;
+  /** Starts what has ended of the shop again on the same ports and data, and resolves when it is ready. */
   restart(): Promise<void>;
+  /** What `npm run shop -- <words>` prints. */
+  operate(...words: string[]): Promise<string>;
   /** What the shop and the sandbox printed since the start. */
   logs(): string;
   stop(): Promise<void>;
@@ -32,15 +38,22 @@ function machineEnvironment(): NodeJS.ProcessEnv {
 }
 
 type Given = Record<string, string>;
+type Role = 'web' | 'worker';
 
 /**
  * The built app as a user runs it: `src/server/main.ts` and `src/sandbox/main.ts` as processes with
  * NODE_ENV=production, on free ports and a data folder of their own. `npm run build` comes first.
  */
 export async function startRunningShop(
-  options: { env?: Given | ((sandbox: RunningShop['sandbox']) => Given); databaseUrl?: string } = {},
+  options: {
+    env?: Given | ((sandbox: RunningShop['sandbox']) => Given);
+    databaseUrl?: string;
+    /** A process for each, instead of one that does everything; the first is a web. */
+    roles?: readonly Role[];
+  } = {},
 ): Promise<RunningShop> {
-  const first = await freePorts(7);
+  const roles = options.roles ?? [null];
+  const first = await freePorts(6 + roles.length);
   const [sandboxPort, smtpPort] = [first + 1, first + 6];
   const at = (offset: number) => `http://127.0.0.1:${sandboxPort + offset}`;
   const addresses = { control: at(0), stripe: at(1), esimGo: at(3) };
@@ -51,6 +64,7 @@ export async function startRunningShop(
     ...noSettings(),
     NODE_ENV: 'production',
     PORT: String(first),
+    BASE_URL: baseUrl,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDir,
@@ -59,22 +73,34 @@ export async function startRunningShop(
   };
 
   const past: Child[] = [];
-  const launch = (name: string, file: string) => {
-    const child = new Child(name, [file], { cwd: root, env, ownSession: false });
+  const launch = (name: string, command: string[], port = first) => {
+    const child = new Child(name, command, {
+      cwd: root,
+      env: { ...env, PORT: String(port) },
+      ownSession: false,
+    });
     past.push(child);
     return child;
   };
   const logs = () =>
     past.flatMap(({ name, lines }) => lines.map(({ text }) => `${name}: ${text}`)).join('\n');
 
-  const sandbox = launch('sandbox', 'src/sandbox/main.ts');
-  let shop: Child | undefined;
+  const sandbox = launch('sandbox', ['src/sandbox/main.ts']);
+  const portOf = (index: number) => (index === 0 ? first : first + 6 + index);
+  const processes: (Child | undefined)[] = roles.map(() => undefined);
   const openShop = async () => {
-    shop = launch('shop', 'src/server/main.ts');
-    await waitForAnswer(`${baseUrl}/health/ready`, shop, 180_000);
+    const waits = roles.map(async (role, index) => {
+      if (processes[index]?.running) return;
+      const command = ['src/server/main.ts', ...(role ? [`--only=${role}`] : [])];
+      const child = launch(role ?? 'shop', command, portOf(index));
+      processes[index] = child;
+      if (role !== 'worker')
+        await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
+    });
+    await Promise.all(waits);
   };
   const stop = async () => {
-    if (shop?.running) await shop.stop();
+    await Promise.all(processes.filter((child) => child?.running).map(async (child) => child?.stop()));
     if (sandbox.running) await sandbox.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -90,13 +116,23 @@ export async function startRunningShop(
 
   return {
     baseUrl,
+    webs: roles.flatMap((role, index) => (role === 'worker' ? [] : [`http://localhost:${portOf(index)}`])),
+    size: roles.length,
     sandbox: addresses,
     dataDir,
-    kill: async (signal) => {
-      shop?.kill(signal);
-      await shop?.exited;
+    kill: async (signal, which = processes.map((_, index) => index)) => {
+      const meant = which.map((index) => processes[index]);
+      for (const child of meant) child?.kill(signal);
+      await Promise.all(meant.map(async (child) => child?.exited));
     },
     restart: openShop,
+    async operate(...words) {
+      const child = launch('operator', ['src/server/operator/main.ts', ...words]);
+      const { code } = await child.exited;
+      const said = child.lines.map(({ text }) => text).join('\n');
+      if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${said}`);
+      return said;
+    },
     logs,
     stop,
   };

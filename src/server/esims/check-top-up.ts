@@ -12,7 +12,7 @@ import { esimOf, type OwnedEsim } from './queries.ts';
 import { bundleFitTable } from './tables.ts';
 
 /** What the wholesaler said about bundle and eSIM is good for this long; before taking money it is asked anew. */
-const FIT_HOURS = 24;
+export const FIT_HOURS = 24;
 /** For showing what can be added. */
 const FRESH_MS = 60_000;
 

@@ -14,7 +14,7 @@ import { ownerKey } from '../live/announce-esims.ts';
 import { asked, fitsOn, mustTake, topUpTarget } from './check-top-up.ts';
 import { windowOn } from './esim-now.ts';
 
-const PER_OWNER: Limit = { name: 'top-ups', times: 60, seconds: 300 };
+const PER_OWNER: Limit = { name: 'top-ups', times: 40, seconds: 300 };
 
 export interface TopUpPage {
   place: string;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Fate, violations } from '../../drill/check.ts';
+import type { Ledger } from '../support/outside-world.ts';
+
+const ICCID = '8944500000000000001';
+const CUSTOMER = {
+  email: 'buyer@drill.example',
+  step: 'a step',
+  way: 'card',
+  wantsBack: false,
+  paymentIntent: 'pi_1',
+  paypalOrder: null,
+  iccid: ICCID,
+};
+
+function fate(status: string, changes: object = {}): Fate {
+  return { customer: { ...CUSTOMER, ...changes }, order: { status } } as unknown as Fate;
+}
+
+function ledger(changes: Partial<Ledger> = {}): Ledger {
+  return {
+    charges: [
+      {
+        id: 'ch_1',
+        payment_intent: 'pi_1',
+        amount: 500,
+        status: 'succeeded',
+        refunded: false,
+        metadata: {},
+      },
+    ],
+    paypal_captures: [],
+    refunds: [],
+    provider_orders: [{ reference: 'o-1', item: 'plan', iccids: [ICCID], total: 3, at: '' }],
+    esims: [{ iccid: ICCID, state: 'Released', bundles: [{ name: 'plan', state: 'Queued' }] }],
+    mails: [{ message_id: '1', to: CUSTOMER.email, subject: 'Your eSIM for Japan is ready' }],
+    ...changes,
+  };
+}
+
+const BACK = { message_id: '2', to: CUSTOMER.email, subject: 'Your money is on its way back' };
+const refund = (amount: number) => ({ id: 're_1', payment_intent: 'pi_1', amount, status: 'succeeded' });
+
+describe('the drill finds nothing wrong with', () => {
+  it('one payment, one eSIM, one mail, however often that was sent', () => {
+    const { mails } = ledger();
+    expect(violations([fate('ready')], ledger({ mails: [...mails, ...mails] }))).toEqual([]);
+  });
+
+  it('an order that never got its eSIM, with all the money back', () => {
+    const books = ledger({ provider_orders: [], esims: [], mails: [BACK], refunds: [refund(500)] });
+    expect(violations([fate('refunded', { iccid: null })], books)).toEqual([]);
+  });
+
+  it('an eSIM that was taken back before its money went', () => {
+    const esims = [{ iccid: ICCID, state: 'Released', bundles: [{ name: 'plan', state: 'Revoked' }] }];
+    const books = ledger({ esims, mails: [...ledger().mails, BACK], refunds: [refund(500)] });
+    expect(violations([fate('refunded', { wantsBack: true })], books)).toEqual([]);
+  });
+});
+
+describe('the drill sees', () => {
+  const [order] = ledger().provider_orders;
+  const [charge] = ledger().charges;
+  const [ready] = ledger().mails;
+  if (!order || !charge || !ready) throw new Error('the books are empty');
+
+  it.each<[string, Fate, Ledger]>([
+    ['still processing', fate('processing'), ledger()],
+    ['nothing was charged', fate('ready'), ledger({ charges: [] })],
+    ['2 charges', fate('ready'), ledger({ charges: [charge, { ...charge, id: 'ch_2' }] })],
+    ['has an eSIM for 0 payments', fate('ready'), ledger({ refunds: [refund(500)] })],
+    ['another sum came back than went', fate('ready'), ledger({ refunds: [refund(200)] })],
+    ['is refunded in our books only', fate('refunded'), ledger()],
+    ['refunded with an eSIM that works', fate('refunded'), ledger({ refunds: [refund(500)] })],
+    ['ready without an eSIM', fate('ready', { iccid: null }), ledger()],
+    ['asked for the money back and has it not', fate('ready', { wantsBack: true }), ledger()],
+    [
+      'provider order o-2 belongs to nobody',
+      fate('ready'),
+      ledger({ provider_orders: [order, { ...order, reference: 'o-2', iccids: ['1'] }] }),
+    ],
+    ['2 mails with an eSIM', fate('ready'), ledger({ mails: [ready, { ...ready, message_id: '3' }] })],
+    ['1 mails about 0 refunds', fate('ready'), ledger({ mails: [...ledger().mails, BACK] })],
+  ])('%s', (sentence, one, books) => {
+    expect(violations([one], books).join()).toContain(sentence);
+  });
+
+  it('one eSIM in the hands of two', () => {
+    const two = [fate('ready'), fate('ready', { email: 'other@drill.example', paymentIntent: 'pi_2' })];
+    expect(violations(two, ledger()).join()).toContain('shares its eSIM with another buyer');
+  });
+});
