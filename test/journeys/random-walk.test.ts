@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { Plan } from '../../src/domain/catalog/plan.ts';
 import type { Fault } from '../support/outside-world.ts';
 import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
 import { signedEvent } from '../support/stripe-account.ts';
+import { ownerOfEsim } from '../support/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -74,6 +78,29 @@ async function mend(): Promise<void> {
   await shop.world.lever('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
 }
 
+/** Who buys the plan: for a new eSIM, or for one they have. */
+type Walker = Paid & {
+  /** The eSIM that the plan goes onto; null for a new one. */
+  onto: string | null;
+  /** What was mailed to them before. */
+  toldBefore: Set<string>;
+};
+
+async function forNewEsim(plan: Plan): Promise<Walker> {
+  const who = shop.buyer();
+  return { ...(await who.begin(plan)), buyer: who, onto: null, toldBefore: new Set() };
+}
+
+async function forOwnEsim(plan: Plan): Promise<Walker> {
+  const isOther = ({ bundle_name, isUnlimited }: Plan) => bundle_name !== plan.bundle_name && !isUnlimited;
+  const owned = await ownerOfEsim(shop, { iso: plan.country_code, wanted: isOther });
+  const changes = { attempt_id: randomUUID(), top_up_esim_id: owned.id };
+  const begun = await owned.buyer.begin(plan, changes);
+  const { mails } = await shop.world.books(begun);
+  const toldBefore = new Set(mails.map(({ message_id: id }) => id));
+  return { ...begun, buyer: owned.buyer, onto: owned.iccid, toldBefore };
+}
+
 async function take(next: Step, both: [Paid, Paid], underWay: Promise<unknown>[]): Promise<void> {
   switch (next.do) {
     case 'pay':
@@ -111,10 +138,11 @@ async function take(next: Step, both: [Paid, Paid], underWay: Promise<unknown>[]
 }
 
 /** All that is wrong with how a purchase ended; nothing, it is to be hoped. */
-async function wrongs(paid: Paid): Promise<string[]> {
+async function wrongs(paid: Walker): Promise<string[]> {
   const { charges, refunds: back, orders: bought, mails } = await shop.world.books(paid);
   const order = await paid.buyer.order(paid.started.order);
-  const subjects = new Map(mails.map((message) => [message.message_id, message.subject]));
+  const isNew = ({ message_id: id }: { message_id: string }) => !paid.toldBefore.has(id);
+  const subjects = new Map(mails.filter(isNew).map((message) => [message.message_id, message.subject]));
   const told = [...subjects.values()].join(', ');
   const wrong: string[] = [];
   if (charges.length === 0) {
@@ -126,7 +154,9 @@ async function wrongs(paid: Paid): Promise<string[]> {
     const mine = bought.filter(({ iccids }) => iccids.includes(order.esim?.iccid ?? ''));
     if (mine.length !== 1) wrong.push(`${mine.length} orders for its eSIM`);
     if (back.length > 0) wrong.push('eSIM and money back');
-    if (!/^Your eSIM for .* is ready$/.test(told)) wrong.push(`ready, told ${told}`);
+    if (paid.onto !== null && order.esim?.iccid !== paid.onto) wrong.push('added to another eSIM');
+    const words = paid.onto === null ? /^Your eSIM for .* is ready$/ : /^Your plan for .* is on your eSIM$/;
+    if (!words.test(told)) wrong.push(`ready, told ${told}`);
   } else if (order.status === 'refunded') {
     const sum = back.reduce((cents, { amount }) => cents + amount, 0);
     if (back.length !== 1 || sum !== charges[0]?.amount) wrong.push(`${back.length} refunds of ${sum}`);
@@ -138,35 +168,43 @@ async function wrongs(paid: Paid): Promise<string[]> {
   return wrong;
 }
 
-test('whatever happens in whatever order, in the end there is one eSIM or all the money back', async () => {
-  const visitor = shop.buyer();
-  let run = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-      // A bundle of its own, so that the books of one run are not those of another.
-      const plan = await visitor.plan(COUNTRIES[run++]);
-      const begin = async (): Promise<Paid> => {
-        const who = shop.buyer();
-        return { ...(await who.begin(plan)), buyer: who };
-      };
-      const both: [Paid, Paid] = [await begin(), await begin()];
-      const underWay: Promise<unknown>[] = [];
-      for (const next of steps) await take(next, both, underWay);
-      await mend();
-      await Promise.all(underWay);
-      for (let sweep = 0; sweep < 12; sweep++) {
-        await shop.pass(301);
-        await shop.settle();
-      }
-      expect([await wrongs(both[0]), await wrongs(both[1])]).toEqual([[], []]);
-      const ended = await Promise.all(both.map(({ buyer: who, started }) => who.order(started.order)));
-      const iccids = ended.flatMap(({ esim }) => esim?.iccid ?? []);
-      expect(new Set(iccids).size).toBe(iccids.length);
-      // An order may be left over where the money went back, never beside an eSIM.
-      const refunded = ended.filter(({ status }) => status === 'refunded').length;
-      const { orders: bought } = await shop.world.books(both[0]);
-      expect(bought.length).toBeLessThanOrEqual(iccids.length + refunded);
-    }),
-    { numRuns: RUNS, endOnFailure: true },
-  );
-}, 180_000);
+/** Not the plan that the other kind buys. */
+const isOfThirtyDays = ({ duration, isUnlimited }: Plan) => duration === 30 && !isUnlimited;
+
+const KINDS = [
+  ['two new eSIMs', forNewEsim],
+  ['a new eSIM and data for one that is there', forOwnEsim],
+] as const;
+
+test.each(KINDS)(
+  'whatever happens to %s, in the end all is there or all the money back',
+  async (_kind, begin) => {
+    const visitor = shop.buyer();
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+        // A bundle of its own, so that the books of one run are not those of another.
+        const plan = await visitor.plan(COUNTRIES[run++], begin === forNewEsim ? undefined : isOfThirtyDays);
+        const both: [Walker, Walker] = [await forNewEsim(plan), await begin(plan)];
+        const underWay: Promise<unknown>[] = [];
+        for (const next of steps) await take(next, both, underWay);
+        await mend();
+        await Promise.all(underWay);
+        for (let sweep = 0; sweep < 12; sweep++) {
+          await shop.pass(301);
+          await shop.settle();
+        }
+        expect([await wrongs(both[0]), await wrongs(both[1])]).toEqual([[], []]);
+        const ended = await Promise.all(both.map(({ buyer: who, started }) => who.order(started.order)));
+        const iccids = ended.flatMap(({ esim }) => esim?.iccid ?? []);
+        expect(new Set(iccids).size).toBe(iccids.length);
+        // An order may be left over where the money went back, never beside an eSIM.
+        const refunded = ended.filter(({ status }) => status === 'refunded').length;
+        const { orders: bought } = await shop.world.books(both[0]);
+        expect(bought.length).toBeLessThanOrEqual(iccids.length + refunded);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+  180_000,
+);
