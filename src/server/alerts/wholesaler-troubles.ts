@@ -49,7 +49,7 @@ async function strayOrders(deps: Deps): Promise<Trouble[]> {
     .map((reference) => ({
       kind: 'order_without_purchase',
       subject: reference,
-      words: `The wholesaler has an order that belongs to no purchase: ${reference}.`,
+      words: `The wholesaler has an order that belongs to no purchase: ${reference}. It may be an eSIM, or a plan on somebody's eSIM.`,
       purchaseId: null,
     }));
 }
