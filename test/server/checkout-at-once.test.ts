@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { settle } from '../../src/server/checkout/settle.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -58,6 +59,19 @@ test('news of the payment that comes late, while the eSIM is being ordered, orde
   const answers = await Promise.all([begun.complete(), late]);
   expect(answers[0].body).toEqual(answers[1].body);
   expect((await shop.world.books(begun)).orders).toHaveLength(1);
+});
+
+test('money that was accepted and sent back while somebody else asks after it is no matter for people', async () => {
+  const begun = await shop.buyer().beginAndPay();
+  const { stripe } = shop.deps;
+  const readIntent = async (id: string) => {
+    expect((await settle(shop.deps, 'stripe', id)).kind).toBe('paid');
+    await shop.stripe.refund(id);
+    return stripe.readIntent(id);
+  };
+  const late = { ...shop.deps, stripe: { ...stripe, readIntent } };
+  expect((await settle(late, 'stripe', begun.started.payment_intent_id)).kind).toBe('paid');
+  expect((await shop.purchaseOf(begun)).needsReview).toBeNull();
 });
 
 test('a second tab of the same checkout pays for the same purchase', async () => {

@@ -36,14 +36,18 @@ export async function settle(
 ): Promise<Settlement> {
   const known = await readPayment(deps.db.db, provider, reference);
   if (!known) return { kind: 'unknown' };
+  const settled = settledBefore(known);
+  if (settled) return settled;
   const { payment, purchase } = known;
-  if (payment.status === 'accepted') return { kind: 'paid', purchase, second: null };
-  if (payment.status === 'surplus') return { kind: 'paid', purchase, second: 'returned' };
 
   const news = await askProcessor(deps, payment, purchase);
   if (news.status === 'succeeded') {
     const wrong = mismatch(payment, purchase, news);
-    if (wrong) return review(deps, purchase, wrong);
+    if (wrong) {
+      // Money that is on its way back may be what somebody else accepted, and could not deliver, since we looked.
+      const since = await readPayment(deps.db.db, provider, reference);
+      return (since && settledBefore(since)) ?? review(deps, purchase, wrong);
+    }
     return accept(deps, payment, purchase, news);
   }
   if (news.status === 'held') {
@@ -55,6 +59,12 @@ export async function settle(
   const isPayable = purchase.state === 'created' || purchase.state === 'paying';
   if (isPayable || purchase.state === 'abandoned') return { kind: 'open', purchase, news };
   return { kind: 'not-taken', purchase };
+}
+
+function settledBefore({ payment, purchase }: { payment: Payment; purchase: Purchase }): Settlement | null {
+  if (payment.status === 'accepted') return { kind: 'paid', purchase, second: null };
+  if (payment.status === 'surplus') return { kind: 'paid', purchase, second: 'returned' };
+  return null;
 }
 
 /** The first success of a purchase is accepted and the purchase is paid; any other success goes back by itself. */
