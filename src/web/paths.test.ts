@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../domain/catalog/plan.ts';
-import { readCheckoutLink } from '../domain/checkout/checkout-link.ts';
+import { readCheckoutLink, readTopUpLink } from '../domain/checkout/checkout-link.ts';
 import { paths } from './paths.ts';
 
 const plan: Plan = {
@@ -33,7 +33,7 @@ const plan: Plan = {
 
 describe('paths', () => {
   it('prints every link of the site', () => {
-    const { checkout: _longer, ...short } = paths;
+    const { checkout: _longer, topUp: _longest, ...short } = paths;
     const printed = {
       home: short.home(),
       browse: short.browse(),
@@ -112,5 +112,14 @@ describe('paths', () => {
       planData: plan,
     });
     expect(readCheckoutLink(parameter)).toEqual({ id: 'esim_1GB_7D_JP_V2', countryCode: 'JP' });
+  });
+
+  it('names the eSIM beside the plan that goes onto it', () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const address = new URL(paths.topUp(plan, id), 'http://localhost');
+    expect([...address.searchParams.keys()]).toEqual(['plan', 'top_up']);
+    expect(readTopUpLink(address.searchParams.get('top_up'))).toBe(id);
+    expect(readTopUpLink('../../account')).toBeNull();
+    expect(readTopUpLink(null)).toBeNull();
   });
 });

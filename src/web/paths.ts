@@ -14,6 +14,8 @@ export const paths = {
   country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
   checkout: (plan: Plan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, paths.flag(plan.country_code))))}`,
+  /** The same for a plan that goes onto a bought eSIM. */
+  topUp: (plan: Plan, esimId: string) => `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   resetPassword: () => '/reset-password',

@@ -38,7 +38,7 @@ test('an open page moves when data is used, and its main button goes along', asy
   await expect(pass(page)).toContainText(/Days left ?7/);
   await expect(pass(page)).toContainText(/Read (just now|1 min ago)/);
   await expect(pass(page).getByRole('button', { name: 'Install eSIM' })).toHaveCount(0);
-  await expect(pass(page).getByRole('button', { name: 'Buy again' })).toBeVisible();
+  await expect(pass(page).getByRole('button', { name: 'Add data' })).toBeVisible();
   await axe(page);
 
   await openDetails(page);

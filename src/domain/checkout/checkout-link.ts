@@ -31,6 +31,8 @@ export function checkoutLink(plan: Plan, countryFlag: string): CheckoutLink {
 export interface ChosenPlan {
   id: string;
   countryCode: string;
+  /** Id of the bought eSIM that the plan goes onto; without it, it comes with an eSIM of its own. */
+  topUpOf?: string;
 }
 
 /** Reads the `plan` parameter; null when it is missing or unreadable. By hand, for the browser reads it without schemas. */
@@ -41,6 +43,13 @@ export function readCheckoutLink(parameter: string | null): ChosenPlan | null {
   } catch {
     return null;
   }
+}
+
+/** Reads the `top_up` parameter: which bought eSIM the plan goes onto; null when it names none. */
+export function readTopUpLink(parameter: string | null): string | null {
+  return parameter !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(parameter)
+    ? parameter
+    : null;
 }
 
 /**

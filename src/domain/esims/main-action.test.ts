@@ -27,13 +27,13 @@ describe('mainAction', () => {
     ['waits on a phone', { ...fresh, installed_at: AT.toISOString() }, 'details'],
     ['is in use', { ...fresh, status: 'active', usage: read(800) }, 'details'],
     ['has a fifth left', { ...fresh, status: 'active', usage: read(200) }, 'details'],
-    ['has less than a fifth left', { ...fresh, status: 'active', usage: read(199) }, 'again'],
+    ['has less than a fifth left', { ...fresh, status: 'active', usage: read(199) }, 'add'],
     [
       'is slow for today, but unlimited',
       { ...fresh, status: 'active', usage: read(0, 'active', true) },
       'details',
     ],
-    ['has nothing left', { ...fresh, status: 'depleted', usage: read(0, 'depleted') }, 'again'],
+    ['has nothing left', { ...fresh, status: 'depleted', usage: read(0, 'depleted') }, 'add'],
     ['is over', { ...fresh, status: 'expired' }, 'again'],
     ['was returned', { ...fresh, status: 'cancelled' }, 'again'],
   ] as const)('of an eSIM that %s', (_, esim, action) => {

@@ -1,7 +1,7 @@
 import type { UserEsim } from './user-esim.ts';
 
 /** What the one large button of a bought eSIM does. */
-export type MainAction = 'install' | 'details' | 'again';
+export type MainAction = 'install' | 'details' | 'add' | 'again';
 
 type Known = Pick<UserEsim, 'status' | 'has_activation' | 'installed_at' | 'usage'>;
 
@@ -9,13 +9,13 @@ type Known = Pick<UserEsim, 'status' | 'has_activation' | 'installed_at' | 'usag
 const LOW_PERCENT = 20;
 
 /**
- * What its owner most likely wants: more data once a plan is over, used up or nearly so; to install what is on no phone
- * yet; and else to look at it.
+ * What its owner most likely wants: a new plan once it is over, more data when that is used up or nearly so; to install
+ * what is on no phone yet; and else to look at it.
  */
 export function mainAction({ status, has_activation: hasCodes, installed_at, usage }: Known): MainAction {
-  if (['expired', 'cancelled', 'depleted'].includes(status)) return 'again';
+  if (status === 'expired' || status === 'cancelled') return 'again';
   const used = usage?.usage_percent ?? null;
-  if (used !== null && 100 - used < LOW_PERCENT) return 'again';
+  if (status === 'depleted' || (used !== null && 100 - used < LOW_PERCENT)) return 'add';
   if (status === 'active' || installed_at !== null) return 'details';
   return hasCodes ? 'install' : 'details';
 }

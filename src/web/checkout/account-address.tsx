@@ -3,13 +3,20 @@ import { useState } from 'react';
 import { TextField } from '../ui/text-field.tsx';
 import { Checkbox } from '../ui/tick.tsx';
 import { EMPTY_DRAFT, readBillingDraft } from './billing-draft.ts';
-import { EMAIL_FIELD, GOES_HERE } from './email-field.ts';
+import { EMAIL_FIELD, goesTo } from './email-field.ts';
 import { sessionShelf } from './shelf.ts';
 
 import styles from './billing-fields.module.css';
 
+interface AccountAddressProps {
+  email: string;
+  /** The plan goes onto an eSIM that the buyer has. */
+  isTopUp: boolean;
+  error: string | null;
+}
+
 /** The account's own address, which stays as it is, and a second one if its owner wants it. */
-export function AccountAddress({ email, error }: { email: string; error: string | null }) {
+export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
   const [draft] = useState(() => readBillingDraft(sessionShelf) ?? EMPTY_DRAFT);
   const [isOpen, setOpen] = useState(draft.useAlternative);
   return (
@@ -22,7 +29,7 @@ export function AccountAddress({ email, error }: { email: string; error: string 
         value={email}
         required
         locked
-        hint={isOpen ? 'The address of your account.' : GOES_HERE}
+        hint={isOpen ? 'The address of your account.' : goesTo(isTopUp, 'this address')}
       />
       <Checkbox
         name="useAlternative"
@@ -39,7 +46,7 @@ export function AccountAddress({ email, error }: { email: string; error: string 
           label="Alternative Email Address"
           name="alternativeEmail"
           defaultValue={draft.alternativeEmail}
-          hint="The eSIM and its QR code go to both addresses."
+          hint={goesTo(isTopUp, 'both addresses')}
           error={error}
         />
       )}

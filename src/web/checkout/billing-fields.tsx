@@ -7,12 +7,14 @@ import { Checkbox } from '../ui/tick.tsx';
 import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import type { BillingError, BillingField } from './check-billing.ts';
-import { EMAIL_FIELD, GOES_HERE } from './email-field.ts';
+import { EMAIL_FIELD, goesTo } from './email-field.ts';
 import { sessionShelf } from './shelf.ts';
 
 import styles from './billing-fields.module.css';
 
 interface BillingFieldsProps {
+  /** The plan goes onto an eSIM that the buyer has. */
+  isTopUp: boolean;
   form: RefObject<HTMLFormElement | null>;
   /** Who is signed in; null for a guest. */
   user: User | null;
@@ -22,7 +24,7 @@ interface BillingFieldsProps {
 }
 
 /** Who buys and where the eSIM goes. The fields keep their text themselves, so that typing works before any script. */
-export function BillingFields({ form, user, error, onType }: BillingFieldsProps) {
+export function BillingFields({ form, user, isTopUp, error, onType }: BillingFieldsProps) {
   const accountName = user?.name ?? '';
   const accountEmail = useRef('');
   useEffect(() => {
@@ -64,14 +66,19 @@ export function BillingFields({ form, user, error, onType }: BillingFieldsProps)
           error={errorOf('lastName')}
         />
         {user ? (
-          <AccountAddress key={user.id} email={user.email} error={errorOf('alternativeEmail')} />
+          <AccountAddress
+            isTopUp={isTopUp}
+            key={user.id}
+            email={user.email}
+            error={errorOf('alternativeEmail')}
+          />
         ) : (
           <TextField
             {...EMAIL_FIELD}
             className={styles['whole']}
             label="Email Address"
             name="email"
-            hint={GOES_HERE}
+            hint={goesTo(isTopUp, 'this address')}
             error={errorOf('email')}
           />
         )}

@@ -18,8 +18,14 @@ import { WaitingWords } from './waiting-words.tsx';
 
 import styles from './checkout-form.module.css';
 
+interface CheckoutFormProps {
+  checkout: CheckoutState;
+  /** The plan goes onto an eSIM that the buyer has. */
+  isTopUp: boolean;
+}
+
 /** Who buys, how they pay, and the button that says how much. */
-export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
+export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
   const { quote, stage, notice, lastBought, user, loading, card, setCard, method, cardChoice } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [billingError, setBillingError] = useState<BillingError | null>(null);
@@ -72,11 +78,18 @@ export function CheckoutForm({ checkout }: { checkout: CheckoutState }) {
       {lastBought && (
         <div className={styles['bought']}>
           <Alert tone="info" title="You have just bought this plan.">
-            <Link to={paths.order(lastBought)}>See your order</Link>. Paying again buys one more eSIM.
+            <Link to={paths.order(lastBought)}>See your order</Link>. Paying again buys{' '}
+            {isTopUp ? 'it once more' : 'one more eSIM'}.
           </Alert>
         </div>
       )}
-      <BillingFields form={form} user={user} error={billingError} onType={() => setBillingError(null)} />
+      <BillingFields
+        form={form}
+        user={user}
+        isTopUp={isTopUp}
+        error={billingError}
+        onType={() => setBillingError(null)}
+      />
       <PaymentMethods
         method={method}
         onChange={checkout.change}

@@ -59,7 +59,8 @@ export class CheckoutMemory {
   readonly #boughtKey: string;
 
   constructor(plan: ChosenPlan, session: Shelf, local: Shelf, now: () => number = Date.now) {
-    const name = `${plan.id}:${plan.countryCode.toUpperCase()}`;
+    const onto = plan.topUpOf === undefined ? '' : `:${plan.topUpOf}`;
+    const name = `${plan.id}:${plan.countryCode.toUpperCase()}${onto}`;
     this.#attemptKey = `simport.attempt:${name}`;
     this.#paymentKey = `simport.payment:${name}`;
     this.#boughtKey = `simport.bought:${name}`;

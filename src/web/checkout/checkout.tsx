@@ -12,7 +12,9 @@ import { OutdatedLink } from './outdated-link.tsx';
 import { PurchaseSuccess } from './purchase-success.tsx';
 import { SettledCheckout } from './settled-checkout.tsx';
 import { SignInInvitation } from './sign-in-invitation.tsx';
+import { TopUpNote } from './top-up-note.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useTopUp } from './use-top-up.ts';
 
 import styles from './checkout.module.css';
 
@@ -29,29 +31,37 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const { stage, buyer } = checkout;
   const [isClosed, setClosed] = useState(false);
   const behind = useRef<HTMLDivElement>(null);
+  const isTopUp = plan.topUpOf !== undefined;
+  const { terms, askAgain } = useTopUp(plan);
   const outcome = stage.at === 'settled' ? stage.outcome : null;
   const shown = checkout.quote.plan;
   return (
     <div className={styles['page']}>
-      <OrderSummary quote={checkout.quote} method={checkout.method} />
-      <Link to={paths.country(shown.country_code)} className={styles['back']}>
+      <OrderSummary
+        quote={checkout.quote}
+        method={checkout.method}
+        onto={terms?.kind === 'terms' ? terms : null}
+      />
+      <Link to={isTopUp ? paths.profile() : paths.country(shown.country_code)} className={styles['back']}>
         <Icon of={backIcon} />
-        {shown.country} plans
+        {isTopUp ? 'Your eSIMs' : `${shown.country} plans`}
       </Link>
       <section className={styles['main']}>
         <h1 className={styles['title']}>Secure Checkout</h1>
         {!outcome && <OutdatedLink claimed={claimed} quote={quote} />}
+        {!outcome && isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
         {!outcome && !checkout.user && <SignInInvitation />}
         {outcome ? (
           <SettledCheckout
             outcome={outcome}
             country={shown.country}
+            isTopUp={isTopUp}
             buyer={buyer}
             onAskAgain={checkout.resume}
             place={behind}
           />
         ) : (
-          <CheckoutForm checkout={checkout} />
+          (!isTopUp || terms?.kind === 'terms') && <CheckoutForm checkout={checkout} isTopUp={isTopUp} />
         )}
       </section>
       <PurchaseSuccess
@@ -59,6 +69,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         isClosed={isClosed}
         onClose={() => setClosed(true)}
         plan={shown}
+        isTopUp={isTopUp}
         buyer={buyer}
         behind={behind}
       />

@@ -8,12 +8,15 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
 import { truthLine } from '../../domain/catalog/truth.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { feeRule, formatUsd, type PaymentMethod } from '../../domain/money.ts';
+import { TopUpStart, topUpEnd } from '../esims/top-up-times.tsx';
 import { useArt, useRefundHours } from '../site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FEE_NAMES } from './payment-method.ts';
 import { Ticket, TicketRows } from './ticket.tsx';
+import type { TopUpTerms } from './use-top-up.ts';
 
 import styles from './order-summary.module.css';
 
@@ -21,16 +24,19 @@ interface OrderSummaryProps {
   quote: Quote;
   /** The fee and the total are of this way to pay. */
   method: PaymentMethod;
+  /** The bought eSIM that the plan goes onto, and its times there; null for a plan with an eSIM of its own. */
+  onto?: Extract<TopUpTerms, { kind: 'terms' }> | null;
 }
 
 /** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
-export function OrderSummary({ quote, method }: OrderSummaryProps) {
+export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
   const { plan, coverage, methods } = quote;
   const { price_cents, fee_cents, total_cents } = methods[method];
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const art = useArt();
   const total = formatUsd(total_cents);
+  const title = onto ? `${plan.country}, added data` : `${plan.country} eSIM`;
   return (
     <aside className={styles['summary']} aria-label="Order Summary">
       <button
@@ -42,7 +48,7 @@ export function OrderSummary({ quote, method }: OrderSummaryProps) {
       >
         <img src={art('square', plan.country_code)} width="44" height="44" alt="" />
         <span className={styles['brief']}>
-          <span>{plan.country} eSIM</span>
+          <span>{title}</span>
           <small>
             {planLabel(plan)}, {formatDays(plan.duration)}
           </small>
@@ -52,16 +58,19 @@ export function OrderSummary({ quote, method }: OrderSummaryProps) {
       </button>
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
         <h2 className={styles['heading']}>Order Summary</h2>
-        <Ticket
-          code={plan.country_code}
-          title={`${plan.country} eSIM`}
-          total={{ name: 'Total', amount: total }}
-        >
+        <Ticket code={plan.country_code} title={title} total={{ name: 'Total', amount: total }}>
           <TicketRows
             rows={[
               { name: 'Data Allowance', value: planLabel(plan) },
               { name: 'Validity', value: formatDays(plan.duration) },
               { name: 'Coverage', value: coverage },
+              ...(onto
+                ? [
+                    { name: 'Goes onto', value: `eSIM …${iccidEnding(onto.esim.iccid)}` },
+                    { name: 'Starts', value: <TopUpStart topUp={onto.topUp} /> },
+                    { name: 'Ends', value: topUpEnd(onto.topUp) },
+                  ]
+                : []),
             ]}
           />
           <p className={styles['truth']}>
@@ -78,7 +87,8 @@ export function OrderSummary({ quote, method }: OrderSummaryProps) {
         </Ticket>
         <p className={styles['promise']}>
           <Icon of={refundIcon} />
-          Full refund within {useRefundHours()} hours if the eSIM has not been activated or used.
+          Full refund within {useRefundHours()} hours if the {onto ? 'plan' : 'eSIM'} has not been activated
+          or used.
         </p>
       </div>
     </aside>

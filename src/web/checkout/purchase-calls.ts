@@ -79,6 +79,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
   return {
     bundle_name: plan.id,
     country_code: plan.countryCode,
+    ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf }),
     price: toDollars(totalCents),
     billing_details: { fullName, email },
     payment_method: method,

@@ -17,6 +17,8 @@ import styles from './settled-checkout.module.css';
 interface SettledCheckoutProps {
   outcome: Settled;
   country: string;
+  /** The plan goes onto an eSIM that the buyer has. */
+  isTopUp: boolean;
   buyer: Buyer | null;
   onAskAgain: () => void;
   /** Holds the place, for the focus to come back to. */
@@ -33,7 +35,7 @@ export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
   );
 }
 
-function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
+function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
     <Link to={paths.order(outcome.order)} className={buttonLook()}>
       Follow your order
@@ -45,6 +47,12 @@ function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutPro
     </Button>
   );
   const addresses = <MailedTo buyer={buyer} />;
+  const what = isTopUp ? 'added data' : 'eSIM';
+  const comes = isTopUp ? (
+    <>the data is added to your eSIM, and we write to {addresses}</>
+  ) : (
+    <>the eSIM comes by mail to {addresses}</>
+  );
   switch (outcome.kind) {
     case 'ready':
       return (
@@ -57,18 +65,20 @@ function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutPro
             </Link>
           }
         >
-          Your eSIM for {country} is ready.{' '}
+          {isTopUp ? `The data for ${country} was added to your eSIM.` : `Your eSIM for ${country} is ready.`}{' '}
           {outcome.second ? (
             <SecondPaymentWords second={outcome.second} />
           ) : (
-            <>The QR code is on its way to {addresses}.</>
+            <>
+              The {isTopUp ? 'invoice' : 'QR code'} is on its way to {addresses}.
+            </>
           )}
         </Panel>
       );
     case 'on-its-way':
       return (
-        <Panel icon={waitIcon} title="Your eSIM is on its way" action={follow}>
-          Your payment went through. The eSIM for {country} shows up on your order page and comes by mail to{' '}
+        <Panel icon={waitIcon} title={`Your ${what} is on its way`} action={follow}>
+          Your payment went through. The {what} for {country} shows up on your order page, and we write to{' '}
           {addresses}. <SecondPaymentWords second={outcome.second} />
         </Panel>
       );
@@ -76,7 +86,7 @@ function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutPro
       return (
         <Panel icon={waitIcon} title="PayPal is still checking this payment" alert action={follow}>
           That takes minutes, or some days with an e-check. Please do not pay again: as soon as it is through,
-          the eSIM comes by mail to {addresses}.
+          {comes}.
         </Panel>
       );
     case 'unanswered':
@@ -92,8 +102,8 @@ function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutPro
             </div>
           }
         >
-          The connection broke before the eSIM arrived here. It is not lost: it also comes by mail to{' '}
-          {addresses}. Please do not pay again.
+          The connection broke before the {what} arrived here. It is not lost: we also write to {addresses}.
+          Please do not pay again.
         </Panel>
       );
     case 'bank-waits':
@@ -104,8 +114,7 @@ function Ending({ outcome, country, buyer, onAskAgain }: Omit<SettledCheckoutPro
           alert
           action={askAgain('Check again')}
         >
-          This can take some minutes. Please do not pay again: as soon as your bank agrees, the eSIM comes by
-          mail to {addresses}.
+          This can take some minutes. Please do not pay again: as soon as your bank agrees, {comes}.
         </Panel>
       );
     case 'refunded':

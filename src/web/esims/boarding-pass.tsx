@@ -1,5 +1,6 @@
 import againIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?raw';
 import infoIcon from '@phosphor-icons/core/regular/info.svg?raw';
+import addIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useId } from 'react';
@@ -34,6 +35,7 @@ interface BoardingPassProps {
   onInstall: () => void;
   onDetails: () => void;
   onQr: () => void;
+  onAddData: () => void;
   /** Absent where there is nobody whose card could be charged. */
   onBuyAgain?: (() => void) | undefined;
 }
@@ -45,6 +47,7 @@ export function BoardingPass({
   onInstall,
   onDetails,
   onQr,
+  onAddData,
   onBuyAgain,
 }: BoardingPassProps) {
   const name = useId();
@@ -84,6 +87,7 @@ export function BoardingPass({
           </div>
           <p className={styles['plan']}>
             {planLabel(plan)}, {formatDays(esim.validity_days)}
+            {esim.top_up_of !== null && ', added to an eSIM you have'}
           </p>
           {isCounted ? (
             <div className={styles['left']}>
@@ -101,6 +105,7 @@ export function BoardingPass({
           esim={esim}
           onInstall={onInstall}
           onDetails={onDetails}
+          onAddData={onAddData}
           onBuyAgain={onBuyAgain}
         />
         <div className={styles['more']}>
@@ -108,6 +113,12 @@ export function BoardingPass({
             <Button look="bare" onClick={onDetails}>
               <Icon of={infoIcon} />
               See details
+            </Button>
+          )}
+          {action !== 'add' && (phase === 'running' || phase === 'over') && (
+            <Button look="bare" onClick={onAddData}>
+              <Icon of={addIcon} />
+              Add data
             </Button>
           )}
           {esim.has_activation && phase !== 'returned' && (

@@ -1,6 +1,7 @@
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
+import { phaseOf } from '../../domain/esims/phase.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +19,7 @@ interface EsimDetailsDialogProps {
   esim: UserEsim;
   open: boolean;
   onClose: () => void;
+  onAddData: () => void;
   onRefund: () => void;
   onDelete: () => void;
 }
@@ -31,7 +33,7 @@ export function EsimDetailsDialog({ open, onClose, ...about }: EsimDetailsDialog
   );
 }
 
-function Details({ esim, onRefund, onDelete }: Omit<EsimDetailsDialogProps, 'open' | 'onClose'>) {
+function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialogProps, 'open' | 'onClose'>) {
   const live = useLiveStatus(esim);
   const { status } = live;
   const facts = [
@@ -55,6 +57,21 @@ function Details({ esim, onRefund, onDelete }: Omit<EsimDetailsDialogProps, 'ope
         <FactRows facts={facts} />
       </section>
       <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
+      {phaseOf(esim) !== 'returned' && (
+        <section className={styles['part']} aria-labelledby="esim-more">
+          <h3 id="esim-more" className={styles['title']}>
+            More data
+          </h3>
+          <p className={styles['note']}>
+            Add a plan for {esim.country_name} or a new destination to this eSIM. There is nothing to install.
+          </p>
+          <div>
+            <Button look="secondary" onClick={onAddData}>
+              Add data
+            </Button>
+          </div>
+        </section>
+      )}
       <RefundOffer esim={esim} usage={status} onAsk={onRefund} />
       <section className={styles['part']} aria-labelledby="esim-delete">
         <h3 id="esim-delete" className={styles['title']}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useSession } from '../account/session.ts';
+import { AddDataDialog } from './add-data-dialog.tsx';
 import { BoardingPass } from './boarding-pass.tsx';
 import { BuyAgainDialog } from './buy-again-dialog.tsx';
 import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
@@ -16,7 +17,7 @@ import styles from './own-esims.module.css';
 
 /** Which dialog is (or, while it fades out, was) open, about which eSIM. */
 interface Shown {
-  dialog: 'again' | 'delete' | 'details' | 'install' | 'qr' | 'refund';
+  dialog: 'add' | 'again' | 'delete' | 'details' | 'install' | 'qr' | 'refund';
   esim: UserEsim;
   open: boolean;
   /** A dialog that is opened anew begins anew. */
@@ -54,6 +55,7 @@ export function EsimPasses({ esims, heading, onChanged }: EsimPassesProps) {
                 onInstall={show('install', esim)}
                 onDetails={show('details', esim)}
                 onQr={show('qr', esim)}
+                onAddData={show('add', esim)}
                 onBuyAgain={user ? show('again', esim) : undefined}
               />
             </li>
@@ -61,12 +63,16 @@ export function EsimPasses({ esims, heading, onChanged }: EsimPassesProps) {
         </ul>
       )}
       <HiddenEsims esims={esims.filter(({ hidden }) => hidden)} onRestore={(esim) => void restore(esim)} />
+      {about && shown?.dialog === 'add' && (
+        <AddDataDialog key={shown.turn} esim={about} open={shown.open} onClose={close} />
+      )}
       {about && shown?.dialog === 'details' && (
         <EsimDetailsDialog
           key={shown.turn}
           esim={about}
           open={shown.open}
           onClose={close}
+          onAddData={show('add', about)}
           onRefund={show('refund', about)}
           onDelete={show('delete', about)}
         />

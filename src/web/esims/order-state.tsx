@@ -16,8 +16,7 @@ import { type Platform, usePlatform } from './platform.ts';
 
 import styles from './order-state.module.css';
 
-/** The heading of an order's page: where it stands. */
-export const ORDER_TITLES: Record<Order['status'], string> = {
+const TITLES: Record<Order['status'], string> = {
   unpaid: 'This order is not paid',
   pending: 'Your payment is being checked',
   processing: 'Your eSIM is on its way',
@@ -25,6 +24,12 @@ export const ORDER_TITLES: Record<Order['status'], string> = {
   refunding: 'Your money is on its way back',
   refunded: 'Your money was returned',
 };
+
+/** The heading of an order's page: where it stands. */
+export function orderTitle({ status, top_up: onto }: Order): string {
+  if (onto && status === 'ready') return 'Your data was added';
+  return onto && status === 'processing' ? 'Your data is on its way' : TITLES[status];
+}
 
 /** What there is to do, or to wait for. */
 export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
@@ -90,8 +95,8 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
           </Link>
         }
       >
-        We could not deliver this eSIM, so the whole amount {isBack ? 'was' : 'is being'} returned, fees
-        included. Banks take five to ten days to show it.
+        We could not {order.top_up ? 'add this plan to your eSIM' : 'deliver this eSIM'}, so the whole amount{' '}
+        {isBack ? 'was' : 'is being'} returned, fees included. Banks take five to ten days to show it.
       </Panel>
     );
   }
@@ -104,14 +109,19 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         action={<CheckAgain />}
       >
         {isPayPal ? 'That takes minutes, or some days with an e-check' : 'That can take some minutes'}. Please
-        do not pay again: as soon as it is through, your eSIM shows up here and comes by mail to{' '}
+        do not pay again: as soon as it is through,{' '}
+        {order.top_up
+          ? 'the data is added to your eSIM, and we write to'
+          : 'your eSIM shows up here and comes by mail to'}{' '}
         <b className={styles['mail']}>{order.email}</b>.
       </Panel>
     );
   }
   return (
     <Panel icon={waitIcon} title="Your payment went through" action={<CheckAgain />}>
-      Most eSIMs arrive within a minute. This page shows yours as soon as it is there, and it comes by mail to{' '}
+      {order.top_up
+        ? 'Most plans are added within a minute. This page says so as soon as yours is, and so does a mail to'
+        : 'Most eSIMs arrive within a minute. This page shows yours as soon as it is there, and it comes by mail to'}{' '}
       <b className={styles['mail']}>{order.email}</b>.
     </Panel>
   );

@@ -19,10 +19,11 @@ const TOTALS: Record<Order['status'], string> = {
 /** What was ordered, by whom, and what it cost. */
 export function OrderTicket({ order }: { order: Order }) {
   const { plan, amounts } = order;
+  const iccid = order.esim?.iccid ?? order.top_up?.iccid;
   return (
     <Ticket
       code={plan.country_code}
-      title={`${plan.country} eSIM`}
+      title={order.top_up ? `${plan.country}, added data` : `${plan.country} eSIM`}
       total={{ name: TOTALS[order.status], amount: formatUsd(amounts.total_cents) }}
     >
       <TicketRows
@@ -31,7 +32,9 @@ export function OrderTicket({ order }: { order: Order }) {
           { name: 'Data Allowance', value: planLabel(plan) },
           { name: 'Validity', value: formatDays(plan.duration) },
           { name: 'Coverage', value: order.coverage },
-          ...(order.esim ? [{ name: 'ICCID', value: formatIccid(order.esim.iccid) }] : []),
+          ...(iccid === undefined
+            ? []
+            : [{ name: order.top_up ? 'Goes onto ICCID' : 'ICCID', value: formatIccid(iccid) }]),
           { name: 'Email', value: order.email },
           order.paid_at
             ? { name: 'Paid', value: <LocalDate at={order.paid_at} withTime /> }

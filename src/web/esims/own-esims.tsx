@@ -54,14 +54,14 @@ export function WaitingOrders({ waiting }: { waiting: WaitingOrder[] }) {
   if (waiting.length === 0) return null;
   return (
     <div className={styles['waiting']}>
-      {waiting.map(({ order, number, plan, status }) => (
+      {waiting.map(({ order, number, plan, status, top_up: onto }) => (
         <Alert
           key={order}
           tone="info"
           title={
             status === 'pending'
               ? `The payment for ${plan.country} is still being checked`
-              : `Your eSIM for ${plan.country} is on its way`
+              : `Your ${onto ? 'added data' : 'eSIM'} for ${plan.country} is on its way`
           }
         >
           Order {number} {status === 'pending' ? 'waits for it' : 'is paid'}.{' '}

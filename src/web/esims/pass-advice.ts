@@ -1,4 +1,5 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { phaseOf } from '../../domain/esims/phase.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 
@@ -6,13 +7,13 @@ import type { UserEsim } from '../../domain/esims/user-esim.ts';
 export function adviceOf(esim: UserEsim): string {
   switch (phaseOf(esim)) {
     case 'waiting':
-      return esim.installed_at === null ? toInstall(esim) : toUse(esim);
+      return esim.installed_at === null && esim.top_up_of === null ? toInstall(esim) : toUse(esim);
     case 'running':
       return 'In use.';
     case 'over':
       return howItEnded(esim);
     case 'returned':
-      return 'This eSIM was taken back. It does not work any more.';
+      return `This ${esim.top_up_of === null ? 'eSIM' : 'plan'} was taken back. It does not work any more.`;
   }
 }
 
@@ -22,10 +23,11 @@ function toInstall({ plan, country_name: place }: UserEsim): string {
   return `Not installed yet. Install it at home on Wi‑Fi: ${days} at first use in ${place}.`;
 }
 
-function toUse({ plan, country_name: place }: UserEsim): string {
-  if (plan.truth.starts !== 'first_use') return 'On your phone. Switch it on for data when you arrive.';
+function toUse({ plan, country_name: place, top_up_of: addedTo, iccid }: UserEsim): string {
+  const where = addedTo === null ? 'On your phone' : `On your eSIM ending in ${iccidEnding(iccid)}`;
+  if (plan.truth.starts !== 'first_use') return `${where}. Switch it on for data when you arrive.`;
   const days = plan.duration === 1 ? 'The day starts' : `The ${formatDays(plan.duration)} start`;
-  return `On your phone. ${days} when you first use it in ${place}.`;
+  return `${where}. ${days} when you first use it in ${place}.`;
 }
 
 function howItEnded({ usage }: UserEsim): string {

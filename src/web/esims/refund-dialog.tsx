@@ -24,6 +24,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
   const apiBase = useSite()?.settings.apiBase ?? '';
   const { busy, error, run } = useApiCall();
   const [isReturned, setReturned] = useState(false);
+  const isAdded = esim.top_up_of !== null;
   const price = formatUsd(Math.round(esim.price_paid * 100));
 
   async function ask() {
@@ -44,7 +45,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
       onClose={leave}
       locked={busy}
       width="narrow"
-      title={isReturned ? 'Your money is on its way back' : 'Return this eSIM?'}
+      title={isReturned ? 'Your money is on its way back' : `Return this ${isAdded ? 'plan' : 'eSIM'}?`}
       foot={
         <Button size="large" wide busy={busy} onClick={isReturned ? leave : () => void ask()}>
           {busy && 'Please wait...'}
@@ -55,12 +56,16 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
       <div className={styles['part']}>
         {isReturned ? (
           <Alert tone="success" title={`${price} goes back to how you paid.`}>
-            Your bank may take some days to show it. The eSIM does not work any more.
+            Your bank may take some days to show it.{' '}
+            {isAdded ? 'The plan is off your eSIM.' : 'The eSIM does not work any more.'}
           </Alert>
         ) : (
           <p>
-            {esim.country_name}, {planLabel(esim.plan)}: the eSIM is taken back for good and {price} goes back
-            to how you paid. If it is on your phone already, remove it there.
+            {esim.country_name}, {planLabel(esim.plan)}: the {isAdded ? 'plan' : 'eSIM'} is taken back for
+            good and {price} goes back to how you paid.{' '}
+            {isAdded
+              ? 'Your eSIM and its other plans stay as they are.'
+              : 'If it is on your phone already, remove it there.'}
           </p>
         )}
         {error !== null && !isReturned && <Alert title={error}>Nothing was changed.</Alert>}

@@ -21,6 +21,7 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
   const hours = useSite()?.settings.refundHours;
   if (hours === undefined) return null;
   const decision = decideByEye(esim, usage, hours, now);
+  const what = esim.top_up_of === null ? 'eSIM' : 'plan';
   return (
     <section className={styles['part']} aria-labelledby="esim-refund">
       <h3 id="esim-refund" className={styles['title']}>
@@ -29,7 +30,7 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
       {decision.allowed ? (
         <>
           <p className={styles['note']}>
-            As long as it is not used, you can return this eSIM for the whole price until{' '}
+            As long as it is not used, you can return this {what} for the whole price until{' '}
             <LocalDate at={decision.until.toISOString()} withTime />.
           </p>
           <div>
@@ -39,7 +40,7 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
           </div>
         </>
       ) : (
-        <p className={styles['note']}>{refusalText(decision.why, hours)}</p>
+        <p className={styles['note']}>{refusalText(decision.why, hours, what)}</p>
       )}
     </section>
   );

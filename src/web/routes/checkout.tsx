@@ -14,7 +14,12 @@ import {
   useSearchParams,
 } from 'react-router';
 
-import { type ChosenPlan, claimedCents, readCheckoutLink } from '../../domain/checkout/checkout-link.ts';
+import {
+  type ChosenPlan,
+  claimedCents,
+  readCheckoutLink,
+  readTopUpLink,
+} from '../../domain/checkout/checkout-link.ts';
 import { publicApi } from '../api.ts';
 import { CheckoutLoading } from '../checkout/checkout-loading.tsx';
 import { Checkout } from '../checkout/checkout.tsx';
@@ -57,16 +62,18 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 
 /** An address without a readable plan leads to the dashboard. */
 function chosenPlan(request: Request): ChosenPlan {
-  const plan = readCheckoutLink(new URL(request.url).searchParams.get('plan'));
+  const query = new URL(request.url).searchParams;
+  const plan = readCheckoutLink(query.get('plan'));
   if (!plan) throw redirect(paths.dashboard());
-  return plan;
+  const topUpOf = readTopUpLink(query.get('top_up'));
+  return topUpOf === null ? plan : { ...plan, topUpOf };
 }
 
 export default function CheckoutPage() {
   const { plan, outcome } = useLoaderData<CheckoutData>();
   return (
     <Suspense fallback={<CheckoutLoading />}>
-      <Quoted key={`${plan.id} ${plan.countryCode}`} plan={plan} outcome={outcome} />
+      <Quoted key={`${plan.id} ${plan.countryCode} ${plan.topUpOf}`} plan={plan} outcome={outcome} />
     </Suspense>
   );
 }
@@ -109,7 +116,9 @@ function NoQuote() {
       title="The checkout did not load"
       action={
         <Form method="get" replace>
-          <input type="hidden" name="plan" value={query.get('plan') ?? ''} />
+          {[...query].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" busy={isAsking}>
             Try again
           </Button>

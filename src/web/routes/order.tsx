@@ -14,7 +14,7 @@ import {
 import { SaveOrder } from '../account/save-order.tsx';
 import { answerOf, ApiFailure, publicApi } from '../api.ts';
 import { OrderPapers } from '../esims/order-papers.tsx';
-import { ORDER_TITLES, OrderState } from '../esims/order-state.tsx';
+import { orderTitle, OrderState } from '../esims/order-state.tsx';
 import { OrderTicket } from '../esims/order-ticket.tsx';
 import { platformOf } from '../esims/platform.ts';
 import { SecondPayment } from '../esims/second-payment.tsx';
@@ -45,7 +45,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   ...pageMeta(matches, {
-    title: loaderData ? ORDER_TITLES[loaderData.order.status] : 'Order not found',
+    title: loaderData ? orderTitle(loaderData.order) : 'Order not found',
     description: 'A private page with one order and its eSIM.',
   }),
   { name: 'referrer', content: 'no-referrer' },
@@ -54,13 +54,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
 export default function OrderPage() {
   const { order: loaded, platform } = useLoaderData<typeof loader>();
   const order = useOrder(loaded);
-  const title = ORDER_TITLES[order.status];
+  const title = orderTitle(order);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['what']}>
-          Order {order.number}, {order.plan.country} eSIM
+          Order {order.number}, {order.plan.country} {order.top_up ? 'added data' : 'eSIM'}
         </p>
         <Unseen status>{order.status === loaded.status ? '' : title}</Unseen>
       </header>
