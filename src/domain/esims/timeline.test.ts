@@ -58,6 +58,12 @@ describe('the timeline', () => {
       { step: 'topped_up', at: at(8).toISOString(), source: 'shop', plan: '3 GB for 30 days, France' },
       { step: 'ended', at: null, plan: null },
     ]);
+    const facts = [{ kind: 'depleted', at: at(7), source: 'network' }] as const;
+    expect(steps({ topUps, facts }).slice(-3)).toEqual([
+      ['topped_up', '06', 'shop'],
+      ['ended', '07', 'network'],
+      ['topped_up', '08', 'shop'],
+    ]);
   });
 
   it('ends with what came first: no data left, or the days over', () => {

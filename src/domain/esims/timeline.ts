@@ -52,7 +52,10 @@ export interface Life {
   facts: readonly (Moment & { kind: UsageFact })[];
 }
 
-/** All steps in their order; an unlimited plan has no 80%, and data is not expected to be added. */
+/**
+ * All steps in their order; an unlimited plan has no 80%, and data is not expected to be added. What was added once the
+ * plan had ended comes behind its end.
+ */
 export function timelineOf(life: Life): Timeline {
   const fact = (kind: UsageFact) => life.facts.find((one) => one.kind === kind) ?? null;
   const ours = (at: Date | null): Moment | null => at && { at, source: 'shop' };
@@ -75,20 +78,17 @@ export function timelineOf(life: Life): Timeline {
     used_80: fact('used_80'),
     ended: end?.moment ?? null,
   };
-  return STEPS.filter((step) => step !== 'used_80' || !life.unlimited).flatMap((step): Timeline => {
-    if (step === 'topped_up') {
-      return life.topUps.map(({ at, plan }) => ({
-        step,
-        at: at.toISOString(),
-        source: 'shop',
-        ended_as: null,
-        plan,
-      }));
-    }
+  const isBehindEnd = ({ at }: { at: Date }) => end !== undefined && at > end.moment.at;
+  const topUp = ({ at, plan }: Life['topUps'][number]): Timeline[number] => {
+    return { step: 'topped_up', at: at.toISOString(), source: 'shop', ended_as: null, plan };
+  };
+  const steps = STEPS.filter((step) => step !== 'used_80' || !life.unlimited).flatMap((step): Timeline => {
+    if (step === 'topped_up') return life.topUps.filter((one) => !isBehindEnd(one)).map(topUp);
     const moment = moments[step];
     const ended_as = step === 'ended' ? (end?.as ?? null) : null;
     return [
       { step, at: moment?.at.toISOString() ?? null, source: moment?.source ?? null, ended_as, plan: null },
     ];
   });
+  return [...steps, ...life.topUps.filter(isBehindEnd).map(topUp)];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { type CardPayment, CheckoutMemory } from './checkout-memory.ts';
 import { type Shelf, sturdyShelf } from './shelf.ts';
 
@@ -19,7 +20,8 @@ function shelf(): Shelf {
 function browser() {
   const local = shelf();
   const clock = { now: 1_000_000 };
-  const tab = (session = shelf(), plan = PLAN) => new CheckoutMemory(plan, session, local, () => clock.now);
+  const tab = (session = shelf(), plan: ChosenPlan = PLAN) =>
+    new CheckoutMemory(plan, session, local, () => clock.now);
   return { tab, clock };
 }
 
@@ -48,6 +50,13 @@ test('another plan is another attempt', () => {
   const { id } = tab().open();
   expect(tab(shelf(), { ...PLAN, id: 'esim_3GB_30D_JP' }).open().id).not.toBe(id);
   expect(tab(shelf(), { ...PLAN, countryCode: 'TH' }).open().id).not.toBe(id);
+});
+
+test('the same plan onto an eSIM, and onto another one, are attempts of their own', () => {
+  const { tab } = browser();
+  const onto = (topUpOf: string) => tab(shelf(), { ...PLAN, topUpOf }).open().id;
+  const ids = new Set([tab().open().id, onto('one'), onto('two'), onto('one')]);
+  expect(ids.size).toBe(3);
 });
 
 test('after 60 minutes it is a new attempt, in this tab and in others', () => {
