@@ -8,14 +8,16 @@ import { buyAndKeepCard } from '../support/saved-card.ts';
 
 /** A shop of its own: the clock of its wholesaler runs ahead. */
 let own: RunningShop;
-const others = process.env['SHOP_URL'];
+/** The address of the worker's shop, where that has started. */
+let others: string | undefined;
 
 test.beforeAll(async () => {
+  others = process.env['SHOP_URL'];
   own = await startOwnShop({ env: { RATE_LIMIT_SCALE: '1000' } });
 });
 
 test.afterAll(async () => {
-  process.env['SHOP_URL'] = others;
+  if (others !== undefined) process.env['SHOP_URL'] = others;
   await own?.stop();
 });
 

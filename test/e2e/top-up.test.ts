@@ -80,7 +80,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({ page,
   await expect(added.getByText('900 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(added.getByText('Active', { exact: true })).toBeVisible();
   await passes(page).last().getByRole('button', { name: 'See details' }).click();
-  await expect(page.getByText('Data added: 1.0 GB for 7 days, Japan')).toBeVisible();
+  await expect(page.getByText('Data added: 1 GB for 7 days, Japan')).toBeVisible();
 });
 
 test('a guest adds data to the eSIM of this browser, and only to that', async ({

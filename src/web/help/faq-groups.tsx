@@ -113,7 +113,7 @@ const TRAVELLING: FaqGroup = {
     {
       question: 'Can I go on to another country with the same eSIM?',
       answer:
-        'A country plan works in its country only. Where a plan’s label says that it can be topped up, the next destination can be added to the eSIM you have; otherwise you install one more.',
+        'A country plan works in its country only. Where a plan’s label says that it can be topped up, the next destination can be added to the eSIM you have: open Profile and press Add data. Otherwise you install one more.',
     },
   ],
 };

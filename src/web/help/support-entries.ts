@@ -48,7 +48,7 @@ export const supportEntries = (refundHours: number): readonly HelpEntry[] => [
     category: 'Data',
     question: 'What happens when my data runs out?',
     answer:
-      'The connection ends, and nothing is billed later. We tell you when 80% is used, so that you can get more in time. Plans whose label says so can be topped up on the same eSIM.',
+      'The connection ends, and nothing is billed later. We tell you when 80% is used, so that you can get more in time. Plans whose label says so can be topped up on the same eSIM: open Profile and press Add data.',
   },
   {
     category: 'Refunds',
