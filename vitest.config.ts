@@ -21,6 +21,8 @@ export default defineConfig({
     // Two files at a time: each server file brings its own database and sandbox.
     maxWorkers: 2,
     allowOnly: false,
+    // What is waited for comes in its own time on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

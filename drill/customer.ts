@@ -8,8 +8,8 @@ import type { RunningShop } from '../test/support/running-shop.ts';
 /** How a customer pays; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
 export type Way = 'card' | 'paypal' | 'both';
 
-/** As often as a person presses the button again before they give up; long enough for a restart. */
-const TRIES = 15;
+/** How long a person goes on pressing the button: longer than a restart takes. */
+const PATIENCE_MS = 60_000;
 const TRY_AGAIN_MS = 400;
 
 type Method = 'stripe' | 'paypal';
@@ -133,11 +133,12 @@ export class Customer {
 
   /** Presses again, as people do: the same checkout must stay the same purchase. */
   async #insist<T>(method: string, path: string, body?: unknown): Promise<T> {
-    for (let tries = 1; ; tries++) {
+    for (const started = Date.now(); ;) {
       try {
         return await this.#ask<T>(method, path, body);
       } catch (error) {
-        if (tries === TRIES) throw error;
+        const isHopeless = error instanceof Refused && error.status < 500;
+        if (isHopeless || Date.now() - started > PATIENCE_MS) throw error;
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
       }
     }
@@ -159,19 +160,28 @@ export class Customer {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(40_000),
       }).catch((error: unknown) => {
-        if (isRefused(error) && tries + 1 < webs.length) return null;
+        if (isUnreachable(error) && tries + 1 < webs.length) return null;
         throw error;
       });
       if (!response) continue;
       for (const line of response.headers.getSetCookie()) this.#cookie = line.split(';')[0] ?? '';
       const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path.split('?')[0]}: ${response.status} ${text}`);
+      if (!response.ok) throw new Refused(response.status, `${method} ${path}: ${text}`);
       return JSON.parse(text) as T;
     }
   }
 }
 
-function isRefused(error: unknown): boolean {
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(`${status} ${message}`);
+    this.status = status;
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }

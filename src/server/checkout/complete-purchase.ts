@@ -8,7 +8,7 @@ import { INSTRUMENT_DECLINED } from './ask-processor.ts';
 import { orderToken, type Proof, proves } from './guest-proof.ts';
 import { readPayment, readPurchase } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
-import { type Settlement, settle } from './settle.ts';
+import { type Settlement, settleKnown } from './settle.ts';
 import type { Payment, Purchase } from './tables.ts';
 
 /** How long a buyer's browser is kept waiting for the eSIM before it is told to follow the order page. */
@@ -36,11 +36,10 @@ export interface PaymentClaim {
  * eSIM is ordered, and the buyer waits for it. A repeat answers the same. A paid order is never answered as failed.
  */
 export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Completed> {
-  const purchase = await provenPurchase(deps, claim, proof);
-  const settlement = await settle(deps, claim.provider, claim.reference);
+  const known = await provenPayment(deps, claim, proof);
+  const { purchase } = known;
+  const settlement = await settleKnown(deps, known);
   switch (settlement.kind) {
-    case 'unknown':
-      throw notYours();
     case 'mismatch':
       throw new Problem('payment_mismatch', 'This payment does not fit the order. Our team has been told.');
     case 'held':
@@ -49,14 +48,16 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
       throw notPaid(settlement);
     case 'not-taken':
       return waitForEsim(deps, purchase.id, 'not_taken');
-    case 'paid':
-      void fulfil(deps, purchase.id).catch((error: unknown) => {
+    case 'paid': {
+      const fulfilment = fulfil(deps, purchase.id).catch((error: unknown) => {
         deps.log.error(
           { err: error, purchaseId: purchase.id },
           'fulfilment broke off; the reconcile job goes on',
         );
       });
+      await Promise.race([fulfilment, deps.pause(LOOK_EVERY_MS)]);
       return waitForEsim(deps, purchase.id, settlement.second);
+    }
   }
 }
 
@@ -73,7 +74,11 @@ function notPaid({ purchase, news }: Extract<Settlement, { kind: 'open' }>): Pro
   return new Problem('payment_required', news.lastError ?? 'The payment has not been completed.');
 }
 
-async function provenPurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Purchase> {
+async function provenPayment(
+  deps: Deps,
+  claim: PaymentClaim,
+  proof: Proof,
+): Promise<{ payment: Payment; purchase: Purchase }> {
   const { provider, reference, request } = claim;
   const known = await readPayment(deps.db.db, provider, reference);
   if (known?.payment.reference !== reference) throw notYours();
@@ -91,7 +96,7 @@ async function provenPurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Pr
   if (fromDollars(request.price) !== payment.amountCents) {
     throw new Problem('payment_mismatch', 'The price does not fit this payment.');
   }
-  return purchase;
+  return known;
 }
 
 async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment): Promise<Completed> {

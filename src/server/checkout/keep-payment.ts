@@ -19,7 +19,8 @@ export async function keepPayment(
     const now = deps.now();
     const current = await lockPurchase(tx, purchase.id);
     // Another call of the same checkout was faster: it is the same payment, and may be paid by now.
-    const known = (await paymentsOf(tx, purchase.id)).some(
+    const payments = current?.state === 'created' ? [] : await paymentsOf(tx, purchase.id);
+    const known = payments.some(
       ({ reference, status }) => reference === payment.reference && status !== 'canceled',
     );
     if (known) return true;

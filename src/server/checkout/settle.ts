@@ -35,7 +35,18 @@ export async function settle(
   reference: string,
 ): Promise<Settlement> {
   const known = await readPayment(deps.db.db, provider, reference);
-  if (!known) return { kind: 'unknown' };
+  return known ? settleKnown(deps, known) : { kind: 'unknown' };
+}
+
+interface KnownPayment {
+  payment: Payment;
+  purchase: Purchase;
+}
+
+type KnownSettlement = Exclude<Settlement, { kind: 'unknown' }>;
+
+/** The same for who has just read the payment. */
+export async function settleKnown(deps: Deps, known: KnownPayment): Promise<KnownSettlement> {
   const settled = settledBefore(known);
   if (settled) return settled;
   const { payment, purchase } = known;
@@ -45,7 +56,7 @@ export async function settle(
     const wrong = mismatch(payment, purchase, news);
     if (wrong) {
       // Money that is on its way back may be what somebody else accepted, and could not deliver, since we looked.
-      const since = await readPayment(deps.db.db, provider, reference);
+      const since = await readPayment(deps.db.db, payment.provider, payment.reference);
       return (since && settledBefore(since)) ?? review(deps, purchase, wrong);
     }
     return accept(deps, payment, purchase, news);
@@ -61,7 +72,7 @@ export async function settle(
   return { kind: 'not-taken', purchase };
 }
 
-function settledBefore({ payment, purchase }: { payment: Payment; purchase: Purchase }): Settlement | null {
+function settledBefore({ payment, purchase }: KnownPayment): KnownSettlement | null {
   if (payment.status === 'accepted') return { kind: 'paid', purchase, second: null };
   if (payment.status === 'surplus') return { kind: 'paid', purchase, second: 'returned' };
   return null;
@@ -73,7 +84,7 @@ async function accept(
   payment: Payment,
   purchase: Purchase,
   news: PaymentNews,
-): Promise<Settlement> {
+): Promise<KnownSettlement> {
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     const paid = await movePurchase(tx, {
@@ -151,7 +162,7 @@ function mismatch(payment: Payment, purchase: Purchase, news: PaymentNews): stri
   return null;
 }
 
-async function review(deps: Deps, purchase: Purchase, wrong: string): Promise<Settlement> {
+async function review(deps: Deps, purchase: Purchase, wrong: string): Promise<KnownSettlement> {
   await deps.db.db.update(purchaseTable).set({ needsReview: wrong }).where(eq(purchaseTable.id, purchase.id));
   deps.log.error({ purchaseId: purchase.id, wrong }, 'a payment needs review');
   return { kind: 'mismatch', purchase };

@@ -23,7 +23,8 @@ export async function startCardPayment(
   identity: BuyerIdentity,
 ): Promise<StartedPayment> {
   const purchase = await openPurchase(deps, request, 'stripe', identity);
-  const payments = await paymentsOf(deps.db.db, purchase.id);
+  // A payment that is kept moves its purchase on.
+  const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
   const known = payments.find(({ provider, status }) => provider === 'stripe' && status !== 'canceled');
   // Paid by this very intent: the browser looks at it and goes on.
   const isDone = known?.status === 'accepted' || known?.status === 'surplus';

@@ -93,11 +93,14 @@ export function openPostgres({ url, directUrl, poolSize, onError }: PostgresOpti
 
 /** Drizzle's own never gives back the connection on which a transaction could not begin: soon none would be left. */
 function transactionsOn(pool: pg.Pool): Db['transaction'] {
+  const dbs = new WeakMap<pg.PoolClient, Pick<Db, 'transaction'>>();
   return async (run, config) => {
     const client = await pool.connect();
+    const db = dbs.get(client) ?? drizzlePg(client);
+    dbs.set(client, db);
     let error: unknown;
     try {
-      return await (drizzlePg(client) as unknown as Db).transaction(run, config);
+      return await db.transaction(run, config);
     } catch (thrown) {
       error = thrown;
       throw thrown;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 
 import { movePurchase } from '../checkout/move-purchase.ts';
 import { lockPurchase } from '../checkout/queries.ts';
@@ -22,22 +22,21 @@ export async function bindOrder(
     // that of two purchases that found the same order one waits for the other.
     const current = await lockPurchase(tx, purchase.id);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${order.reference}, 0))`);
-    const [bound] = await tx
-      .select({ reference: providerOrderTable.reference })
+    const { purchaseId, outcome, reference } = providerOrderTable;
+    const isMine = and(eq(purchaseId, purchase.id), eq(outcome, 'bound'));
+    const rows = await tx
+      .select({ purchaseId, outcome, reference })
       .from(providerOrderTable)
-      .where(and(eq(providerOrderTable.purchaseId, purchase.id), eq(providerOrderTable.outcome, 'bound')));
+      .where(or(isMine, eq(reference, order.reference)));
+    const bound = rows.find((row) => row.purchaseId === purchase.id && row.outcome === 'bound');
     if (bound?.reference === order.reference) return true;
     if (bound || (current?.state !== 'ordering' && current?.state !== 'unclear')) {
       // It stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
-      const { reference } = order;
-      deps.log.error({ purchaseId: purchase.id, reference, state: current?.state }, 'an order is left over');
+      const facts = { purchaseId: purchase.id, reference: order.reference, state: current?.state };
+      deps.log.error(facts, 'an order is left over');
       return false;
     }
-    const [taken] = await tx
-      .select({ id: providerOrderTable.id })
-      .from(providerOrderTable)
-      .where(eq(providerOrderTable.reference, order.reference));
-    if (taken) {
+    if (rows.some((row) => row.reference === order.reference)) {
       const set = { leaseUntil: null };
       if (current.state === 'ordering') {
         await movePurchase(tx, { id: purchase.id, from: ['ordering'], to: 'unclear', at: now, set });

@@ -36,6 +36,7 @@ export async function fulfil(
   }
 }
 
+/** Answers whether there may be more to do. */
 async function orderOnce(deps: Deps, purchaseId: string): Promise<boolean> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
   if (purchase?.state !== 'paid') return false;
@@ -48,8 +49,7 @@ async function orderOnce(deps: Deps, purchaseId: string): Promise<boolean> {
   }
   const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
   if (!claim) return false;
-  await placeOrder(deps, claim);
-  return true;
+  return !(await placeOrder(deps, claim));
 }
 
 /** A step for which the wholesaler could not be asked is taken again after the next pause. */

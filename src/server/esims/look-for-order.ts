@@ -20,7 +20,7 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
   const orders = await ordersOf(deps.db.db, purchase.id);
   const bound = orders.find((order) => order.outcome === 'bound');
   if (bound?.reference) {
-    const handedOver = await provision(deps, purchase.id, { reference: bound.reference, codes: null });
+    const handedOver = await provision(deps, purchase, { reference: bound.reference, codes: null });
     if (!handedOver && isLate(deps, purchase)) await giveUp(deps, purchase, orders);
     return;
   }
@@ -29,7 +29,7 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
   const found = await findFreeOrder(deps, purchase, unanswered);
   const latest = unanswered.at(-1);
   if (found && found !== 'undecided' && latest) {
-    if (await bindOrder(deps, purchase, latest.id, found)) await provision(deps, purchase.id, found);
+    if (await bindOrder(deps, purchase, latest.id, found)) await provision(deps, purchase, found);
     return;
   }
   if (isLate(deps, purchase)) {
@@ -56,7 +56,7 @@ export async function adoptLateOrder(deps: Deps, purchase: Purchase): Promise<bo
   if (found === 'undecided') return !isLate(deps, purchase);
   const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
   if (!claim || !(await bindOrder(deps, claim.purchase, claim.orderId, found))) return false;
-  await provision(deps, purchase.id, found);
+  await provision(deps, purchase, found);
   return true;
 }
 

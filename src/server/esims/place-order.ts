@@ -14,18 +14,18 @@ const RETRY_SECONDS = 3;
 /** Part of the lease that is kept free after the call, for writing down its answer. */
 const LEASE_MARGIN = 0.25;
 
-/** The one call to the wholesaler that a claim allows, and what follows from its answer. */
-export async function placeOrder(deps: Deps, claim: Claim): Promise<void> {
+/** The one call to the wholesaler that a claim allows, and what follows from its answer. Answers whether the buyer has it. */
+export async function placeOrder(deps: Deps, claim: Claim): Promise<boolean> {
   const { purchase, orderId } = claim;
   const outcome = await order(deps, purchase);
   if (outcome.kind === 'placed') {
-    if (await bindOrder(deps, purchase, orderId, outcome.order))
-      await provision(deps, purchase.id, outcome.order);
-    return;
+    const isBound = await bindOrder(deps, purchase, orderId, outcome.order);
+    return isBound && provision(deps, purchase, outcome.order);
   }
   deps.log.warn({ purchaseId: purchase.id, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');
   if (outcome.kind === 'unclear') await markUnclear(deps, claim);
   else await takeBack(deps, claim, outcome);
+  return false;
 }
 
 /**

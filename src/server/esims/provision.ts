@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { movePurchase } from '../checkout/move-purchase.ts';
-import { acceptedPayment, readPurchase } from '../checkout/queries.ts';
+import { acceptedPayment } from '../checkout/queries.ts';
 import type { Payment, Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { announceEsims } from '../live/announce-esims.ts';
+import { announceTo } from '../live/announce-esims.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { sealCodes } from './activation.ts';
 import { type BoundOrder, esimOfOrder } from './esim-of-order.ts';
@@ -24,15 +24,14 @@ const FIRST_LOOK_MS = 2 * 60_000;
  * Reads the codes first when the order did not carry them; while the wholesaler is still preparing them nothing
  * happens and false is answered. Safe to repeat.
  */
-export async function provision(deps: Deps, purchaseId: string, order: BoundOrder): Promise<boolean> {
-  const bought = await readPurchase(deps.db.db, purchaseId);
-  const supply = bought && (await esimOfOrder(deps, bought, order));
+export async function provision(deps: Deps, bought: Purchase, order: BoundOrder): Promise<boolean> {
+  const supply = await esimOfOrder(deps, bought, order);
   if (!supply) return false;
   const { iccid, codes } = supply;
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     const purchase = await movePurchase(tx, {
-      id: purchaseId,
+      id: bought.id,
       from: ['ordering', 'unclear'],
       to: 'provisioned',
       at: now,
@@ -54,11 +53,11 @@ export async function provision(deps: Deps, purchaseId: string, order: BoundOrde
         .set({ nextLookAt: firstLook(now), quietLooks: 0 })
         .where(eq(esimTable.iccid, iccid));
     }
-    const payment = await acceptedPayment(tx, purchaseId);
-    if (!payment) throw new Error(`purchase ${purchaseId} has no accepted payment`);
+    const payment = await acceptedPayment(tx, purchase.id);
+    if (!payment) throw new Error(`purchase ${purchase.id} has no accepted payment`);
     await tx.insert(userEsimTable).values(userEsim(purchase, payment, iccid, order.reference));
-    await queueMails(deps, tx, purchaseId, 'delivered');
-    await announceEsims(tx, [purchaseId], now);
+    await queueMails(deps, tx, purchase, 'delivered');
+    await announceTo(tx, [purchase], now);
     await issueInvoice(deps, tx, purchase, payment);
     return true;
   });

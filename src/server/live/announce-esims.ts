@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 
 import type { Owner } from '../checkout/owner.ts';
-import { purchaseTable } from '../checkout/tables.ts';
+import { type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { Tx } from '../db/database.ts';
 import { CHANNEL } from './news.ts';
 
@@ -13,11 +13,21 @@ export function ownerKey(owner: Owner): string {
 /** Tells all processes, with the commit of `tx`, that the owners of these purchases have something new to see. */
 export async function announceEsims(tx: Tx, purchaseIds: string[], at: Date): Promise<void> {
   if (purchaseIds.length === 0) return;
+  const { userId, guestHash } = purchaseTable;
   const purchases = await tx
-    .select({ user: purchaseTable.userId, guest: purchaseTable.guestHash })
+    .select({ userId, guestHash })
     .from(purchaseTable)
     .where(inArray(purchaseTable.id, purchaseIds));
-  const owners = purchases.flatMap(({ user, guest }) =>
+  await announceTo(tx, purchases, at);
+}
+
+/** The same for who has the purchases at hand. */
+export async function announceTo(
+  tx: Tx,
+  purchases: Pick<Purchase, 'userId' | 'guestHash'>[],
+  at: Date,
+): Promise<void> {
+  const owners = purchases.flatMap(({ userId: user, guestHash: guest }) =>
     [user === null ? null : ownerKey({ user }), guest === null ? null : ownerKey({ guest })].filter(
       (key) => key !== null,
     ),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
-import { purchaseTable } from '../checkout/tables.ts';
+import { readPurchase } from '../checkout/queries.ts';
+import type { Purchase } from '../checkout/tables.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -21,25 +22,26 @@ const JOB_SECONDS = 30;
 /**
  * Notes that a mail must go to each address of a purchase, once per template and address. The mail is written and
  * sent in a job after the commit.
+ * @param about the purchase, or its id where it is not at hand
  */
 export async function queueMails(
   deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
   tx: Tx,
-  purchaseId: string,
+  about: string | Purchase,
   template: PurchaseTemplate,
 ): Promise<void> {
-  const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchaseId));
+  const purchase = typeof about === 'string' ? await readPurchase(tx, about) : about;
   if (!purchase) return;
   for (const address of addressesOf(purchase, template)) {
     const [mail] = await tx
       .insert(outboundMailTable)
       .values({
         id: randomUUID(),
-        purchaseId,
+        purchaseId: purchase.id,
         template,
         address,
         messageId: messageId({
-          about: purchaseId,
+          about: purchase.id,
           template,
           address,
           domain: new URL(deps.settings.BASE_URL).hostname,
