@@ -137,23 +137,30 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: one('mail refused', 'mend', 'mend', 'jobs lost', 'jobs lost') }) },
 );
 
-/** Somebody pays at the beginning, with or without trouble, and most of them wait: a walk without money shows little. */
+const start = (method: Method, paying: Paying): Deed => ({
+  do: 'start',
+  buyer: 0,
+  method,
+  plan: 0,
+  onto: false,
+  paying,
+});
+
+/** Somebody pays at the beginning, some by both methods, with or without trouble, and most of them wait. */
 export const walk: fc.Arbitrary<Step[]> = fc
   .record({
     method: one<Method>('stripe', 'paypal'),
+    paysTwice: one(false, false, true),
     trouble: fc.option(trouble, { freq: 3 }),
     deaths: fc.tuple(dies, dies),
     waits: fc.boolean(),
     rest: fc.array(step, { maxLength: 8 }),
   })
-  .map(({ method, trouble, deaths, waits, rest }): Step[] => {
-    const steps: Step[] = [
-      {
-        do: 'deed',
-        deed: { do: 'start', buyer: 0, method, plan: 0, onto: false, paying: 'pays' },
-        dies: deaths[0],
-      },
-    ];
+  .map(({ method, paysTwice, trouble, deaths, waits, rest }): Step[] => {
+    const other = method === 'stripe' ? 'paypal' : 'stripe';
+    const steps: Step[] = paysTwice ? [{ do: 'deed', deed: start(other, 'leaves'), dies: null }] : [];
+    steps.push({ do: 'deed', deed: start(method, 'pays'), dies: deaths[0] });
+    if (paysTwice) steps.push({ do: 'pay', buyer: 0, which: 0, how: 'pays' });
     if (trouble) steps.push(trouble);
     if (waits) steps.push({ do: 'deed', deed: { do: 'complete', buyer: 0, which: 0 }, dies: deaths[1] });
     steps.push(...rest);
