@@ -36,7 +36,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
   const details = useId();
   const art = useArt();
   const total = formatUsd(total_cents);
-  const title = onto ? `${plan.country}, added data` : `${plan.country} eSIM`;
+  const title = `${plan.country} ${onto ? 'data' : 'eSIM'}`;
   return (
     <aside className={styles['summary']} aria-label="Order Summary">
       <button

@@ -38,14 +38,14 @@ export function DeleteEsimDialog({ esim, open, onClose, onDelete }: DeleteEsimDi
       width="narrow"
       title="Delete eSIM"
       foot={
-        <>
+        <div className={styles['foot']}>
           <Button size="large" wide busy={busy} onClick={() => void remove()}>
             {busy ? 'Please wait...' : 'Delete eSIM'}
           </Button>
           <Button look="bare" wide disabled={busy} onClick={onClose}>
             Keep it
           </Button>
-        </>
+        </div>
       }
     >
       <div className={styles['part']}>

@@ -63,6 +63,7 @@ export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
 }
 
 function Steps({ timeline }: { timeline: Timeline }) {
+  const notYet = timeline.some(({ ended_as: end }) => end !== null) ? 'Never' : 'Not yet';
   return (
     <ol className={styles['steps']}>
       {timeline.map(({ step, at, source, ended_as: end, plan }) => (
@@ -76,7 +77,7 @@ function Steps({ timeline }: { timeline: Timeline }) {
           </b>
           <span>
             {at === null ? (
-              'Not yet'
+              notYet
             ) : (
               <>
                 <LocalDate at={at} withTime />

@@ -23,7 +23,7 @@ export function OrderTicket({ order }: { order: Order }) {
   return (
     <Ticket
       code={plan.country_code}
-      title={order.top_up ? `${plan.country}, added data` : `${plan.country} eSIM`}
+      title={`${plan.country} ${order.top_up ? 'data' : 'eSIM'}`}
       total={{ name: TOTALS[order.status], amount: formatUsd(amounts.total_cents) }}
     >
       <TicketRows
@@ -32,9 +32,7 @@ export function OrderTicket({ order }: { order: Order }) {
           { name: 'Data Allowance', value: planLabel(plan) },
           { name: 'Validity', value: formatDays(plan.duration) },
           { name: 'Coverage', value: order.coverage },
-          ...(iccid === undefined
-            ? []
-            : [{ name: order.top_up ? 'Goes onto ICCID' : 'ICCID', value: formatIccid(iccid) }]),
+          ...(iccid === undefined ? [] : [{ name: 'ICCID', value: formatIccid(iccid) }]),
           { name: 'Email', value: order.email },
           order.paid_at
             ? { name: 'Paid', value: <LocalDate at={order.paid_at} withTime /> }

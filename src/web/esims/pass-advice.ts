@@ -33,6 +33,6 @@ function toUse({ plan, country_name: place, top_up_of: addedTo, iccid }: UserEsi
 function howItEnded({ usage }: UserEsim): string {
   if (usage?.bundle_state === 'lapsed') return 'It was never used, and the time to start it ran out.';
   const left = usage?.remaining_quantity_formatted ?? null;
-  if (left === null || usage?.usage_percent === 100) return 'This plan is over.';
-  return `This plan is over. It ended with ${left} unused.`;
+  const how = left === null || usage?.usage_percent === 100 ? '' : ` It ended with ${left} unused.`;
+  return `This plan is over.${how} The eSIM can stay on your phone and take a new one.`;
 }

@@ -60,7 +60,7 @@ export default function OrderPage() {
       <header className={styles['head']}>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['what']}>
-          Order {order.number}, {order.plan.country} {order.top_up ? 'added data' : 'eSIM'}
+          Order {order.number}, {order.plan.country} {order.top_up ? 'data' : 'eSIM'}
         </p>
         <Unseen status>{order.status === loaded.status ? '' : title}</Unseen>
       </header>
