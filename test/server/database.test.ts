@@ -166,6 +166,16 @@ it('a transaction that cannot begin takes no connection with it', async () => {
   await small.drop();
 });
 
+it.runIf(process.env['TEST_DATABASE_URL'])('a statement is planned once for each connection', async () => {
+  const known = await database.db.transaction(async (tx) => {
+    for (const value of [1, 2, 3]) await tx.execute(sql`select ${value}::int as planned_once`);
+    return tx.execute(
+      sql`select name from pg_prepared_statements where statement like ${'select $1::int as planned_once'}`,
+    );
+  });
+  expect(known.rows).toHaveLength(1);
+});
+
 describe('a job', () => {
   /** Handlers that only note what they were given. */
   function noting() {

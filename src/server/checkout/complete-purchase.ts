@@ -102,14 +102,12 @@ async function provenPayment(
 async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment): Promise<Completed> {
   const order = orderToken(deps.cipher, purchaseId);
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
-    const purchase = await readPurchase(deps.db.db, purchaseId);
+    const owned = await esimOfPurchase(deps.db.db, purchaseId);
+    const purchase = owned?.purchase ?? (await readPurchase(deps.db.db, purchaseId));
     const view = purchase ? buyerView(purchase.state) : 'unpaid';
-    if (view === 'ready') {
-      const owned = await esimOfPurchase(deps.db.db, purchaseId);
-      if (owned) {
-        const { iccid, id } = owned.row;
-        return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
-      }
+    if (owned && view === 'ready') {
+      const { iccid, id } = owned.row;
+      return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
     }
     // Paid after it had been given up: that payment is surplus and goes back by itself.
     if (view === 'refunding' || view === 'refunded' || purchase?.state === 'abandoned') {

@@ -10,6 +10,7 @@ import { fromPglite, type Db as BossDb } from 'pg-boss';
 
 import { isDatabaseAway } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
+import { prepareStatements } from './prepare-statements.ts';
 
 type Schema = Record<string, never>;
 /** Both drivers answer queries in the same shape for all that the shop uses. */
@@ -67,7 +68,7 @@ export async function openPglite(from: { folder: string } | { dump: Blob }): Pro
 
 export interface PostgresOptions {
   url: string;
-  /** Past a pooler, for the job queue's LISTEN: PgBouncer's transaction mode has none. */
+  /** Past a pooler, for the job queue's LISTEN: PgBouncer's transaction mode has none. The same as `url` where there is none. */
   directUrl: string;
   poolSize: number;
   /** An idle connection that breaks (a server restart) must not end the process: the pool opens another. */
@@ -79,6 +80,7 @@ export function openPostgres({ url, directUrl, poolSize, onError }: PostgresOpti
   pool.on('error', onError);
   // The pool hears of idle connections alone; one that breaks inside a transaction fails the next query there.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (directUrl === url) prepareStatements(pool);
   const db = drizzlePg(guard(pool, ['query'])) as unknown as Db;
   db.transaction = transactionsOn(pool);
   return {
