@@ -2,7 +2,7 @@ import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
-import { fulfil } from '../esims/fulfil.ts';
+import { fulfil, PAUSES_SECONDS } from '../esims/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { INSTRUMENT_DECLINED } from './ask-processor.ts';
 import { orderToken, type Proof, proves } from './guest-proof.ts';
@@ -49,12 +49,14 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
     case 'not-taken':
       return waitForEsim(deps, purchase.id, 'not_taken');
     case 'paid': {
-      const fulfilment = fulfil(deps, purchase.id).catch((error: unknown) => {
-        deps.log.error(
-          { err: error, purchaseId: purchase.id },
-          'fulfilment broke off; the reconcile job goes on',
-        );
-      });
+      const fulfilment = fulfil(deps, purchase.id, PAUSES_SECONDS, settlement.purchase).catch(
+        (error: unknown) => {
+          deps.log.error(
+            { err: error, purchaseId: purchase.id },
+            'fulfilment broke off; the reconcile job goes on',
+          );
+        },
+      );
       await Promise.race([fulfilment, deps.pause(LOOK_EVERY_MS)]);
       return waitForEsim(deps, purchase.id, settlement.second);
     }

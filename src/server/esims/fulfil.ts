@@ -1,4 +1,5 @@
 import { readPurchase } from '../checkout/queries.ts';
+import type { Purchase } from '../checkout/tables.ts';
 import { refundPurchase } from '../checkout/want-refund.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
@@ -8,19 +9,21 @@ import { adoptLateOrder, lookForOrder } from './look-for-order.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Pauses between steps while somebody may be waiting in front of the screen; later the reconcile job goes on. */
-const PAUSES_SECONDS = [1, 2, 4, 8];
+export const PAUSES_SECONDS = [1, 2, 4, 8];
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only who moves `paid -> ordering` holds
  * the lease and calls the wholesaler, everybody else finds nothing to do. What the wholesaler does wrong never throws.
+ * @param seen the purchase as the caller has just read it
  */
 export async function fulfil(
   deps: Deps,
   purchaseId: string,
   pauses: readonly number[] = PAUSES_SECONDS,
+  seen?: Purchase,
 ): Promise<void> {
-  if (!(await asked(deps, () => orderOnce(deps, purchaseId)))) return;
+  if (!(await asked(deps, () => orderOnce(deps, purchaseId, seen)))) return;
   for (const seconds of pauses) {
     const purchase = await readPurchase(deps.db.db, purchaseId);
     if (purchase?.state === 'paid') {
@@ -37,8 +40,8 @@ export async function fulfil(
 }
 
 /** Answers whether there may be more to do. */
-async function orderOnce(deps: Deps, purchaseId: string): Promise<boolean> {
-  const purchase = await readPurchase(deps.db.db, purchaseId);
+async function orderOnce(deps: Deps, purchaseId: string, seen?: Purchase): Promise<boolean> {
+  const purchase = seen ?? (await readPurchase(deps.db.db, purchaseId));
   if (purchase?.state !== 'paid') return false;
   // An earlier order that was given up on may have shown up since: a second one would be one too many.
   if (purchase.orderAttempts > 0 && (await adoptLateOrder(deps, purchase))) return false;
