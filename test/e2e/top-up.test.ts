@@ -96,6 +96,13 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   const iccid = (await books.since(before)).provider_orders[0]?.iccids[0] ?? '';
   await passes(page).getByRole('button', { name: 'See details' }).click();
   await page.getByRole('button', { name: 'Add data' }).click();
+  await expect(goOn(page)).toBeVisible();
+  await dialog(page).getByLabel('Destination').selectOption('Vatican City');
+  const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits on this eSIM' });
+  await expect(nothing).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+  await axe(page);
+  await dialog(page).getByLabel('Destination').selectOption('Japan');
   await goOn(page).click();
   await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
   const address = page.url();

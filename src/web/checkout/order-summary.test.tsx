@@ -7,6 +7,9 @@ import { truthOf } from '../../domain/catalog/truth.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { amountsFor, formatUsd, type PaymentMethod } from '../../domain/money.ts';
 import { OrderSummary } from './order-summary.tsx';
+import type { TopUpTerms } from './use-top-up.ts';
+
+type Onto = Extract<TopUpTerms, { kind: 'terms' }>;
 
 const FACTS = { groups: ['Standard Fixed'], description: null, speed: ['5G'] };
 const METHODS: [PaymentMethod, string][] = [
@@ -41,9 +44,9 @@ function quoteFor(cents: number): Quote {
   };
 }
 
-function words(quote: Quote, method: PaymentMethod): string {
+function words(quote: Quote, method: PaymentMethod, onto: Onto | null = null): string {
   const Page = createRoutesStub([
-    { path: '/', Component: () => <OrderSummary quote={quote} method={method} /> },
+    { path: '/', Component: () => <OrderSummary quote={quote} method={method} onto={onto} /> },
   ]);
   return renderToStaticMarkup(<Page />)
     .replace(/<svg.*?<\/svg>/gs, '')
@@ -68,3 +71,16 @@ it.each(METHODS)(
     );
   },
 );
+
+it('says of an added plan onto which eSIM it goes, and when it starts and ends there', () => {
+  const quote = quoteFor(900);
+  const topUp = { quote, starts_after: null, use_by: '2027-05-20T12:00:00Z', lasts_days: 7 };
+  const onto: Onto = { kind: 'terms', esim: { iccid: '8944500000000001234' } as Onto['esim'], topUp };
+  const shown = words(quote, 'stripe', onto);
+  expect(shown).toContain('Goes onto eSIM …1234 Starts At its first use Ends 7 days after its first use');
+  expect(shown).toContain('Japan data');
+  expect(shown).not.toContain('Japan eSIM');
+  const behind = { ...onto, topUp: { ...topUp, starts_after: '2026-12-01T08:00:00Z' } };
+  expect(words(quote, 'stripe', behind)).toContain('After 1 Dec 2026, 08:00 UTC');
+  expect(words(quote, 'stripe')).not.toContain('Goes onto');
+});
