@@ -19,7 +19,7 @@ import type { Bench, Figure } from './figures.ts';
 const WARM_UP = 60;
 
 /** A shop in this process whose providers answer at once. */
-export async function openBenchShop(
+async function openBenchShop(
   database: Database,
   poolSize: number,
 ): Promise<{ shop: Shop; world: MemoryWorld }> {
@@ -73,7 +73,7 @@ async function buy(shop: Shop, world: MemoryWorld, price: number): Promise<numbe
 }
 
 /** Buys `count` times, `atOnce` buyers at a time. */
-export async function measure(
+async function measure(
   name: string,
   { shop, world }: { shop: Shop; world: MemoryWorld },
   count: number,
@@ -125,7 +125,7 @@ async function onPostgres(figures: Figure[]): Promise<void> {
     figures.push(await measure('A purchase alone, PostgreSQL', bench, 200, 1));
     figures.push(await measure('A purchase among 16, PostgreSQL', bench, 1500, 16));
     await bench.shop.queue.work(bench.shop.handlers);
-    figures.push(await measure('The same with the worker beside it', bench, 300, 16));
+    figures.push(await measure('The same while this process also writes mails', bench, 300, 16));
   } finally {
     await bench.shop.close();
     await cluster.stop();
