@@ -96,6 +96,7 @@ export class Walker implements Scene {
    */
   async finish(): Promise<boolean> {
     this.#mend();
+    await this.#live(null, { do: 'jobs' });
     const told = new Set<SentEvent>();
     for (const seconds of SWEEPS) {
       this.world.paypal.decideHeld(true);
@@ -106,7 +107,6 @@ export class Walker implements Scene {
         await tell(this.shop.process(this.world, this.wires, new Life(null)).deps, event);
         told.add(event);
       }
-      await this.#live(null, { do: 'jobs' });
       await this.#live(null, { do: 'reconcile' });
       await this.#live(null, { do: 'jobs' });
       if (!(await this.#isUnderWay())) return true;
@@ -139,7 +139,7 @@ export class Walker implements Scene {
   async #live(dies: number | null, deed: Deed): Promise<void> {
     const life = new Life(dies);
     await this.#do(life, deed);
-    await this.#quiet(life);
+    if (deed.do === 'complete') await this.#quiet(life);
   }
 
   async #do(life: Life, deed: Deed): Promise<void> {
@@ -165,7 +165,7 @@ export class Walker implements Scene {
     for (const other of meanwhile) await this.#live(null, other);
     release();
     await done;
-    await this.#quiet(life);
+    if (deed.do === 'complete') await this.#quiet(life);
   }
 
   async #isUnderWay(): Promise<boolean> {
