@@ -139,6 +139,7 @@ async function killSome(): Promise<void> {
  * who is left to wait for: nobody.
  */
 async function settle(round: number, paid: readonly Customer[]): Promise<[]> {
+  if (paid.length === 0) return [];
   const started = performance.now();
   for (;;) {
     const settled = await lookAt(paid);
