@@ -88,14 +88,16 @@ describe('claiming a purchase by its token', () => {
   });
 
   it('gives it to one of two who ask at once', async () => {
-    const { started } = await buyAsGuest(mia);
     const [one, other] = [shop.buyer(), shop.buyer()];
     await one.signUp();
     await other.signUp();
-    const answers = await Promise.all([claim(one, started.order), claim(other, started.order)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
-    const seen = [await esimsOf(one), await esimsOf(other)];
-    expect(seen.flat()).toHaveLength(1);
+    for (let round = 1; round <= 5; round++) {
+      const { started } = await buyAsGuest(shop.buyer());
+      const answers = await Promise.all([claim(one, started.order), claim(other, started.order)]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+      const seen = [await esimsOf(one), await esimsOf(other)];
+      expect(seen.flat()).toHaveLength(round);
+    }
   });
 
   it('takes it from an account that was made along with it and that nobody has entered', async () => {

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNotNull, isNull, notExists, type SQL } from 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { readPurchase } from '../checkout/queries.ts';
 import { type Purchase, purchaseTable } from '../checkout/tables.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, DbOrTx } from '../db/database.ts';
 import { accountTable } from './tables.ts';
 
 /**
@@ -11,7 +11,7 @@ import { accountTable } from './tables.ts';
  * it, which nobody has ever entered. To whoever holds its proof the two look alike, so that they do not tell who has
  * an account.
  */
-function isUnowned(db: Db): SQL | undefined {
+function isUnowned(db: DbOrTx): SQL | undefined {
   const waysIn = db.select().from(accountTable).where(eq(accountTable.userId, purchaseTable.userId));
   return and(isNotNull(purchaseTable.paidAt), isNull(purchaseTable.erasedAt), notExists(waysIn));
 }
@@ -49,12 +49,24 @@ export async function claimPurchase(db: Db, userId: string, purchaseId: string):
   return (await readPurchase(db, purchaseId))?.userId === userId;
 }
 
-/** The browser it was bought in no longer shows it: signing out there hides it. */
-async function take(db: Db, userId: string, which: SQL): Promise<number> {
-  const taken = await db
-    .update(purchaseTable)
-    .set({ userId, guestHash: null })
-    .where(and(which, isUnowned(db)))
-    .returning({ id: purchaseTable.id });
-  return taken.length;
+/**
+ * The browser it was bought in no longer shows it: signing out there hides it. The rows are locked before it is asked whose
+ * they are: PostgreSQL does not ask other tables anew about a row for which it had to wait.
+ */
+function take(db: Db, userId: string, which: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const locked = await tx
+      .select({ id: purchaseTable.id })
+      .from(purchaseTable)
+      .where(which)
+      .orderBy(purchaseTable.id)
+      .for('update');
+    const ids = locked.map(({ id }) => id);
+    const taken = await tx
+      .update(purchaseTable)
+      .set({ userId, guestHash: null })
+      .where(and(inArray(purchaseTable.id, ids), isUnowned(tx)))
+      .returning({ id: purchaseTable.id });
+    return taken.length;
+  });
 }
