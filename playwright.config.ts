@@ -22,6 +22,8 @@ export default defineConfig({
     // A trace costs as much as the test itself: `npx playwright test --trace on` records one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Presses wait for what moves to stand still; the tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

@@ -20,10 +20,13 @@ export interface Runner {
   onPostgres?: boolean;
 }
 
-const vitest = (project: string) => ({
-  steps: [['vitest', 'run', '--project', project]],
+/** Tests that wait more than they work gain by a third one at a time. */
+const vitest = (projects: string[], workers = 2) => ({
+  steps: [['vitest', 'run', ...projects.flatMap((name) => ['--project', name]), `--maxWorkers=${workers}`]],
   counts: 'vitest' as const,
 });
+
+const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
 /** Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. */
 export const runners: Runner[] = [
@@ -40,25 +43,33 @@ export const runners: Runner[] = [
   },
   { name: 'lint', title: 'Lint', steps: [['oxlint', '--type-aware', '.']], counts: 'exit', limitMinutes: 3 },
   { name: 'format', title: 'Format', steps: [['oxfmt', '--check', '.']], counts: 'exit', limitMinutes: 1 },
-  { name: 'unit', title: 'Rules and parts', ...vitest('unit'), limitMinutes: 3 },
-  { name: 'tooling', title: 'Commands and walls', ...vitest('tooling'), limitMinutes: 4, needs: ['build'] },
-  { name: 'sandbox', title: 'Sandbox by the official clients', ...vitest('sandbox'), limitMinutes: 4 },
+  { name: 'unit', title: 'Rules and parts', ...vitest(['unit']), limitMinutes: 3 },
+  { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), limitMinutes: 4, needs: ['build'] },
+  { name: 'sandbox', title: 'Sandbox by the official clients', ...vitest(['sandbox'], 3), limitMinutes: 4 },
   {
     name: 'server',
-    title: 'Server and journeys on PGlite',
-    ...vitest('server'),
+    title: 'Server on PGlite',
+    ...vitest(['server'], 3),
     limitMinutes: 8,
     needs: ['build'],
   },
   {
+    name: 'journeys',
+    title: 'Journeys on PGlite',
+    ...vitest(['journeys']),
+    limitMinutes: 4,
+    needs: ['build'],
+    leftOut: () => (hasPostgres() ? 'PostgreSQL is here, and they are taken there' : undefined),
+  },
+  {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
-    ...vitest('server'),
+    ...vitest(['server', 'journeys']),
     limitMinutes: 8,
     needs: ['build'],
     onPostgres: true,
     leftOut: () =>
-      process.env['TEST_DATABASE_URL'] || findPostgres()
+      hasPostgres()
         ? undefined
         : 'no PostgreSQL on this machine; `apt-get install postgresql` or TEST_DATABASE_URL brings it in',
   },

@@ -44,7 +44,7 @@ const FAULTS: Omit<Fault, 'times'>[] = [
   { ...mail, effect: 'cut-after' },
 ];
 
-const RUNS = 20;
+const RUNS = 10;
 const COUNTRIES = 'AT AU BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT JP NL'.split(' ');
 
 const buyer = fc.constantFrom<0 | 1>(0, 1);
