@@ -13,13 +13,18 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** Test files that run at the same time draw from ports of their own: between looking and listening lie seconds. */
+const LANES = 8;
+const lane = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0) % LANES;
+
 /**
  * The first of `count` neighbouring ports that are free now. They lie below the range from which the system
  * hands out ports for outgoing connections, so that nothing else takes them before they are used.
  */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const first = 12_000 + Math.floor(Math.random() * 1_900) * 10;
+    const block = Math.floor(Math.random() * 237) * LANES + lane;
+    const first = 12_000 + block * 10;
     const free = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(first + offset)));
     if (free.every(Boolean)) return first;
   }
