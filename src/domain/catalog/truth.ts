@@ -67,7 +67,12 @@ export function truthLine(truth: Truth, place: string, isUnlimited: boolean): st
   }
   const start =
     truth.starts === 'first_use' ? `Starts at first use in ${place}` : 'Start of validity unknown';
-  const fast = truth.speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
-  const shown = fast.length > 0 ? fast : (truth.speeds ?? []);
-  return `${start} · ${shown.length > 0 ? shown.join(',\u00A0') : 'speeds unknown'}`;
+  return `${start} · ${speedsOf(truth) ?? 'speeds unknown'}`;
+}
+
+/** The speeds worth naming, '4G, 5G'; null when nobody told them. */
+export function speedsOf({ speeds }: Truth): string | null {
+  const fast = speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
+  const shown = fast.length > 0 ? fast : (speeds ?? []);
+  return shown.length > 0 ? shown.join(',\u00A0') : null;
 }

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { MAIL_FACTS } from '../../../test/support/mail-facts.ts';
 import { mailRefunded } from './mail-refunded.ts';
 import type { RefundedFacts } from './mail-refunded.ts';
 
 const facts: RefundedFacts = {
-  brand: {
-    name: 'Simport',
-    legalName: 'Simport, Inc.',
-    supportEmail: 'help@shop.example',
-    baseUrl: 'https://shop.example',
-  },
-  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
-  buyer: { firstName: 'Mia' },
+  ...MAIL_FACTS,
   plan: { country: 'Japan', label: 'Unlimited Lite', days: 7 },
   totalCents: 1763,
   methodLabel: 'Visa ending in 4242',

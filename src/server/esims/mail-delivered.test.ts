@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/mail-facts.ts';
 import { readQr } from '../../../test/support/read-qr.ts';
 import { mailDelivered } from './mail-delivered.ts';
 import type { DeliveredFacts } from './mail-delivered.ts';
 
 const facts: DeliveredFacts = {
-  brand: {
-    name: 'Simport',
-    legalName: 'Simport, Inc.',
-    supportEmail: 'help@shop.example',
-    baseUrl: 'https://shop.example',
-  },
-  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
-  buyer: { firstName: 'Mia' },
+  ...MAIL_FACTS,
   plan: {
     country: 'Japan',
     label: 'Unlimited Lite',
@@ -22,13 +16,7 @@ const facts: DeliveredFacts = {
   },
   iccid: '8944538532008160222',
   activation: { smdpAddress: 'https://rsp.example.net/', matchingId: '7K2M-QX41-9DTA' },
-  price: {
-    planCents: 1660,
-    feeCents: 103,
-    totalCents: 1763,
-    feeLabel: 'Card processing fee',
-    methodLabel: 'Visa ending in 4242',
-  },
+  price: PAID_PRICE,
   refundHours: 24,
 };
 const lpa = 'LPA:1$rsp.example.net$7K2M-QX41-9DTA';

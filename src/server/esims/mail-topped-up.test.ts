@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/mail-facts.ts';
 import { mailToppedUp, type ToppedUpFacts } from './mail-topped-up.ts';
 
 const facts: ToppedUpFacts = {
-  brand: {
-    name: 'Simport',
-    legalName: 'Simport, Inc.',
-    supportEmail: 'help@shop.example',
-    baseUrl: 'https://shop.example',
-  },
-  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
-  buyer: { firstName: 'Mia' },
+  ...MAIL_FACTS,
   plan: {
     country: 'France',
     label: '3 GB',
@@ -19,13 +13,7 @@ const facts: ToppedUpFacts = {
     startsNote: 'The 30 days only start when your phone first uses data in France.',
   },
   iccid: '8944538532008160222',
-  price: {
-    planCents: 1660,
-    feeCents: 103,
-    totalCents: 1763,
-    feeLabel: 'Card processing fee',
-    methodLabel: 'Visa ending in 4242',
-  },
+  price: PAID_PRICE,
   refundHours: 24,
   esimUrl: 'https://shop.example/profile',
 };

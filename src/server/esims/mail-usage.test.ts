@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { MAIL_FACTS } from '../../../test/support/mail-facts.ts';
 import { mailUsage, type UsageMailFacts } from './mail-usage.ts';
 
 const facts: UsageMailFacts = {
-  brand: {
-    name: 'Simport',
-    legalName: 'Simport, Inc.',
-    supportEmail: 'help@shop.example',
-    baseUrl: 'https://shop.example',
-  },
-  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
-  buyer: { firstName: 'Mia' },
+  ...MAIL_FACTS,
   plan: { country: 'Japan', label: '3 GB', days: 30 },
   what: 'low',
   left: '580 MB',

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
-import { truthLine } from '../../domain/catalog/truth.ts';
+import { speedsOf, truthLine } from '../../domain/catalog/truth.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { feeRule, formatUsd, type PaymentMethod } from '../../domain/money.ts';
@@ -74,8 +74,8 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
             ]}
           />
           <p className={styles['truth']}>
-            <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} />
-            {truthNote(plan)}
+            <Icon of={plan.isUnlimited || onto ? gaugeIcon : clockIcon} />
+            {truthNote(plan, onto !== null)}
           </p>
           <TicketRows
             rows={[
@@ -95,10 +95,11 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
   );
 }
 
-/** The line under a plan row, with when the days start where that line speaks of speed. */
-function truthNote({ truth, country, isUnlimited }: Plan): string {
+/** The line under a plan row, with when the days start where that line speaks of speed; of an added plan the rows say when. */
+function truthNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
   const line = truthLine(truth, country, isUnlimited);
   const isAboutSpeed = isUnlimited && truth.full_speed_mb_per_day !== null;
+  if (isAdded) return isAboutSpeed ? `${line}.` : `Speed: ${speedsOf(truth) ?? 'unknown'}`;
   if (!isAboutSpeed) return line;
   return truth.starts === 'first_use' ? `${line}. Days start at first use in ${country}.` : `${line}.`;
 }

@@ -1,0 +1,19 @@
+/** What the mails of the tests' shop say of itself, of an order and of its buyer. */
+export const MAIL_FACTS = {
+  brand: {
+    name: 'Simport',
+    legalName: 'Simport, Inc.',
+    supportEmail: 'help@shop.example',
+    baseUrl: 'https://shop.example',
+  },
+  order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
+  buyer: { firstName: 'Mia' },
+};
+
+export const PAID_PRICE = {
+  planCents: 1660,
+  feeCents: 103,
+  totalCents: 1763,
+  feeLabel: 'Card processing fee',
+  methodLabel: 'Visa ending in 4242',
+};
