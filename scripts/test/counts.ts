@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { z } from 'zod';
 
@@ -8,15 +9,39 @@ export interface Counts {
   skipped: number;
 }
 
+const vitestResult = z.object({ fullName: z.string(), duration: z.number().nullish() });
+
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(vitestResult) }),
+  ),
 });
 
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[] | undefined;
+  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    suites: z.array(playwrightSuite).optional(),
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+      }),
+    ),
+  }),
+);
+
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -69,6 +94,50 @@ export function sum(all: Counts[]): Counts {
     total.skipped += skipped;
   }
   return total;
+}
+
+/** One test of a report, and the seconds that it took. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
+/** The `count` tests of these reports that took longest, the longest first. */
+export async function slowest(
+  reports: { file: string; kind: 'vitest' | 'playwright' }[],
+  count: number,
+): Promise<Timed[]> {
+  const all = await Promise.all(
+    reports.map(async ({ file, kind }) => {
+      const report: unknown = JSON.parse(await readFile(file, 'utf8'));
+      return kind === 'vitest' ? timesOfVitest(report) : timesOfPlaywright(report);
+    }),
+  );
+  return all
+    .flat()
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
+}
+
+function timesOfVitest(report: unknown): Timed[] {
+  return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.basename(name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+}
+
+function timesOfPlaywright(report: unknown): Timed[] {
+  const timesOf = ({ title, suites = [], specs }: PlaywrightSuite): Timed[] => [
+    ...specs.map((spec) => ({
+      name: `${title}: ${spec.title}`,
+      seconds:
+        spec.tests.flatMap(({ results }) => results).reduce((all, { duration }) => all + duration, 0) / 1000,
+    })),
+    ...suites.flatMap(timesOf),
+  ];
+  return playwrightReport.parse(report).suites.flatMap(timesOf);
 }
 
 /** The last line of `npm test`. */

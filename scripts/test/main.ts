@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { noSettings } from '../../test/support/no-settings.ts';
 import { findPostgres, startPostgres } from '../../test/support/postgres.ts';
-import { judge, readReport, sum, summary } from './counts.ts';
+import { judge, readReport, slowest, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { runners } from './runners.ts';
 import type { Runner } from './runners.ts';
@@ -13,6 +13,7 @@ import { endStep, runStep } from './step.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 const reports = path.join(root, 'test-results');
+const QUIET_MS = 2 * 60_000;
 
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -39,21 +40,21 @@ async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Cou
   }
 }
 
+const reportOf = ({ name }: Runner): string => path.join(reports, `${name}.json`);
+
 async function runSteps(runner: Runner, extra: Record<string, string> = {}): Promise<Counts> {
-  const report = path.join(reports, `${runner.name}.json`);
+  const report = reportOf(runner);
   rmSync(report, { force: true });
   const env = { ...environment(), ...extra };
-  const deadline = Date.now() + runner.limitMinutes * 60_000;
   const reporter =
-    runner.counts === 'vitest'
-      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      : [];
+    // A mark for each test shows that something moves.
+    runner.counts === 'vitest' ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
   let outcome: Awaited<ReturnType<typeof runStep>> = 'well';
   for (const step of runner.steps) {
-    outcome = await runStep([...step, ...reporter], env, deadline - Date.now());
+    outcome = await runStep([...step, ...reporter], env, QUIET_MS);
     if (outcome !== 'well') break;
   }
-  if (outcome === 'too late') console.log(`  ended after its limit of ${runner.limitMinutes} minutes`);
+  if (outcome === 'stalled') console.log(`  ended: nothing moved for ${QUIET_MS / 60_000} minutes`);
   if (runner.counts === 'exit') {
     return outcome === 'well' ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   }
@@ -119,6 +120,15 @@ for (const { runner, counts, seconds } of results) {
   console.log(
     `  ${counts.failed > 0 ? '✗' : '✓'} ${runner.name.padEnd(16)} ${summary(counts)}  (${seconds} s)`,
   );
+}
+const timed = results.flatMap(({ runner }) => {
+  const [file, kind] = [reportOf(runner), runner.counts];
+  return kind !== 'exit' && existsSync(file) ? [{ file, kind }] : [];
+});
+if (timed.length > 0) {
+  console.log('\n── Slowest tests ──');
+  for (const { name, seconds } of await slowest(timed, 10))
+    console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
 }
 const total = sum(results.map(({ counts }) => counts));
 if (isInterrupted) total.failed += 1;

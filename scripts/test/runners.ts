@@ -9,7 +9,6 @@ export interface Runner {
   steps: string[][];
   /** `exit`: the whole runner is one test. Otherwise whose JSON report counts them. */
   counts: 'exit' | 'vitest' | 'playwright';
-  limitMinutes: number;
   /** Names of runners without which it cannot pass. */
   needs?: string[];
   /** A sentence why it is left out on this machine. */
@@ -21,16 +20,43 @@ export interface Runner {
 }
 
 /** Tests that wait more than they work gain by a third one at a time. */
-const vitest = (projects: string[], workers = 2) => ({
-  steps: [['vitest', 'run', ...projects.flatMap((name) => ['--project', name]), `--maxWorkers=${workers}`]],
+const vitest = (projects: string[], workers = 2, files: string[] = []) => ({
+  steps: [
+    [
+      'vitest',
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      `--maxWorkers=${workers}`,
+      ...files,
+    ],
+  ],
   counts: 'vitest' as const,
 });
+
+/** What the two databases could do differently: taken on both, where everything else is taken on PostgreSQL alone. */
+export const ON_BOTH_DATABASES = [
+  'test/journeys/pay-by-card.test.ts',
+  'test/server/catalog-sync.test.ts',
+  'test/server/checkout-at-once.test.ts',
+  'test/server/database-away.test.ts',
+  'test/server/database.test.ts',
+  'test/server/fulfil-crashes.test.ts',
+  'test/server/fulfil-races.test.ts',
+  'test/server/guest-claims.test.ts',
+  'test/server/invoices.test.ts',
+  'test/server/live.test.ts',
+  'test/server/operator-socket.test.ts',
+  'test/server/operator.test.ts',
+  'test/server/provider-budget.test.ts',
+  'test/server/retention.test.ts',
+  'test/server/sign-in.test.ts',
+];
 
 const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
 /** Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. */
 export const runners: Runner[] = [
-  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit', limitMinutes: 5 },
+  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit' },
   {
     name: 'types',
     title: 'Types',
@@ -39,33 +65,22 @@ export const runners: Runner[] = [
       ['tsc', '--noEmit'],
     ],
     counts: 'exit',
-    limitMinutes: 3,
   },
-  { name: 'lint', title: 'Lint', steps: [['oxlint', '--type-aware', '.']], counts: 'exit', limitMinutes: 3 },
-  { name: 'format', title: 'Format', steps: [['oxfmt', '--check', '.']], counts: 'exit', limitMinutes: 1 },
-  { name: 'unit', title: 'Rules and parts', ...vitest(['unit']), limitMinutes: 3 },
-  { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), limitMinutes: 4, needs: ['build'] },
-  { name: 'sandbox', title: 'Sandbox by the official clients', ...vitest(['sandbox'], 3), limitMinutes: 4 },
+  { name: 'lint', title: 'Lint', steps: [['oxlint', '--type-aware', '.']], counts: 'exit' },
+  { name: 'format', title: 'Format', steps: [['oxfmt', '--check', '.']], counts: 'exit' },
+  { name: 'unit', title: 'Rules and parts', ...vitest(['unit']) },
+  { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), needs: ['build'] },
+  { name: 'sandbox', title: 'Sandbox by the official clients', ...vitest(['sandbox'], 3) },
   {
     name: 'server',
-    title: 'Server on PGlite',
-    ...vitest(['server'], 3),
-    limitMinutes: 8,
+    title: 'Server and journeys on PGlite',
+    ...vitest(['server', 'journeys'], 3, hasPostgres() ? ON_BOTH_DATABASES : []),
     needs: ['build'],
-  },
-  {
-    name: 'journeys',
-    title: 'Journeys on PGlite',
-    ...vitest(['journeys']),
-    limitMinutes: 4,
-    needs: ['build'],
-    leftOut: () => (hasPostgres() ? 'PostgreSQL is here, and they are taken there' : undefined),
   },
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
     ...vitest(['server', 'journeys']),
-    limitMinutes: 8,
     needs: ['build'],
     onPostgres: true,
     leftOut: () =>
@@ -78,7 +93,6 @@ export const runners: Runner[] = [
     title: 'Browser on the built app',
     steps: [['playwright', 'test']],
     counts: 'playwright',
-    limitMinutes: 12,
     needs: ['build'],
     problem: browserProblem,
   },
@@ -87,7 +101,6 @@ export const runners: Runner[] = [
     title: 'Kills and restarts, one short round',
     steps: [['node', 'drill/main.ts', '--rounds', '1', '--short']],
     counts: 'exit',
-    limitMinutes: 4,
     needs: ['build'],
   },
 ];

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { judge, readReport, sum, summary } from '../../scripts/test/counts.ts';
+import { judge, readReport, slowest, sum, summary } from '../../scripts/test/counts.ts';
+import { ON_BOTH_DATABASES } from '../../scripts/test/runners.ts';
 import { runStep } from '../../scripts/test/step.ts';
 
 let folder: string;
@@ -52,18 +53,67 @@ describe('a report', () => {
       numPendingTests: 2,
       numTodoTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [{}] },
+        { name: 'a', status: 'failed', assertionResults: [{ fullName: 'one' }] },
+        { name: 'b', status: 'failed', assertionResults: [] },
+        { name: 'c', status: 'passed', assertionResults: [{ fullName: 'two' }] },
       ],
     });
     expect(await readReport(file, 'vitest')).toEqual({ passed: 4, failed: 2, skipped: 3 });
   });
 
   it('of Playwright counts what failed outside the tests, and what passed only sometimes', async () => {
-    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
+    const file = report({
+      suites: [],
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{}],
+    });
     expect(await readReport(file, 'playwright')).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
+
+  it('of vitest tells which tests took longest', async () => {
+    const file = report({
+      numPassedTests: 3,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: '/somewhere/one.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { fullName: 'is quick', duration: 2 },
+            { fullName: 'is slow', duration: 3000 },
+          ],
+        },
+        {
+          name: '/somewhere/two.test.ts',
+          status: 'passed',
+          assertionResults: [{ fullName: 'is slower', duration: 4000 }],
+        },
+      ],
+    });
+    expect(await slowest([{ file, kind: 'vitest' }], 2)).toEqual([
+      { name: 'two.test.ts: is slower', seconds: 4 },
+      { name: 'one.test.ts: is slow', seconds: 3 },
+    ]);
+  });
+
+  it('of Playwright tells which tests took longest, however deep they stand', async () => {
+    const spec = (title: string, duration: number) => ({ title, tests: [{ results: [{ duration }] }] });
+    const file = report({
+      suites: [
+        { title: 'one', specs: [spec('a', 10)], suites: [{ title: 'deep', specs: [spec('b', 2500)] }] },
+      ],
+      stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
+      errors: [],
+    });
+    expect(await slowest([{ file, kind: 'playwright' }], 1)).toEqual([{ name: 'deep: b', seconds: 2.5 }]);
+  });
+});
+
+it('what runs on both databases is there', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  expect(ON_BOTH_DATABASES.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
 describe('the last line', () => {
@@ -89,14 +139,21 @@ describe('a step', () => {
     expect(await runStep(['no-such-program'], process.env, 60_000)).toBe('badly');
   });
 
-  it('is ended with everything it started once its time is over', async () => {
+  it('goes on as long as it prints', async () => {
+    const chatty = `
+      const timer = setInterval(() => console.log('.'), 200);
+      setTimeout(() => clearInterval(timer), 4000);`;
+    expect(await runStep(node(chatty), process.env, 2000)).toBe('well');
+  });
+
+  it('is ended with everything it started once it is silent for too long', async () => {
     const file = path.join(folder, 'pid');
     const grandchild = `
       const { spawn } = require('node:child_process');
       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
       require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid));
       setInterval(() => {}, 1000);`;
-    expect(await runStep(node(grandchild), process.env, 1500)).toBe('too late');
+    expect(await runStep(node(grandchild), process.env, 1500)).toBe('stalled');
     const pid = Number(readFileSync(file, 'utf8'));
     await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
   });
