@@ -16,6 +16,7 @@ import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { esimRoutes } from './esims/routes.ts';
 import { topUpRoutes } from './esims/top-up-routes.ts';
+import { knowGuest } from './http/guest-cookie.ts';
 import { answerProblem } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: Deps) {
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.route('/api/webhooks', webhookRoutes(deps));
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
+  app.use('/api/*', knowGuest(deps));
 
   app.route('/', metrics.app);
   app.get('/health/live', (c) => c.json({ status: 'ok' }));

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +7,7 @@ import { readNetworks } from '../http/networks.ts';
 import { runAuthCall } from './after-call.ts';
 import { type Auth, NAME_MAX } from './auth.ts';
 import { carryOut } from './carry-out.ts';
-import { hintFor, SIGNED_IN_HINT } from './hint-cookie.ts';
+import { hintFor, readHint } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { whoHasSession } from './who.ts';
 
@@ -48,7 +47,7 @@ export function authRoutes(deps: Deps) {
     const call = () => library.handler(c.req.raw);
     const answer = await runAuthCall(call, (wish) => carryOut(deps, wish));
     if (path === '/sign-in/email' && answer.ok) await forgiveTries(deps, tries);
-    const hint = await hintFor(path, answer, getCookie(c, SIGNED_IN_HINT), deps.settings);
+    const hint = await hintFor(path, answer, readHint(c, deps.settings), deps.settings);
     if (!hint) return answer;
     const headers = new Headers(answer.headers);
     headers.append('set-cookie', hint);

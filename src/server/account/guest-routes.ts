@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { Problem } from '../../domain/problem.ts';
-import { hashOfCookie, readOrderToken } from '../checkout/guest-proof.ts';
+import { readOrderToken } from '../checkout/guest-proof.ts';
 import type { Deps } from '../deps.ts';
-import { clearGuestCookie, readGuestCookie } from '../http/guest-cookie.ts';
+import { clearGuestCookie, guestOf } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { claimPurchase, countGuestPurchases, joinGuestPurchases } from './claim-purchases.ts';
@@ -79,17 +79,17 @@ export function guestRoutes(deps: Deps) {
     })
     .openapi(guestPurchases, async (c) => {
       await mustBeSignedIn(deps, c);
-      const guest = hashOfCookie(readGuestCookie(c));
+      const guest = guestOf(c)?.hash;
       c.header('Cache-Control', 'no-store');
       return c.json({ count: guest ? await countGuestPurchases(db, guest) : 0 }, 200);
     })
     .openapi(join, async (c) => {
       const { id: userId } = await mustBeSignedIn(deps, c);
-      const guest = hashOfCookie(readGuestCookie(c));
+      const guest = guestOf(c)?.hash;
       return c.json({ joined: guest ? await joinGuestPurchases(db, userId, guest) : 0 }, 200);
     })
     .openapi(forgetDevice, (c) => {
-      clearGuestCookie(c, deps.settings);
+      clearGuestCookie(c, deps);
       return c.json({ forgotten: true as const }, 200);
     });
 }

@@ -1,9 +1,12 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 
 import type { Settings } from '../env.ts';
+import { hostCookie } from '../http/host-cookie.ts';
 
 /** Tells a page's first script that somebody is probably signed in. It proves nothing: the session does. */
-export const SIGNED_IN_HINT = 'simport_signed_in';
+const SIGNED_IN_HINT = 'simport_signed_in';
 
 /** Calls that are answered by 401 or null only when there is no session. */
 const ASKS_FOR_SESSION = new Set(['/get-session', '/token']);
@@ -31,11 +34,12 @@ export async function hintFor(
   return isOver ? hintCookie(0, settings) : null;
 }
 
-function hintCookie(maxAge: number, { BASE_URL }: Settings): string {
-  return serialize(SIGNED_IN_HINT, maxAge > 0 ? '1' : '', {
-    path: '/',
-    sameSite: 'Lax',
-    secure: BASE_URL.startsWith('https://'),
-    maxAge,
-  });
+/** The hint as a call brings it, also under the name that it had under https once. */
+export function readHint(c: Context, settings: Settings): string | undefined {
+  return getCookie(c, hostCookie(SIGNED_IN_HINT, settings).name) ?? getCookie(c, SIGNED_IN_HINT);
+}
+
+function hintCookie(maxAge: number, settings: Settings): string {
+  const { name, attributes } = hostCookie(SIGNED_IN_HINT, settings);
+  return serialize(name, maxAge > 0 ? '1' : '', { ...attributes, maxAge });
 }

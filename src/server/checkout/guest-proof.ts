@@ -1,29 +1,61 @@
 import { type Cipher, sameBytes, sha256 } from '../db/cipher.ts';
 import type { Purchase } from './tables.ts';
 
-/** Name of the cookie that proves a guest's browser. */
+/** Name of the cookie that proves a guest's browser; under https with a prefix. */
 export const GUEST_COOKIE = 'simport_guest';
 
-const SECRET = /^[A-Za-z0-9_-]{43}$/;
+/** It ends so long after its last use. */
+export const GUEST_DAYS = 90;
+
+const DAY_MS = 24 * 3_600_000;
+/** Secret, day of issue, signature. */
+const SIGNED = /^([\w-]{43})\.([0-9a-z]{1,6})\.([\w-]{43})$/;
+const UNSIGNED = /^[\w-]{43}$/;
 
 /**
- * The secret for a guest's browser. One that the browser already has is kept. A new one follows from the purchase, so
- * that two first requests of the same attempt set the same cookie, whichever answer arrives last; and from nothing that
- * pages can read and keep, as they do an attempt's id: it would open the browser's purchases long after.
+ * The secret for a guest's browser. One that the browser already has, by a cookie that we signed, is kept. A new one
+ * follows from the purchase, so that two first requests of the same attempt set the same cookie, whichever answer arrives
+ * last; and from nothing that pages can read and keep, as they do an attempt's id: it would open the browser's purchases
+ * long after.
  */
-export function guestSecret(cipher: Cipher, cookie: string | undefined, purchaseId: string): string {
-  if (cookie !== undefined && SECRET.test(cookie)) return cookie;
-  return cipher.sign(`guest ${purchaseId}`).toString('base64url');
+export function guestSecret(cipher: Cipher, known: string | null, purchaseId: string): string {
+  return known ?? cipher.sign(`guest ${purchaseId}`).toString('base64url');
+}
+
+/** The cookie's value for a secret, given out now: nobody else can make one, so nobody can choose a visitor's. */
+export function signGuest(cipher: Cipher, secret: string, now: Date): string {
+  const day = dayOf(now).toString(36);
+  return `${secret}.${day}.${cookieSignature(cipher, secret, day).toString('base64url')}`;
+}
+
+/** What a cookie says that we signed; null for any other, and for one that has run out. */
+export function readSignedGuest(
+  cipher: Cipher,
+  cookie: string,
+  now: Date,
+): { secret: string; ageDays: number } | null {
+  const [, secret = '', day = '', signature = ''] = SIGNED.exec(cookie) ?? [];
+  const isOurs = sameBytes(Buffer.from(signature, 'base64url'), cookieSignature(cipher, secret, day));
+  const ageDays = dayOf(now) - Number.parseInt(day, 36);
+  return isOurs && ageDays <= GUEST_DAYS ? { secret, ageDays } : null;
+}
+
+/** Whether a cookie has the form that it had before it was signed. */
+export function isUnsignedGuest(cookie: string): boolean {
+  return UNSIGNED.test(cookie);
+}
+
+function cookieSignature(cipher: Cipher, secret: string, day: string): Buffer {
+  return cipher.sign(`guest cookie ${secret} ${day}`);
+}
+
+function dayOf(now: Date): number {
+  return Math.floor(now.getTime() / DAY_MS);
 }
 
 /** Only this is stored. */
 export function guestHash(secret: string): Buffer {
   return sha256(`guest ${secret}`);
-}
-
-/** The hash for a cookie as it came in; null when there is none or it is not one of ours. */
-export function hashOfCookie(cookie: string | undefined): Buffer | null {
-  return cookie !== undefined && SECRET.test(cookie) ? guestHash(cookie) : null;
 }
 
 /** What is stored of an attempt's id, in the shape of one: who knows the id itself gets the attempt's purchase and cookie. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { Problem } from '../../domain/problem.ts';
 import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
-import { readGuestCookie } from '../http/guest-cookie.ts';
+import { guestOf } from '../http/guest-cookie.ts';
 import type { BuyerIdentity } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
@@ -15,5 +15,5 @@ export async function identify(deps: Deps, c: Context, request: PurchaseRequest)
   const visitor = await whoAsks(deps, c);
   if (visitor) return { user: visitor };
   if (!request.is_guest) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
-  return { guestCookie: readGuestCookie(c) };
+  return { guest: guestOf(c)?.secret ?? null };
 }

@@ -8,15 +8,15 @@ import type { Visitor } from '../account/who.ts';
 import type { Offer } from '../catalog/queries.ts';
 import type { Deps } from '../deps.ts';
 import { checkTopUp } from '../esims/check-top-up.ts';
-import { attemptFingerprint, guestHash, guestSecret, hashOfCookie } from './guest-proof.ts';
+import { attemptFingerprint, guestHash, guestSecret } from './guest-proof.ts';
 import type { Owner } from './owner.ts';
 import { offerFor, quoteOf } from './quote.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { retirePurchase } from './retire-purchase.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
-/** Who buys, by what the server knows: a signed-in user, or a guest with the cookie their browser has. */
-export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guestCookie: string | undefined };
+/** Who buys, by what the server knows: a signed-in user, or a guest with the secret of the cookie their browser has. */
+export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guest: string | null };
 
 /** How long the same attempt is the same purchase. */
 export const ATTEMPT_MINUTES = 60;
@@ -79,8 +79,7 @@ async function purchaseOfAttempt(deps: Deps, attempt: string | null): Promise<Pu
 
 function asOwner(identity: BuyerIdentity): Owner | null {
   if ('user' in identity) return { user: identity.user.id };
-  const guest = hashOfCookie(identity.guestCookie);
-  return guest && { guest };
+  return identity.guest === null ? null : { guest: guestHash(identity.guest) };
 }
 
 /** Same plan for the same eSIM at the price that the buyer agrees to; and what a user began nobody else goes on with. */
@@ -151,7 +150,7 @@ function buyerOf({ cipher }: Deps, purchaseId: string, request: PurchaseRequest,
         }
       : {
           isGuest: true,
-          guestHash: guestHash(guestSecret(cipher, identity.guestCookie, purchaseId)),
+          guestHash: guestHash(guestSecret(cipher, identity.guest, purchaseId)),
           email: request.billing_details.email,
           createAccount: request.create_account,
         };

@@ -6,13 +6,13 @@ import { quoteSchema } from '../../domain/checkout/quote.ts';
 import { Problem } from '../../domain/problem.ts';
 import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
-import { readGuestCookie, setGuestCookie } from '../http/guest-cookie.ts';
+import { guestOf, setGuestCookie } from '../http/guest-cookie.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { completedAnswers } from './completed-answers.ts';
-import { guestSecret, hashOfCookie, orderToken, type Proof, readOrderToken } from './guest-proof.ts';
+import { guestSecret, orderToken, type Proof, readOrderToken } from './guest-proof.ts';
 import { identify } from './identify.ts';
 import type { BuyerIdentity } from './open-purchase.ts';
 import { presentOrder } from './present-order.ts';
@@ -154,8 +154,8 @@ export function checkoutRoutes(deps: Deps) {
 
 /** Sets the cookie that proves a guest's browser. Answers the token of the order page. */
 function giveProof(deps: Deps, c: Context, identity: BuyerIdentity, purchase: Purchase): string {
-  if ('guestCookie' in identity) {
-    setGuestCookie(c, deps.settings, guestSecret(deps.cipher, identity.guestCookie, purchase.id));
+  if ('guest' in identity) {
+    setGuestCookie(c, deps, guestSecret(deps.cipher, identity.guest, purchase.id));
   }
   return orderToken(deps.cipher, purchase.id);
 }
@@ -166,5 +166,5 @@ async function proofOf(
   { order, client_secret: clientSecret }: { order?: string | undefined; client_secret?: string | undefined },
 ): Promise<Proof> {
   const user = (await whoAsks(deps, c))?.id ?? null;
-  return { user, guest: hashOfCookie(readGuestCookie(c)), order, clientSecret };
+  return { user, guest: guestOf(c)?.hash ?? null, order, clientSecret };
 }

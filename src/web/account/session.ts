@@ -8,9 +8,9 @@ import { type Session, SessionStore, UNKNOWN, type User } from './session-store.
 
 export type { Session, User } from './session-store.ts';
 
-/** Readable beside the real session cookie, which is not; says only that there is one. */
+/** Readable beside the real session cookie, which is not; says only that there is one. Its name has a prefix under https. */
 const HINT = 'simport_signed_in';
-export const HINT_PATTERN = `(?:^|; )${HINT}=1`;
+export const HINT_PATTERN = `(?:^|; )(?:__Host-)?${HINT}=1`;
 const CHANNEL = 'simport-account';
 /** Whoever comes back after this long may have been signed out meanwhile. */
 const OLD_MS = 5 * 60_000;
@@ -21,6 +21,7 @@ const store = new SessionStore({
   hasHint: () => new RegExp(HINT_PATTERN).test(document.cookie),
   dropHint: () => {
     document.cookie = `${HINT}=; Path=/; Max-Age=0`;
+    document.cookie = `__Host-${HINT}=; Path=/; Max-Age=0; Secure`;
   },
   ask: async () => {
     const answer = await callAuth<{ user: User } | null>('get-session');

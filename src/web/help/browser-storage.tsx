@@ -5,12 +5,12 @@ export function BrowserStorage() {
       <p>The shop sets no cookies for advertising. What it does keep in your browser makes it work:</p>
       <ul>
         <li>
-          <b>Guest cookie</b> (simport_guest), for one year after you start a checkout: proves that this
+          <b>Guest cookie</b> (__Host-simport_guest), for 90 days after you last used it: proves that this
           browser bought an eSIM, so that you see it again without an account.
         </li>
         <li>
           <b>Sign-in cookies</b>, only when you sign in: your session, and a note that there is one
-          (simport_signed_in). Both go when you sign out.
+          (__Host-simport_signed_in). Both go when you sign out.
         </li>
         <li>
           <b>Checkout notes</b>: what you typed into the billing fields, which way to pay you chose and a

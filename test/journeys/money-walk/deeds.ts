@@ -86,7 +86,7 @@ async function start(
   const esim = onto ? await esimOf(scene, buyer) : null;
   const request = requestOf(buyer, { plan, method, quote, onto: esim });
   try {
-    const { purchaseId, reference } = await startBy(deps, request, { guestCookie: buyer.cookie });
+    const { purchaseId, reference } = await startBy(deps, request, { guest: buyer.cookie });
     const order = orderToken(deps.cipher, purchaseId);
     const payment = { provider: method, reference, purchaseId, order, request };
     buyer.payments.push(payment);
@@ -112,7 +112,7 @@ async function esimOf({ shop }: Scene, { payments }: WalkBuyer): Promise<string 
   return esim?.id ?? null;
 }
 
-async function startBy(deps: Deps, request: PurchaseRequest, guest: { guestCookie: string }) {
+async function startBy(deps: Deps, request: PurchaseRequest, guest: { guest: string }) {
   if (request.payment_method === 'stripe') {
     const { purchase, intent } = await startCardPayment(deps, request, guest);
     return { purchaseId: purchase.id, reference: intent.id };

@@ -1,0 +1,13 @@
+import type { Settings } from '../env.ts';
+
+/**
+ * A cookie's name, and what makes browsers hold to it. Under https the prefix keeps other hosts of the same domain from
+ * setting it; browsers take the prefix from nobody over http, where the shop runs at localhost alone.
+ */
+export function hostCookie(plain: string, { BASE_URL }: Pick<Settings, 'BASE_URL'>) {
+  const secure = BASE_URL.startsWith('https://');
+  return {
+    name: secure ? `__Host-${plain}` : plain,
+    attributes: { sameSite: 'Lax', secure, path: '/' },
+  } as const;
+}
