@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { planSchema } from '../catalog/plan.ts';
 import { amountsSchema } from './quote.ts';
+import { REFUND_CAUSES } from './refund-words.ts';
 
 /** How a buyer installs the eSIM. A bearer secret: given only to its owner, never cached. */
 export const activationSchema = z.object({
@@ -36,7 +37,9 @@ export const orderSchema = z.object({
   paid_at: z.string().nullable(),
   /** When the processor had sent the whole amount back. */
   refunded_at: z.string().nullable(),
-  /** It was paid twice, and the second payment goes back by itself. */
+  /** Why the whole amount goes back, or went; null while it does not. */
+  refund_cause: z.enum(REFUND_CAUSES).nullable(),
+  /** A payment goes back by itself: a second one, or one of an order that is `unpaid`, as its checkout had expired. */
   second_payment_returned: z.boolean(),
   /** Whose account it is in; `you` only for who is signed in. */
   owner: z.enum(['you', 'nobody', 'another']),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/plan.ts';
+import { REFUND_CAUSES } from '../checkout/refund-words.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
 
 /** One purchase of a traveller, as lists show it. Codes are not in it: they are asked for one by one. */
@@ -43,6 +44,8 @@ export const userEsimSchema = z.object({
   profile_status: z.string().nullable(),
   /** The purchased eSIM that this plan was added to; null for one that came with an eSIM of its own. */
   top_up_of: z.string().nullable(),
+  /** Why its price goes back, or went; null while it does not. */
+  refund_cause: z.enum(REFUND_CAUSES).nullable(),
   /** The newest reading of the bundle; null when the wholesaler was not asked yet. */
   usage: bundleStatusSchema.nullable(),
 });

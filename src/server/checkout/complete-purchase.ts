@@ -1,4 +1,5 @@
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import { refundCause, refundSentence, SURPLUS_WORDS } from '../../domain/checkout/refund-words.ts';
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,7 @@ import { fulfil, PAUSES_SECONDS } from '../esims/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { INSTRUMENT_DECLINED } from './ask-processor.ts';
 import { orderToken, type Proof, proves } from './guest-proof.ts';
-import { readPayment, readPurchase } from './queries.ts';
+import { readPayment, readPurchase, refundsOf } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { type Settlement, settleKnown } from './settle.ts';
 import type { Payment, Purchase } from './tables.ts';
@@ -112,18 +113,22 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
       return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
     }
     // Paid after it had been given up: that payment is surplus and goes back by itself.
-    if (view === 'refunding' || view === 'refunded' || purchase?.state === 'abandoned') {
-      throw new Problem(
-        'refunded',
-        purchase?.topUpIccid
-          ? 'We could not add this plan to your eSIM. Your payment is being returned in full.'
-          : 'We could not deliver this eSIM. Your payment is being returned in full.',
-        { order },
-      );
+    if (purchase?.state === 'abandoned') {
+      const { title, text } = SURPLUS_WORDS.paid_too_late;
+      throw new Problem('refunded', `${title}. ${text}`, { order });
     }
+    if (purchase && (view === 'refunding' || view === 'refunded'))
+      throw await returned(deps, purchase, order);
     if (waited >= WAIT_MS) return { status: 'processing', order, second_payment: second };
     await deps.pause(LOOK_EVERY_MS);
   }
+}
+
+async function returned(deps: Deps, { id, state, topUpIccid }: Purchase, order: string): Promise<Problem> {
+  const refund = (await refundsOf(deps.db.db, [id])).get(id);
+  const why = refund ? `${refundSentence(refundCause(refund), topUpIccid ? 'plan' : 'eSIM')} ` : '';
+  const how = state === 'refunded' ? 'was' : 'is being';
+  return new Problem('refunded', `${why}Your payment ${how} returned in full.`, { order });
 }
 
 /** The same answer for an unknown payment and for somebody else's. */

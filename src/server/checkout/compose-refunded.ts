@@ -1,22 +1,24 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
+import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import { refundCause } from '../../domain/checkout/refund-words.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { userEsimTable } from '../esims/tables.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
 import type { Mail } from '../mail/mail.ts';
-import { mailRefunded } from './mail-refunded.ts';
+import { mailRefunded, type RefundedFacts } from './mail-refunded.ts';
 import { orderFacts } from './order-facts.ts';
-import { readPurchase } from './queries.ts';
-import { type Payment, paymentTable } from './tables.ts';
+import { readPurchase, refundsOf } from './queries.ts';
+import { type Payment, paymentTable, type Purchase } from './tables.ts';
 
-/** The mail about an order that could not be delivered. */
+/** The mail about an order whose whole amount goes back. */
 export async function composeRefunded(deps: Deps, purchaseId: string): Promise<Mail> {
   const mail = await compose(deps, purchaseId, 'accepted');
   return { ...mail, attachments: [...mail.attachments, ...(await attachCreditNote(deps, purchaseId))] };
 }
 
-/** The mail about an order that was paid twice. */
+/** The mail about a payment that goes back because its order did not wait for it. */
 export function composeSurplus(deps: Deps, purchaseId: string): Promise<Mail> {
   return compose(deps, purchaseId, 'surplus');
 }
@@ -34,14 +36,24 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
     totalCents: payment.amountCents,
     methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'your card' : 'PayPal'),
-    reason:
-      status === 'surplus' ? 'surplus' : (await wasDelivered(deps, purchaseId)) ? 'returned' : 'undelivered',
+    ...(await causeOf(deps, purchase, status)),
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
   });
 }
 
-async function wasDelivered(deps: Deps, purchaseId: string): Promise<boolean> {
-  return (await esimOfPurchase(deps.db.db, purchaseId)) !== null;
+async function causeOf(
+  { db }: Deps,
+  { id, state }: Purchase,
+  status: Payment['status'],
+): Promise<Pick<RefundedFacts, 'cause' | 'isTheirs'>> {
+  if (status === 'surplus') {
+    const view = buyerView(state);
+    if (view === 'unpaid') return { cause: 'paid_too_late', isTheirs: false };
+    return { cause: 'paid_twice', isTheirs: view === 'processing' || view === 'ready' };
+  }
+  const refund = (await refundsOf(db.db, [id])).get(id);
+  if (!refund) throw new Error(`purchase ${id} has no refund to write about`);
+  return { cause: refundCause(refund), isTheirs: (await esimOfPurchase(db.db, id)) !== null };
 }
 
 /** ICCID of a purchase's eSIM when it stays, as other plans are on it. */

@@ -1,3 +1,10 @@
+import {
+  BANK_TIME,
+  type RefundCause,
+  refundSentence,
+  SURPLUS_WORDS,
+  type SurplusCause,
+} from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
 import type { Cents } from '../../domain/money.ts';
@@ -14,18 +21,14 @@ export interface RefundedFacts extends OrderFacts {
   totalCents: Cents;
   /** What it was paid with and goes back to: 'Visa ending in 4242'. */
   methodLabel: string;
-  /**
-   * `undelivered`: no eSIM in time, so the order is off. `surplus`: the order was paid twice, and stands. `returned`: the
-   * eSIM, or the plan that was added to one, was given back.
-   */
-  reason: 'undelivered' | 'surplus' | 'returned';
-  /** Where the same destination can be bought again; asked of all but `surplus`. */
+  cause: RefundCause | SurplusCause;
+  /** What was bought is the buyer's, or was until this refund. */
+  isTheirs: boolean;
+  /** Where the same destination can be bought again; asked of all but `paid_twice`. */
   tryAgainUrl: string;
   /** See `Page.art`. */
   art?: Buffer | undefined;
 }
-
-const BANK_TIME = 'Banks usually show it within 5 to 10 business days.';
 
 /** 'Your money is on its way back': what happened, what comes next, and where to go from there. */
 export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
@@ -56,7 +59,7 @@ export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
       heading('Your refund'),
       rows(details, { name: 'Refunded in full', amount, method: facts.methodLabel }),
       smallPrint(
-        facts.reason !== 'surplus'
+        facts.cause !== 'paid_twice' || !facts.isTheirs
           ? markup`<a href="${order.url}" style="font-weight:600">See your order</a>`
           : markup`${facts.addedTo === undefined ? 'Your eSIM and its codes are on your order page, too.' : 'Your order page says which eSIM has the plan.'}`,
       ),
@@ -73,7 +76,7 @@ export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
       ...details.map(([name, value]) => `${name}: ${value}`),
       `Refunded in full: ${amount} (${facts.methodLabel})`,
     ].join('\n'),
-    facts.reason === 'surplus' ? '' : `${story.action.label}: ${facts.tryAgainUrl}`,
+    facts.cause === 'paid_twice' ? '' : `${story.action.label}: ${facts.tryAgainUrl}`,
     `See your order: ${order.url}`,
     footText(brand),
   ]
@@ -97,55 +100,86 @@ interface Story {
 }
 
 function tell(facts: RefundedFacts): Story {
-  const { reason, plan, totalCents, methodLabel, order, tryAgainUrl } = facts;
-  if (facts.addedTo !== undefined && reason !== 'surplus') return tellOfTopUp(facts, facts.addedTo);
+  const { cause, plan, totalCents, methodLabel, order, tryAgainUrl, addedTo, isTheirs } = facts;
   const country = oneLine(plan.country);
   const amount = formatUsd(totalCents);
-  if (reason === 'surplus') {
+  if (cause === 'paid_twice') {
+    const stands = ' The first one paid for it, and your eSIM is not touched by this refund.';
     return {
-      lead: `your order for ${country} was paid twice. You pay once: we have sent the second payment of ${amount} back.`,
-      happened:
-        'Two payments reached us for one order. The first one paid for it, and your eSIM is not touched by this refund.',
+      lead: `your order for ${country} was paid twice. ${isTheirs ? 'You pay once: we' : 'We'} have sent the second payment of ${amount} back.`,
+      happened: `Two payments reached us for one order.${isTheirs ? stands : ''}`,
       next: `The ${amount} goes back to ${methodLabel}.`,
       action: { label: 'See your order', url: order.url },
     };
   }
-  if (reason === 'returned') {
+  if (cause === 'paid_too_late') {
+    const { title, text } = SURPLUS_WORDS[cause];
     return {
-      lead: `your eSIM for ${country} was returned, and we have refunded all ${amount}.`,
-      happened: 'The eSIM was taken back before the money went. It can no longer be installed or used.',
+      lead: `your payment of ${amount} for ${country} reached us after its checkout had expired, so we have sent it back.`,
+      happened: `${title}. ${text} There is no eSIM for it.`,
       next: `The full ${amount} goes back to ${methodLabel}.`,
-      action: { label: 'See other plans', url: tryAgainUrl },
+      action: { label: 'Try again', url: tryAgainUrl },
     };
   }
   return {
-    lead: `we are sorry: we could not get your eSIM for ${country} ready in time, so we have refunded all ${amount}.`,
-    happened:
-      'Your payment went through, but the network did not give us an eSIM for you in time. Rather than keep you waiting, we ended the order. There is nothing for you to install.',
+    ...(addedTo === undefined ? tellOfEsim(facts, cause) : tellOfPlan(facts, cause, addedTo)),
     next: `The full ${amount} goes back to ${methodLabel}.`,
-    action: { label: 'Try again', url: tryAgainUrl },
+    action: {
+      label: cause === 'undelivered' && addedTo === undefined ? 'Try again' : 'See other plans',
+      url: tryAgainUrl,
+    },
   };
 }
 
-function tellOfTopUp(facts: RefundedFacts, addedTo: string): Story {
-  const { reason, plan, totalCents, methodLabel, tryAgainUrl } = facts;
-  const country = oneLine(plan.country);
-  const amount = formatUsd(totalCents);
-  const esim = `the eSIM whose ICCID ends in ${iccidEnding(addedTo)}`;
-  const next = `The full ${amount} goes back to ${methodLabel}.`;
-  if (reason === 'returned') {
-    return {
-      lead: `the plan for ${country} on ${esim} was returned, and we have refunded all ${amount}.`,
-      happened: 'The plan was taken off the eSIM before the money went. Other plans on it are not touched.',
-      next,
-      action: { label: 'See other plans', url: tryAgainUrl },
-    };
+type What = Pick<Story, 'lead' | 'happened'>;
+
+function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause): What {
+  const esim = `your eSIM for ${oneLine(plan.country)}`;
+  const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
+  const why = refundSentence(cause, 'eSIM');
+  switch (cause) {
+    case 'undelivered':
+      return {
+        lead: `we are sorry: we could not get ${esim} ready in time, so ${refunded}`,
+        happened: `${why} Your payment went through, but the network did not give us one for you in time. Rather than keep you waiting, we ended the order. There is nothing for you to install.`,
+      };
+    case 'returned_by_you':
+      return {
+        lead: `${esim} was returned, as you asked, and ${refunded}`,
+        happened: `${why} It was taken back before the money went, and can no longer be installed or used.`,
+      };
+    case 'returned_by_us':
+      return {
+        lead: `we have ended your order of an eSIM for ${oneLine(plan.country)}, and ${refunded}`,
+        happened: isTheirs
+          ? `${why} Its eSIM is taken back: please do not install or use it any more.`
+          : `${why} No eSIM was delivered for it, so there is nothing for you to install.`,
+      };
   }
-  return {
-    lead: `we are sorry: we could not add your plan for ${country} to ${esim}, so we have refunded all ${amount}.`,
-    happened:
-      'Your payment went through, but the network did not put the plan on your eSIM. Rather than keep you waiting, we ended the order. What was on your eSIM before is not touched.',
-    next,
-    action: { label: 'See other plans', url: tryAgainUrl },
-  };
+}
+
+function tellOfPlan({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
+  const country = oneLine(plan.country);
+  const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;
+  const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
+  const why = refundSentence(cause, 'plan');
+  switch (cause) {
+    case 'undelivered':
+      return {
+        lead: `we are sorry: we could not add your plan for ${country} to ${esim}, so ${refunded}`,
+        happened: `${why} Your payment went through, but the network did not take the plan. Rather than keep you waiting, we ended the order. What was on your eSIM before is not touched.`,
+      };
+    case 'returned_by_you':
+      return {
+        lead: `the plan for ${country} on ${esim} was returned, as you asked, and ${refunded}`,
+        happened: `${why} It was taken off the eSIM before the money went. Other plans on it are not touched.`,
+      };
+    case 'returned_by_us':
+      return {
+        lead: `we have ended your order of a plan for ${country} on ${esim}, and ${refunded}`,
+        happened: isTheirs
+          ? `${why} Its plan is taken off the eSIM. Other plans on it are not touched.`
+          : `${why} Its plan was not added. What was on your eSIM before is not touched.`,
+      };
+  }
 }

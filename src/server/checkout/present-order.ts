@@ -1,11 +1,12 @@
 import { type Order, orderNumber, type WaitingOrder } from '../../domain/checkout/order.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { ownershipOf } from '../account/claim-purchases.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { orderToken } from './guest-proof.ts';
-import { paymentsOf, refundedAt } from './queries.ts';
+import { paymentsOf, refundedAt, refundsOf } from './queries.ts';
 import { quoted } from './quote.ts';
 import type { Purchase } from './tables.ts';
 
@@ -18,7 +19,8 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
   const held = payments.find((payment) => payment.status === 'held');
   const status = purchase.state === 'paying' && held ? 'pending' : buyerView(purchase.state);
   const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
-  const back = status === 'refunded' ? await refundedAt(deps.db.db, purchase.id) : null;
+  const isReturned = status === 'refunding' || status === 'refunded';
+  const refund = isReturned ? (await refundsOf(deps.db.db, [purchase.id])).get(purchase.id) : undefined;
   return {
     order: orderToken(deps.cipher, purchase.id),
     number: orderNumber(purchase.id),
@@ -30,7 +32,8 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     email: purchase.email,
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,
-    refunded_at: back?.toISOString() ?? null,
+    refunded_at: refundedAt(refund)?.toISOString() ?? null,
+    refund_cause: refund ? refundCause(refund) : null,
     second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
     top_up: topUpOf(purchase),

@@ -106,19 +106,29 @@ export function waitingPurchases(db: DbOrTx, owner: Owner): Promise<Purchase[]> 
     .limit(100);
 }
 
-/** When the money of an undelivered order had gone back; null before that. */
-export async function refundedAt(db: DbOrTx, purchaseId: string): Promise<Date | null> {
-  const [refund] = await db
-    .select({ at: refundTable.settledAt })
+/**
+ * Of each of these purchases the refund of its whole amount, under way or through, by the purchase's id. What was asked for
+ * in vain is none.
+ */
+export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<Map<string, Refund>> {
+  if (purchaseIds.length === 0) return new Map();
+  const rows = await db
+    .select()
     .from(refundTable)
     .where(
       and(
-        eq(refundTable.purchaseId, purchaseId),
-        eq(refundTable.status, 'succeeded'),
+        inArray(refundTable.purchaseId, [...purchaseIds]),
         ne(refundTable.reason, 'surplus'),
+        notInArray(refundTable.status, ['asked', 'refused']),
       ),
-    );
-  return refund?.at ?? null;
+    )
+    .orderBy(refundTable.createdAt);
+  return new Map(rows.map((refund) => [refund.purchaseId, refund]));
+}
+
+/** When the money of an order had gone back; null before that. */
+export function refundedAt(refund: Refund | undefined): Date | null {
+  return refund?.status === 'succeeded' ? refund.settledAt : null;
 }
 
 /** Payments that may still bring money although their purchase waits for none any more. */

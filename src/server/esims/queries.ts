@@ -1,12 +1,14 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
 import { ownedBy, type Owner } from '../checkout/owner.ts';
-import { type Purchase, purchaseTable } from '../checkout/tables.ts';
+import { refundsOf } from '../checkout/queries.ts';
+import { type Purchase, purchaseTable, type Refund } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import {
   type Esim,
@@ -106,8 +108,23 @@ export async function esimsRevision(db: DbOrTx, owner: Owner): Promise<number> {
   return Math.floor(Number(row?.at ?? 0) * 1000);
 }
 
-/** What leaves the server about an eSIM, spelled out. */
-export function presentEsim({ row, esim, purchase, usage }: OwnedEsim): UserEsim {
+/** What leaves the server about eSIMs. */
+export async function presentEsims(db: DbOrTx, owned: readonly OwnedEsim[]): Promise<UserEsim[]> {
+  const refunds = await refundsOf(db, owned.flatMap(returnedPurchase));
+  return owned.map((each) => present(each, refunds.get(each.purchase.id)));
+}
+
+export async function presentEsim(db: DbOrTx, owned: OwnedEsim): Promise<UserEsim> {
+  const refunds = await refundsOf(db, returnedPurchase(owned));
+  return present(owned, refunds.get(owned.purchase.id));
+}
+
+function returnedPurchase({ purchase: { id, state } }: OwnedEsim): string[] {
+  return state === 'refunding' || state === 'refunded' ? [id] : [];
+}
+
+/** Spelled out, so that nothing else leaves. */
+function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | undefined): UserEsim {
   return {
     id: row.id,
     country_name: row.countryName,
@@ -139,6 +156,7 @@ export function presentEsim({ row, esim, purchase, usage }: OwnedEsim): UserEsim
     installed_at: esim.firstInstalledAt?.toISOString() ?? null,
     profile_status: esim.profileStatus,
     top_up_of: purchase.topUpEsimId,
+    refund_cause: refund ? refundCause(refund) : null,
     usage: usage && statusOf(usage),
   };
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../domain/esims/timeline.ts';
-import { refundedAt } from '../checkout/queries.ts';
+import { refundedAt, refundsOf } from '../checkout/queries.ts';
 import { providerOrderTable, type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { OwnedEsim } from './queries.ts';
@@ -21,7 +21,7 @@ export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: O
     orderedAt: order?.startedAt ?? null,
     assignedAt: usage?.assignedAt ?? null,
     installedAt: esim.firstInstalledAt,
-    refundedAt: await refundedAt(db, purchase.id),
+    refundedAt: refundedAt((await refundsOf(db, [purchase.id])).get(purchase.id)),
     unlimited: purchase.plan.isUnlimited,
     bundleState: usage?.bundleState ?? null,
     topUps: purchase.topUpIccid === null ? await topUpsOf(db, row.iccid, purchase) : [],

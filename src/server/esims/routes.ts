@@ -15,7 +15,7 @@ import { failures, refuseInvalid } from '../http/problems.ts';
 import { activationOf } from './activation.ts';
 import { hideEsim } from './hide-esim.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
-import { type EsimPage, esimOf, esimsOf, type OwnedEsim, presentEsim } from './queries.ts';
+import { type EsimPage, esimOf, esimsOf, type OwnedEsim, presentEsim, presentEsims } from './queries.ts';
 import { readBundleStatus } from './read-bundle-status.ts';
 import { readTimeline } from './read-timeline.ts';
 
@@ -152,7 +152,7 @@ export function esimRoutes(deps: Deps) {
       const last = page.esims.at(-1);
       const answer = {
         known: purchases.length > 0,
-        esims: page.esims.map(presentEsim),
+        esims: await presentEsims(db, page.esims),
         total: page.total,
         next: last && page.hasMore ? writeCursor(last.row) : null,
         waiting: paid.map((purchase) => presentWaiting(deps, purchase)),
@@ -174,12 +174,12 @@ export function esimRoutes(deps: Deps) {
     })
     .openapi(details, async (c) => {
       const { owned } = await own(c, c.req.valid('param').id);
-      return c.json({ esim: presentEsim(owned), timeline: await readTimeline(db, owned) }, 200);
+      return c.json({ esim: await presentEsim(db, owned), timeline: await readTimeline(db, owned) }, 200);
     })
     .openapi(change, async (c) => {
       const { owned } = await own(c, c.req.valid('param').id);
       const changed = await hideEsim(deps, owned, c.req.valid('json').hidden);
-      return c.json({ esim: presentEsim(changed) }, 200);
+      return c.json({ esim: await presentEsim(db, changed) }, 200);
     });
 }
 

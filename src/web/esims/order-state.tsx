@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import type { Order } from '../../domain/checkout/order.ts';
+import { BANK_TIME, refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../paths.ts';
@@ -72,7 +73,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     return (
       <Panel
         icon={cardIcon}
-        title="The payment was not completed"
+        title={order.second_payment_returned ? 'The checkout had expired' : 'The payment was not completed'}
         action={
           <Link to={paths.checkout(order.plan)} className={buttonLook()}>
             Back to checkout
@@ -95,8 +96,8 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
           </Link>
         }
       >
-        We could not {order.top_up ? 'add this plan to your eSIM' : 'deliver this eSIM'}, so the whole amount{' '}
-        {isBack ? 'was' : 'is being'} returned, fees included. Banks take five to ten days to show it.
+        {order.refund_cause && refundSentence(order.refund_cause, order.top_up ? 'plan' : 'eSIM')} The whole
+        amount {isBack ? 'was' : 'is being'} returned, fees included. {BANK_TIME}
       </Panel>
     );
   }

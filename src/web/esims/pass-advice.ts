@@ -1,4 +1,5 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { phaseOf } from '../../domain/esims/phase.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
@@ -13,7 +14,7 @@ export function adviceOf(esim: UserEsim): string {
     case 'over':
       return howItEnded(esim);
     case 'returned':
-      return `This ${esim.top_up_of === null ? 'eSIM' : 'plan'} was taken back. It does not work any more.`;
+      return howItWent(esim);
   }
 }
 
@@ -28,6 +29,13 @@ function toUse({ plan, country_name: place, top_up_of: addedTo, iccid }: UserEsi
   if (plan.truth.starts !== 'first_use') return `${where}. Switch it on for data when you arrive.`;
   const days = plan.duration === 1 ? 'The day starts' : `The ${formatDays(plan.duration)} start`;
   return `${where}. ${days} when you first use it in ${place}.`;
+}
+
+/** Taken back without its money by the network alone. */
+function howItWent({ top_up_of: addedTo, refund_cause: cause }: UserEsim): string {
+  const what = addedTo === null ? 'eSIM' : 'plan';
+  const why = cause === null ? `This ${what} was taken back.` : refundSentence(cause, what);
+  return `${why} ${cause === 'returned_by_us' ? `Its ${what}` : 'It'} does not work any more.`;
 }
 
 function howItEnded({ usage }: UserEsim): string {

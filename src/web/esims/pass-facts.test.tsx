@@ -36,6 +36,7 @@ function esim(change: Partial<UserEsim>, reading: Partial<BundleReading> | null 
     validity_days: 7,
     installed_at: null,
     top_up_of: null,
+    refund_cause: null,
     plan: { duration: 7, country: 'Japan', truth: truthOf({ unlimited: false, autostart: true, ...FACTS }) },
     usage,
     ...change,
@@ -100,6 +101,11 @@ describe('the advice on a pass', () => {
     [esim({ status: 'expired' }, { state: 'lapsed' }), /never used/],
     [esim({ status: 'cancelled' }), /^This eSIM was taken back/],
     [esim({ status: 'cancelled', top_up_of: 'first' }), /^This plan was taken back/],
+    [esim({ status: 'cancelled', refund_cause: 'returned_by_you' }), /^You returned this eSIM\. It does not/],
+    [
+      esim({ status: 'cancelled', refund_cause: 'returned_by_us', top_up_of: 'first' }),
+      /^We refunded this order\. Its plan does not work any more\.$/,
+    ],
   ])('fits where its eSIM is', (of, words) => {
     expect(adviceOf(of)).toMatch(words);
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { planLabel } from '../../domain/catalog/plan.ts';
+import { BANK_TIME } from '../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { useApiCall } from '../account/use-api-call.ts';
@@ -56,8 +57,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
       <div className={styles['part']}>
         {isReturned ? (
           <Alert tone="success" title={`${price} goes back to how you paid.`}>
-            Your bank may take some days to show it.{' '}
-            {isAdded ? 'The plan is off your eSIM.' : 'The eSIM does not work any more.'}
+            {BANK_TIME} {isAdded ? 'The plan is off your eSIM.' : 'The eSIM does not work any more.'}
           </Alert>
         ) : (
           <p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { decideRefund, type RefundDecision, refusalText } from '../../domain/checkout/refund-policy.ts';
+import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useSite } from '../site.ts';
@@ -40,7 +41,10 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
           </div>
         </>
       ) : (
-        <p className={styles['note']}>{refusalText(decision.why, hours, what)}</p>
+        <p className={styles['note']}>
+          {esim.refund_cause && `${refundSentence(esim.refund_cause, what)} `}
+          {refusalText(decision.why, hours, what)}
+        </p>
       )}
     </section>
   );

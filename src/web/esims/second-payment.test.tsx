@@ -5,7 +5,8 @@ import type { Order } from '../../domain/checkout/order.ts';
 import { SecondPaymentWords } from '../checkout/second-payment-words.tsx';
 import { SecondPayment } from './second-payment.tsx';
 
-const order = (second_payment_returned: boolean) => ({ second_payment_returned }) as Order;
+const order = (second_payment_returned: boolean, status: Order['status'] = 'ready') =>
+  ({ second_payment_returned, status }) as Order;
 
 test('the page of an order that was paid twice says that the second payment goes back, and no other page does', () => {
   const html = renderToStaticMarkup(<SecondPayment order={order(true)} />);
@@ -20,4 +21,10 @@ test('the checkout tells money that goes back from money that never left', () =>
   expect(said('returned')).toContain('goes back to you in full, by itself');
   expect(said('not_taken')).toContain('was not taken');
   expect(said(null)).toBe('');
+});
+
+test('the page of an order whose payment came too late does not say that it was paid twice', () => {
+  const html = renderToStaticMarkup(<SecondPayment order={order(true, 'unpaid')} />);
+  expect(html).toContain('This payment came too late');
+  expect(html).not.toContain('twice');
 });

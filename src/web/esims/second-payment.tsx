@@ -1,12 +1,14 @@
 import type { Order } from '../../domain/checkout/order.ts';
+import { BANK_TIME, SURPLUS_WORDS } from '../../domain/checkout/refund-words.ts';
 import { Alert } from '../ui/alert.tsx';
 
-/** For who has paid one order twice, in two tabs or in two ways. */
+/** For who has paid one order twice, in two tabs or in two ways, or once its checkout had expired. */
 export function SecondPayment({ order }: { order: Order }) {
   if (!order.second_payment_returned) return null;
+  const { title, text } = SURPLUS_WORDS[order.status === 'unpaid' ? 'paid_too_late' : 'paid_twice'];
   return (
-    <Alert tone="info" title="This order was paid twice">
-      The second payment goes back to you in full, by itself. Banks take five to ten days to show it.
+    <Alert tone="info" title={title}>
+      {text} {BANK_TIME}
     </Alert>
   );
 }

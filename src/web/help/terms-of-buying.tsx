@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { BANK_TIME } from '../../domain/checkout/refund-words.ts';
 import { paths } from '../paths.ts';
 import type { ArticleSection } from './article.tsx';
 import { RefundHours } from './refund-hours.tsx';
@@ -132,8 +133,8 @@ export const termsOfBuying = ({
           gives you more. Please write to us while the trouble lasts, so that we can look at it.
         </p>
         <p>
-          Money goes back the way it came. We send it at once; banks take five to ten days to show it. A
-          second payment for the same order goes back by itself.
+          Money goes back the way it came. We send it at once. {BANK_TIME} A second payment for the same order
+          goes back by itself.
         </p>
       </>
     ),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { REFUND_CAUSES, refundCause, refundSentence } from './refund-words.ts';
+
+test.each([
+  ['unfulfillable', null, 'undelivered'],
+  ['requested', 'buyer', 'returned_by_you'],
+  ['requested', 'operator', 'returned_by_us'],
+  // Of an order that was never delivered, which has nothing to be asked for first.
+  ['requested', null, 'returned_by_us'],
+  ['outside', null, 'returned_by_us'],
+] as const)('a refund that is %s, asked by %s, is one %s', (reason, askedBy, cause) => {
+  expect(refundCause({ reason, askedBy })).toBe(cause);
+});
+
+test('each cause has a sentence of its own, and only one says that we failed', () => {
+  for (const what of ['eSIM', 'plan'] as const) {
+    const said = REFUND_CAUSES.map((cause) => refundSentence(cause, what));
+    expect(new Set(said).size).toBe(REFUND_CAUSES.length);
+    expect(said.filter((sentence) => sentence.includes('could not'))).toEqual([
+      refundSentence('undelivered', what),
+    ]);
+  }
+});

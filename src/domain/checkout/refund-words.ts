@@ -1,0 +1,47 @@
+/**
+ * Why the whole amount of an order goes back: it was never delivered, its buyer gave it back, or the shop refunded it, be
+ * it by its operator or in the processor's dashboard.
+ */
+export const REFUND_CAUSES = ['undelivered', 'returned_by_you', 'returned_by_us'] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+/** Why one payment goes back that its order did not wait for (any more). */
+export type SurplusCause = 'paid_twice' | 'paid_too_late';
+
+/** How long the money takes, wherever a refund is spoken of. */
+export const BANK_TIME = 'Banks usually show it within 5 to 10 business days.';
+
+/** What our books say of a refund of a whole order. */
+export interface RefundRecord {
+  reason: 'unfulfillable' | 'surplus' | 'requested' | 'outside';
+  askedBy: 'buyer' | 'operator' | null;
+}
+
+export function refundCause({ reason, askedBy }: RefundRecord): RefundCause {
+  if (reason === 'unfulfillable') return 'undelivered';
+  return reason === 'requested' && askedBy === 'buyer' ? 'returned_by_you' : 'returned_by_us';
+}
+
+/** The one sentence that says so to the buyer, of an eSIM with its plan or of a plan that goes onto an eSIM. */
+export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): string {
+  switch (cause) {
+    case 'undelivered':
+      return what === 'eSIM' ? 'We could not deliver this eSIM.' : 'We could not add this plan to your eSIM.';
+    case 'returned_by_you':
+      return `You returned this ${what}.`;
+    case 'returned_by_us':
+      return 'We refunded this order.';
+  }
+}
+
+/** What is said of a payment that goes back by itself. */
+export const SURPLUS_WORDS: Record<SurplusCause, { title: string; text: string }> = {
+  paid_twice: {
+    title: 'This order was paid twice',
+    text: 'The second payment goes back to you in full, by itself.',
+  },
+  paid_too_late: {
+    title: 'This payment came too late',
+    text: 'The checkout had expired when it arrived, so it goes back to you in full, by itself.',
+  },
+};
