@@ -3,44 +3,52 @@ import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-type Lie = Record<string, unknown> & { signedBy?: 'stranger'; unsigned?: true };
+type Lie = Record<string, unknown> & { signedBy?: 'stranger'; unsigned?: true; absent?: true };
 
-/** An OpenID provider that lies in its ID tokens as it is told to. */
+/** An OpenID provider that lies as it is told to: in its ID tokens, its userinfo and its discovery document. */
 export class HostileProvider {
-  /** What the next ID token says other than the truth. */
+  /** What the next ID token says other than the truth; `undefined` leaves a claim out. */
   lie: Lie = {};
+  /** What its userinfo says other than the truth. */
+  userinfo: Record<string, unknown> = {};
+  /** The issuer that its discovery document names instead of its own origin. */
+  namedIssuer: string | null = null;
   /** The nonce and PKCE challenge of the sign-in under way. */
   nonce = '';
   readonly origin: string;
   readonly #server: Server;
+  readonly #hasUserinfo: boolean;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, hasUserinfo: boolean) {
     this.#server = server;
+    this.#hasUserinfo = hasUserinfo;
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async start(): Promise<HostileProvider> {
+  /** @param hasUserinfo whether its discovery document names a userinfo endpoint, as Google's does */
+  static async start({ hasUserinfo = false } = {}): Promise<HostileProvider> {
     const [own, stranger] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
     const publicKey = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
     const server = createServer((request, response) => {
       const answer = (body: unknown) =>
         response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
       if (request.url === '/keys') return answer({ keys: [publicKey] });
+      if (request.url === '/userinfo') return answer({ ...provider.#truth(), ...provider.userinfo });
       if (request.url === '/token') {
-        const { signedBy, unsigned, ...claims } = provider.lie;
+        const { signedBy, unsigned, absent, ...claims } = provider.lie;
         const payload = { ...provider.#truth(), ...claims };
         const key = signedBy === 'stranger' ? stranger.privateKey : own.privateKey;
         const token = unsigned
           ? Promise.resolve(unsignedToken(payload))
           : new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(key);
         return void token.then((id_token) =>
-          answer({ access_token: 'a', token_type: 'Bearer', expires_in: 3600, id_token }),
+          answer({ access_token: 'a', token_type: 'Bearer', expires_in: 3600, ...(!absent && { id_token }) }),
         );
       }
       return answer(provider.#discovery());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const provider = new HostileProvider(server);
+    const provider = new HostileProvider(server, hasUserinfo);
     return provider;
   }
 
@@ -61,9 +69,10 @@ export class HostileProvider {
 
   #discovery() {
     return {
-      issuer: this.origin,
+      issuer: this.namedIssuer ?? this.origin,
       authorization_endpoint: `${this.origin}/auth`,
       token_endpoint: `${this.origin}/token`,
+      ...(this.#hasUserinfo && { userinfo_endpoint: `${this.origin}/userinfo` }),
       jwks_uri: `${this.origin}/keys`,
       id_token_signing_alg_values_supported: ['RS256'],
     };

@@ -1,6 +1,7 @@
-import { genericOAuth } from 'better-auth/plugins';
+import { genericOAuth, type GenericOAuthUserInfo } from 'better-auth/plugins';
 
 import { type Auth, type AuthDeps, createAuth } from './auth.ts';
+import { readIdentity } from './google-claims.ts';
 import { welcomeAddress } from './welcome-address.ts';
 
 /** How long a sign-in waits for Google to say where its endpoints are. */
@@ -24,9 +25,17 @@ export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn {
     const auth = createAuth(deps, secret, [genericOAuth({ config: [configOf(deps)] })]);
     const inTime = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref());
     const context = await Promise.race([auth.$context, inTime]);
-    const found = context?.socialProviders.some(({ id }) => id === 'google') ?? false;
-    if (!found) deps.log.warn('Google sign-in does not answer; it is asked again at the next try');
-    return found ? auth : null;
+    const provider = context?.socialProviders.find(({ id }) => id === 'google');
+    if (!provider) {
+      deps.log.warn('Google sign-in does not answer; it is asked again at the next try');
+      return null;
+    }
+    if (provider.issuer?.replace(/\/$/, '') === issuerOf(deps.settings.GOOGLE_DISCOVERY_URL)) return auth;
+    deps.log.error(
+      { issuer: provider.issuer },
+      'GOOGLE_DISCOVERY_URL names another issuer than its own: nobody is let in by it; it is asked again at the next try',
+    );
+    return null;
   };
 
   return {
@@ -36,6 +45,11 @@ export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn {
       return (working = (await trying) ?? working);
     },
   };
+}
+
+/** Whose discovery document must lie at an address (OpenID Connect Discovery 1.0, section 4.3). */
+function issuerOf(discoveryUrl: string): string {
+  return discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '');
 }
 
 function configOf(deps: AuthDeps) {
@@ -48,10 +62,17 @@ function configOf(deps: AuthDeps) {
     scopes: ['openid', 'email', 'profile'],
     prompt: 'select_account' as const,
     requireIdTokenVerification: true,
-    async mapProfileToUser(profile: Record<string, unknown>) {
-      const { email, email_verified: verified } = profile;
-      if (typeof email === 'string' && verified === true) await welcomeAddress(deps, email.toLowerCase());
-      return { emailVerified: verified === true };
+    accountSubject: ({ profile }: { profile: GenericOAuthUserInfo }) => String(profile.sub),
+    // By the ID token alone, which the library has verified. The userinfo endpoint, left to itself, would be believed too.
+    async getUserInfo({ idToken }: { idToken?: string | undefined }) {
+      const identity = idToken ? readIdentity(idToken, GOOGLE_CLIENT_ID, Date.now() / 1000) : 'none';
+      if (typeof identity === 'string') {
+        deps.log.warn({ why: identity }, 'an ID token was refused');
+        return null;
+      }
+      const { email, emailVerified } = identity;
+      if (email !== undefined && emailVerified) await welcomeAddress(deps, email.toLowerCase());
+      return { ...identity };
     },
   };
 }
