@@ -22,6 +22,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { secureAnswers } from './http/secure-answers.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { vitalsRoutes } from './http/vitals-routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -36,6 +37,7 @@ export function createApp(deps: Deps) {
   app.onError(answerProblem(deps));
   app.use(requestId());
   app.use(requestLog(deps.log));
+  app.use(warnOfUntrustedProxy(deps));
   const metrics = metricsRoutes(deps);
   app.use('/api/*', metrics.measure);
   app.use('/api/*', secureAnswers(deps.settings));

@@ -1,5 +1,10 @@
+import { readSmtpUrl } from './mail/smtp-url.ts';
+
 /** Settings as they came in, by name. */
 export type Given = Partial<Record<string, string>>;
+
+/** Who sells where nobody says who does. */
+export const EXAMPLE_COMPANY = 'Simport, Inc.';
 
 /** What the sandbox on this machine answers to; live has no defaults for any of these. */
 export function sandboxDefaults(given: Given): Record<string, string> {
@@ -43,16 +48,76 @@ const HTTPS_ONLY = [
   'PAYPAL_API_BASE',
   'PUBLIC_API_BASE',
   'GOOGLE_DISCOVERY_URL',
+  'ANALYTICS_SCRIPT_URL',
+  'ANALYTICS_HOSTS',
 ];
 
-/** A live shop never runs on test or sandbox keys, plain http, a browser-script override or the embedded database. */
+/** What a live shop cannot guess, or must not. */
+const NEEDED: [name: string, why?: string][] = [
+  ['BASE_URL'],
+  ['DATABASE_URL', ': a live shop needs PostgreSQL'],
+  ['DATA_KEY'],
+  ['AUTH_SECRET'],
+  ['BRAND_NAME'],
+  ['LEGAL_NAME'],
+  ['LEGAL_ADDRESS'],
+  ['SUPPORT_EMAIL'],
+  ['TRUSTED_PROXIES', ': name the proxies in front of the shop, or say none'],
+  ['METRICS_TOKEN'],
+];
+
+/** Places of the shop and its company, which nobody else can have. */
+const OWN_PLACES = [
+  'BASE_URL',
+  'PUBLIC_API_BASE',
+  'SUPPORT_EMAIL',
+  'SALES_EMAIL',
+  'OPERATOR_EMAIL',
+  'MAIL_FROM',
+  'SMTP_URL',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'LIVE_CHAT_URL',
+  'ANDROID_APP_URL',
+  'LINKEDIN_URL',
+  'INSTAGRAM_URL',
+  'FACEBOOK_URL',
+  'YOUTUBE_URL',
+  'ANALYTICS_SCRIPT_URL',
+];
+
+/** Whoever learns one of them must not have learned another. */
+const SECRETS = [
+  'DATA_KEY',
+  'AUTH_SECRET',
+  'METRICS_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_SECRET',
+  'ESIM_GO_API_KEY',
+  'ESIM_GO_CALLBACK_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+];
+
+const MAX_LIVE_SCALE = 10;
+
+/**
+ * A live shop never runs on test or sandbox keys, plain http, a browser-script override or the embedded database, nor
+ * under the name and addresses that stand here for anybody's.
+ */
 export function* refusalsOfLive(given: Given): Generator<[name: string, why: string]> {
   for (const name of HTTPS_ONLY) {
-    if (given[name]?.startsWith('https://') === false) yield [name, 'must be https in live mode'];
+    const hosts = given[name]?.split(',') ?? [];
+    if (!hosts.every((host) => host.trim().startsWith('https://')))
+      yield [name, 'must be https in live mode'];
   }
-  if (!given['BASE_URL']) yield ['BASE_URL', 'is missing'];
-  if (!given['DATABASE_URL']) yield ['DATABASE_URL', 'is missing: a live shop needs PostgreSQL'];
-  for (const name of ['DATA_KEY', 'AUTH_SECRET']) if (!given[name]) yield [name, 'is missing'];
+  for (const [name, why = ''] of NEEDED) if (!given[name]) yield [name, `is missing${why}`];
+  yield* refusalsOfStandIns(given);
+  yield* refusalsOfSharedSecrets(given);
+  if (Number(given['RATE_LIMIT_SCALE']) > MAX_LIVE_SCALE)
+    yield ['RATE_LIMIT_SCALE', `must be at most ${MAX_LIVE_SCALE} in live mode`];
+  if (goesInClear(given['SMTP_URL']))
+    yield ['SMTP_URL', 'must be smtps://, or smtp:// with ?requireTLS=true, in live mode'];
   if (given['STRIPE_API_PROTOCOL'] === 'http') yield ['STRIPE_API_PROTOCOL', 'must be https in live mode'];
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY']) {
     if (given[name]?.includes('_test_') && given['STRIPE_STAGING'] !== 'true') yield [name, 'is a test key'];
@@ -64,6 +129,38 @@ export function* refusalsOfLive(given: Given): Generator<[name: string, why: str
   }
   for (const name of ['STRIPE_JS_URL', 'PAYPAL_JS_URL', 'SANDBOX_INBOX_URL']) {
     if (given[name]) yield [name, 'must be empty in live mode'];
+  }
+}
+
+/** The company and the places of the examples. */
+function* refusalsOfStandIns(given: Given): Generator<[name: string, why: string]> {
+  if (given['LEGAL_NAME'] === EXAMPLE_COMPANY) yield ['LEGAL_NAME', "is the example's"];
+  for (const name of OWN_PLACES) {
+    const place = given[name] ?? '';
+    const host = URL.parse(place)?.hostname || (place.split('@').at(-1) ?? '').replace(/[>\s]+$/, '');
+    if (/(^|\.)example(\.(com|net|org))?$/i.test(host)) yield [name, 'is an example address'];
+  }
+}
+
+function* refusalsOfSharedSecrets(given: Given): Generator<[name: string, why: string]> {
+  const seen = new Map<string, string>();
+  for (const name of SECRETS) {
+    const value = given[name];
+    if (!value) continue;
+    const other = seen.get(value);
+    if (other) yield [name, `must not be the same as ${other}`];
+    else seen.set(value, name);
+  }
+}
+
+/** Mails carry activation codes and links that open accounts. A malformed address is told of where settings are read. */
+function goesInClear(smtpUrl: string | undefined): boolean {
+  if (!smtpUrl) return false;
+  try {
+    const { secure, requireTLS, ignoreTLS } = readSmtpUrl(smtpUrl);
+    return !secure && !requireTLS && !ignoreTLS;
+  } catch {
+    return false;
   }
 }
 

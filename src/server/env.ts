@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { REFUND_HOURS } from '../domain/checkout/refund-policy.ts';
-import { type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
+import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
 import { readNetworks } from './http/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
 import { readSmtpUrl } from './mail/smtp-url.ts';
@@ -51,7 +51,7 @@ export const settingsSchema = z.object({
     .optional(),
 
   BRAND_NAME: z.string().max(60).default('Simport'),
-  LEGAL_NAME: z.string().max(120).default('Simport, Inc.'),
+  LEGAL_NAME: z.string().max(120).default(EXAMPLE_COMPANY),
   LEGAL_ADDRESS: z.string().max(200).optional(),
   LEGAL_TAX_ID: z.string().max(60).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@simport.example'),
@@ -74,9 +74,9 @@ export const settingsSchema = z.object({
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
   STRIPE_API_HOST: z.string().default('api.stripe.com'),
   STRIPE_API_PORT: port.default(443),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_'),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_\S/, 'must start with sk_test_ or sk_live_'),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\S/, 'must start with pk_test_ or pk_live_'),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S/, 'must start with whsec_ and go on'),
   STRIPE_JS_URL: url.optional(),
   STRIPE_STAGING: yes,
 
@@ -105,7 +105,7 @@ export const settingsSchema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform(splitList)
+    .transform((text) => (text.trim() === 'none' ? [] : splitList(text)))
     .refine(areNetworks, 'must list IP addresses or networks like 10.0.0.0/8'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
 

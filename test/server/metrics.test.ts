@@ -47,3 +47,11 @@ it('without a token in the settings, only this machine may read', async () => {
   expect(proxied.status).toBe(404);
   await open.stop();
 });
+
+it('without a token, a live shop tells nobody, for a proxy on this machine may speak for anybody', async () => {
+  const open = await startTestShop();
+  open.deps.settings.SHOP_MODE = 'live';
+  const here = await fetch(`http://127.0.0.1:${open.deps.settings.PORT}/metrics`);
+  expect(here.status).toBe(404);
+  await open.stop();
+});

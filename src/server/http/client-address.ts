@@ -10,9 +10,14 @@ import { familyOf } from './networks.ts';
  * read from its near end as long as trusted proxies speak. IPv6 is cut to its network (/64), which one visitor has whole.
  */
 export function clientAddress(c: Context, trusted: BlockList): string {
-  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return seenFrom(socket?.remoteAddress, hops, trusted);
+  return seenFrom(peerOf(c), hops, trusted);
+}
+
+/** The address at the other end of the connection; empty where there is none. */
+export function peerOf(c: Context): string {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+  return plain(socket?.remoteAddress ?? '');
 }
 
 /** @param near the address at the other end of the connection; @param hops of `X-Forwarded-For`, the farthest first */
