@@ -30,6 +30,7 @@ const SETTINGS = {
   ORDER_LEASE_SECONDS: '6',
   RECONCILE_SECONDS: '1',
   RATE_LIMIT_SCALE: '1000',
+  ESIM_GO_TOKENS_PER_SECOND: '10000',
   LOG_LEVEL: 'warn',
 };
 /** A mail that was being sent when the shop died is claimed for half a minute; then some slack. */

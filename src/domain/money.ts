@@ -6,8 +6,6 @@ export const CURRENCY = 'USD';
 /** Hundredths of a percent: 2500 is 25 %. */
 export type BasisPoints = number;
 
-export const DEFAULT_MARKUP_BP: BasisPoints = 2500;
-
 export type PaymentMethod = 'stripe' | 'paypal';
 
 /** Retail price of a bundle: wholesale plus markup, rounded half up once. */

@@ -7,6 +7,7 @@ import { syncIfOld } from './catalog/sync-if-old.ts';
 import { syncCatalog } from './catalog/sync.ts';
 import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
+import { databaseRefusal } from './db/is-database-away.ts';
 import { readSettings, type Settings, WrongSettings } from './env.ts';
 import { startTimers } from './jobs/timers.ts';
 import { listen } from './listen.ts';
@@ -40,7 +41,8 @@ async function start(): Promise<void> {
   const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
   const authSecret = settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key');
   const shop = await openShop({ settings, dataKey, authSecret, database, log }).catch((error: unknown) => {
-    throw databaseRefusal(error) ?? error;
+    const why = databaseRefusal(error);
+    throw why ? new CannotStart(why) : error;
   });
 
   const web = role.web ? await openWeb(shop, settings, log) : null;
@@ -134,14 +136,4 @@ async function openDatabase(settings: Settings, log: Logger): Promise<Database> 
     poolSize: settings.DATABASE_POOL,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-}
-
-/** A database that cannot be reached or does not let us in is the operator's to mend: one sentence, no stack. */
-function databaseRefusal(error: unknown): CannotStart | null {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const refusals = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
-  return refusals.includes(code)
-    ? new CannotStart(`the database does not let us in (${code}); check DATABASE_URL.`)
-    : null;
 }

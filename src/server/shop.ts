@@ -50,7 +50,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const news = await openNews(database, log);
   const streams = new Set<() => void>();
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, sendWithinMs: 20_000 });
-  const perSecond = settings.ESIM_GO_TOKENS_PER_SECOND * settings.RATE_LIMIT_SCALE;
   const own = {
     settings,
     db: database,
@@ -60,7 +59,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     stripe: createStripe(settings),
     cards: createStripeCards(settings),
     paypal: createPaypal(settings),
-    esimGo: createEsimGo(settings, createBudget(database, 'esim-go', perSecond)),
+    esimGo: createEsimGo(settings, createBudget(database, 'esim-go', settings.ESIM_GO_TOKENS_PER_SECOND)),
     news,
     streams,
     log,

@@ -1,7 +1,7 @@
 import type { Country } from '../../src/domain/catalog/country.ts';
 import type { Plan } from '../../src/domain/catalog/plan.ts';
 import { signUpQuietly } from '../support/account-page.ts';
-import { axe, expect, startOwnShop, test } from '../support/browser.ts';
+import { axe, expect, NO_LIMITS, startOwnShop, test } from '../support/browser.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';
 import { buyAndKeepCard } from '../support/saved-card.ts';
@@ -13,7 +13,7 @@ let others: string | undefined;
 
 test.beforeAll(async () => {
   others = process.env['SHOP_URL'];
-  own = await startOwnShop({ env: { RATE_LIMIT_SCALE: '1000' } });
+  own = await startOwnShop({ env: NO_LIMITS });
 });
 
 test.afterAll(async () => {

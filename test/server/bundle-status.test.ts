@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../src/domain/catalog/plan.ts';
 import type { BundleStatus } from '../../src/domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
+import { countCalls, nextLooks } from '../support/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,7 +20,8 @@ async function owner(wanted?: (plan: Plan) => boolean) {
   const { esim_id: id, iccid } = completed.body;
   const ask = () => mia.get<{ bundle_status: BundleStatus }>(`/api/esims/${id}/status/`);
   const listed = async () => (await mia.get<{ esims: UserEsim[] }>('/api/esims')).body.esims[0];
-  return { iccid, ask, listed };
+  const giveBack = () => mia.post(`/api/esims/${id}/refund`, {});
+  return { iccid, ask, listed, giveBack };
 }
 
 it('says what is left, and when that was read', async () => {
@@ -60,6 +62,72 @@ it('asks the network once for many looks at a time', async () => {
   expect((await ask()).body.bundle_status).toEqual(first);
   shop.passSeconds(21);
   expect((await ask()).body.bundle_status.usage_percent).toBe(10);
+});
+
+describe('an eSIM that was returned', () => {
+  const returned = async (isRead: boolean) => {
+    const owned = await owner();
+    const last = isRead ? (await owned.ask()).body.bundle_status : null;
+    expect((await owned.giveBack()).status).toBe(200);
+    await shop.settle();
+    shop.passSeconds(3600);
+    // The wholesaler has it no longer for us.
+    await shop.world.fault({
+      party: 'esim-go',
+      path: `/v2.4/esims/${owned.iccid}*`,
+      effect: 'status',
+      status: 403,
+      times: 1000,
+    });
+    shop.logged.length = 0;
+    return { ...owned, last };
+  };
+  const warnings = () => shop.logged.filter((line) => line.includes('"level":40'));
+
+  it('keeps its last status for good, and the network is not asked for it', async () => {
+    const { ask, last } = await returned(true);
+    const calls = countCalls(shop);
+    for (let times = 0; times < 3; times++) {
+      const { status, body } = await ask();
+      expect([status, body.bundle_status]).toEqual([200, last]);
+    }
+    calls.restore();
+    expect(calls.reads()).toBe(0);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('says that it was taken back when nobody had asked before', async () => {
+    const { ask } = await returned(false);
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(body.bundle_status).toMatchObject({
+      bundle_state: 'revoked',
+      initial_quantity_formatted: '1 GB',
+      usage_percent: 0,
+    });
+  });
+
+  it('is not looked at any more by ourselves', async () => {
+    const { iccid } = await returned(true);
+    for (let day = 0; day < 3; day++) {
+      shop.passSeconds(24 * 3600);
+      await shop.handlers['esim.poll']({});
+    }
+    expect((await nextLooks(shop)).get(iccid)).toBeNull();
+    expect(warnings().filter((line) => line.includes(iccid))).toEqual([]);
+  });
+});
+
+it('an eSIM that is over keeps its last status when the network knows it no longer', async () => {
+  const { iccid, ask } = await owner();
+  await shop.world.lever('usage', { iccid, megabytes: 100 });
+  await shop.pass(8 * 24 * 3600);
+  const last = (await ask()).body.bundle_status;
+  expect(last.bundle_state).toBe('expired');
+  shop.passSeconds(60);
+  await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'status', status: 403, times: 9 });
+  const { status, body } = await ask();
+  expect([status, body.bundle_status]).toEqual([200, last]);
 });
 
 it.each([

@@ -90,6 +90,59 @@ describe('the operator', () => {
   });
 });
 
+/** What a verb ends in: an answer, or one sentence without a stack. Anything else that is thrown fails the test. */
+async function ending(...words: string[]): Promise<string> {
+  const said = await run(...words).then(
+    ({ text }) => text,
+    (error: unknown) => {
+      if (!(error instanceof CannotDo)) throw error;
+      return error.message;
+    },
+  );
+  expect(said).not.toMatch(/^\s+at /m);
+  return said;
+}
+
+describe('while a provider is away', () => {
+  it.each(['stripe', 'paypal', 'esim-go', 'mail'] as const)(
+    'every verb ends in a sentence (%s)',
+    async (party) => {
+      const it = await bought();
+      const paypal = await shop.buyer().beginAndApprove();
+      await paypal.complete();
+      await shop.world.fault({ party, effect: 'cut-before', times: 10_000 });
+      const { id } = it;
+      const lines = [
+        ['orders'],
+        ['order', id],
+        ['resend', id],
+        ['refund', id],
+        ['refund', id, '--yes'],
+        ['sync'],
+        ['reconcile'],
+        ['reconcile', '--report'],
+      ];
+      for (const words of lines) expect(await ending(...words)).not.toBe('');
+      await shop.world.clearFaults();
+      await shop.settle();
+      await shop.settle();
+      expect((await shop.purchaseOf(it)).state).toBe('refunded');
+    },
+  );
+
+  it('a refund says who it waits for, and that it goes on by itself', async () => {
+    const it = await bought();
+    await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
+    expect(await ending('refund', it.id, '--yes')).toBe(
+      'eSIM Go does not answer right now. The refund is noted and goes on by itself.',
+    );
+    expect(await ending('sync')).toBe('eSIM Go does not answer right now.');
+    await shop.world.clearFaults();
+    await shop.settle();
+    expect((await shop.purchaseOf(it)).state).toBe('refunded');
+  });
+});
+
 describe('an alert', () => {
   const mailsToOperator = async () => {
     await shop.drain();

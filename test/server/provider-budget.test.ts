@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Status calls have spent their share for as long as `meanwhile` takes; a word to orders is still free. */
-async function whileSpent<T>(meanwhile: () => Promise<T>): Promise<T> {
-  const { db } = shop.deps.db;
+async function whileSpent<T>(meanwhile: () => Promise<T>, { deps } = shop): Promise<T> {
+  const { db } = deps.db;
   const later = Math.floor(Date.now() / 1000) + 3600;
   await db.execute(
     sql`update provider_budget set second_at = ${later}, spent = 7 where provider = 'esim-go'`,
@@ -65,6 +65,14 @@ test('an eSIM that nobody has read yet says then that many people are asking', a
   const owned = await ownerOfEsim(shop);
   const { status, body } = await whileSpent(() => owned.buyer.get(`/api/esims/${owned.id}/status`));
   expect([status, body.code]).toEqual([503, 'unavailable']);
+});
+
+test('visitors who may try more often do not widen what the wholesaler allows', async () => {
+  const lax = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1000' } });
+  const owned = await ownerOfEsim(lax);
+  const { status, body } = await whileSpent(() => owned.status(), lax);
+  await lax.stop();
+  expect([status, (body as { code?: string }).code]).toEqual([503, 'unavailable']);
 });
 
 test('a flood of callbacks for many eSIMs does not keep an order waiting', async () => {

@@ -108,6 +108,20 @@ describe('a buyer who changes their mind', () => {
     },
   );
 
+  it.each(['GET', 'DELETE'])(
+    'is told that the network is away, and not the payment service (%s)',
+    async (method) => {
+      const it = await bought();
+      await shop.world.fault({ party: 'esim-go', method, effect: 'cut-before', times: 20 });
+      const { status, body } = await giveBack(it);
+      expect([status, body.code, body.error]).toEqual([
+        502,
+        'network_down',
+        'The network does not answer right now. Please try again.',
+      ]);
+    },
+  );
+
   it('goes on with what a killed process had begun', async () => {
     const it = await bought();
     await shop.world.fault({ ...REVOKE, effect: 'cut-after' });

@@ -57,6 +57,9 @@ interface WorkerFixtures {
 /** More than a shop needs to start on a machine that is busy with other things. */
 const START_MS = 240_000;
 
+/** A test does at once what visitors do over hours. */
+export const NO_LIMITS = { RATE_LIMIT_SCALE: '1000', ESIM_GO_TOKENS_PER_SECOND: '10000' };
+
 /** For `beforeAll`: a shop with settings of its own beside the worker's. Whoever starts it stops it. */
 export function startOwnShop(options: Parameters<typeof startRunningShop>[0]): Promise<RunningShop> {
   test.setTimeout(START_MS);
@@ -67,7 +70,7 @@ export function startOwnShop(options: Parameters<typeof startRunningShop>[0]): P
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
-      const shop = await startRunningShop({ env: { RATE_LIMIT_SCALE: '1000' } });
+      const shop = await startRunningShop({ env: NO_LIMITS });
       process.env['SHOP_URL'] = shop.baseUrl;
       await use(shop);
       await shop.stop();

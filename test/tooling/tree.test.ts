@@ -109,6 +109,54 @@ describe('the tree', () => {
   });
 });
 
+/** Where code may read the machine's clock itself, and why. Everything else is given `deps.now`, which tests can move. */
+const OWN_CLOCK: Record<string, string> = {
+  'src/server/shop.ts': 'makes deps.now',
+  'src/server/providers/esim-go-calls.ts': 'counts from now to a date in a header',
+};
+
+const readsClock = (code: string) => /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\)/.test(code);
+
+describe('the clock', () => {
+  const code = all.filter(
+    (file) => /^src\/(server|domain)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
+  );
+
+  it('is read in few places, and everywhere else given', () => {
+    expect(code.filter((file) => readsClock(read(file)))).toEqual(Object.keys(OWN_CLOCK).toSorted());
+  });
+
+  it('is seen being read', () => {
+    for (const line of ['gt(at, new Date())', 'Date.now() + 5', 'pass(Date.now)', 'const at = Date();'])
+      expect(readsClock(line)).toBe(true);
+    for (const line of [
+      'new Date(now)',
+      'toDate()',
+      'deps.now()',
+      'performance.now()',
+      'new Date(Date.UTC(1, 2))',
+    ])
+      expect(readsClock(line)).toBe(false);
+  });
+});
+
+describe('a constant of the domain', () => {
+  it('is used: one that nothing reads would only pretend to decide something', () => {
+    const code = all.filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    const words = new Map<string, number>();
+    for (const file of code)
+      for (const [word] of read(file).matchAll(/\b[A-Z][A-Z0-9_]+\b/g))
+        words.set(word, (words.get(word) ?? 0) + 1);
+    const unused = code
+      .filter((file) => file.startsWith('src/domain/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/^export const ([A-Z][A-Z0-9_]+)\b/gm)].map(([, name]) => name ?? ''),
+      )
+      .filter((name) => (words.get(name) ?? 0) < 2);
+    expect(unused).toEqual([]);
+  });
+});
+
 describe('an import at run time', () => {
   // The linter's walls look at import lines; this looks at `import(...)`.
   const allowed: Record<string, string[]> = {

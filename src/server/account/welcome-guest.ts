@@ -28,9 +28,17 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
     const current = await lockPurchase(tx, purchaseId);
     if (!current || current.userId !== null) return;
     const address = current.email.toLowerCase();
+    const now = deps.now();
     const [made] = await tx
       .insert(userTable)
-      .values({ id, name: current.fullName.slice(0, NAME_MAX), email: address })
+      .values({
+        id,
+        name: current.fullName.slice(0, NAME_MAX),
+        email: address,
+        createdAt: now,
+        updatedAt: now,
+        lastSeenAt: now,
+      })
       .onConflictDoNothing()
       .returning();
     if (!made) return queueMails(deps, tx, purchaseId, 'claim_purchase');
@@ -40,14 +48,13 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
 }
 
 /** The token of a link with which the library lets its holder choose a password for a user. */
-async function makePasswordLink({ auth }: Pick<Deps, 'auth'>, userId: string): Promise<string> {
+async function makePasswordLink({ auth, now }: Pick<Deps, 'auth' | 'now'>, userId: string): Promise<string> {
   const token = randomBytes(18).toString('base64url');
   const { internalAdapter } = await auth.$context;
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: userId,
-    // The library goes by the machine's clock.
-    expiresAt: new Date(Date.now() + WELCOME_LINK_DAYS * 24 * 3_600_000),
+    expiresAt: new Date(now().getTime() + WELCOME_LINK_DAYS * 24 * 3_600_000),
   });
   return token;
 }

@@ -15,7 +15,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
  * Who is calling: by the ID token in `Authorization: Bearer`, else by the session cookie; null for a visitor who is
  * not signed in. A token that is wrong, run out, or of a session that has ended answers 401, whatever cookie is there.
  */
-export async function whoAsks(deps: Pick<Deps, 'auth' | 'db'>, c: Context): Promise<Visitor | null> {
+export async function whoAsks(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor | null> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   return bearer === undefined ? whoHasSession(deps, c) : visitorOfToken(deps, bearer);
 }
@@ -42,14 +42,17 @@ function unreadable(error: unknown): never {
 }
 
 /** Like {@link whoAsks}, for what only the signed-in may do. */
-export async function mustBeSignedIn(deps: Pick<Deps, 'auth' | 'db'>, c: Context): Promise<Visitor> {
+export async function mustBeSignedIn(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor> {
   const visitor = await whoAsks(deps, c);
   if (!visitor) throw new Problem('unauthorized', 'Please sign in first.');
   return visitor;
 }
 
 /** A token alone would go on working after its session has ended, so the session is looked up. */
-async function visitorOfToken({ auth, db }: Pick<Deps, 'auth' | 'db'>, token: string): Promise<Visitor> {
+async function visitorOfToken(
+  { auth, db, now }: Pick<Deps, 'auth' | 'db' | 'now'>,
+  token: string,
+): Promise<Visitor> {
   const { payload } = await auth.api.verifyJWT({ body: { token } });
   const sessionId = (payload as { sid?: unknown } | null)?.sid;
   const [found] =
@@ -62,7 +65,7 @@ async function visitorOfToken({ auth, db }: Pick<Deps, 'auth' | 'db'>, token: st
             and(
               eq(sessionTable.id, sessionId),
               eq(sessionTable.userId, payload.sub),
-              gt(sessionTable.expiresAt, new Date()),
+              gt(sessionTable.expiresAt, now()),
             ),
           )
       : [];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** A start that cannot go on, in one sentence for the person at the keyboard. */
 export class CannotStart extends Error {
@@ -76,6 +76,7 @@ export function keptKey(path: string, name: string): string {
 /** It gets its name when it is whole, and only if no other process was faster. */
 function makeKey(file: string): void {
   const draft = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);

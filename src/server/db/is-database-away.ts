@@ -11,3 +11,12 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+const REFUSALS = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000)$/;
+
+/** A database that cannot be reached or does not let us in at a start is the operator's to mend: one sentence; else null. */
+export function databaseRefusal(error: unknown): string | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return REFUSALS.test(code) ? `the database does not let us in (${code}); check DATABASE_URL.` : null;
+}

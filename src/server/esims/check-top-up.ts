@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Owner } from '../checkout/owner.ts';
 import type { Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
-import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { providerProblem } from '../providers/outcome.ts';
 import type { Reader } from '../providers/wholesaler.ts';
 import { type EsimNow, esimNow, whyClosed, windowOn } from './esim-now.ts';
 import { esimOf, type OwnedEsim } from './queries.ts';
@@ -125,10 +125,10 @@ export async function asked<T>(deps: Pick<Deps, 'log'>, ask: () => Promise<T>): 
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ProviderBusy)
-      throw new Problem('unavailable', 'Many people are asking the network right now. Please try again.');
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-    deps.log.warn({ err: error }, 'the network cannot be asked about a top-up');
-    throw new Problem('network_down', 'The network does not answer right now. Please try again.');
+    const problem = providerProblem(error);
+    if (!problem) throw error;
+    if (problem.code !== 'unavailable')
+      deps.log.warn({ err: error }, 'the network cannot be asked about a top-up');
+    throw problem;
   }
 }

@@ -1,9 +1,9 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { lookAtEsim } from './look-at-esim.ts';
-import { esimTable } from './tables.ts';
+import { esimTable, userEsimTable } from './tables.ts';
 
 /** One sweep; what is left waits for the next. */
 const BATCH = 30;
@@ -43,11 +43,30 @@ async function lookOnce(deps: Deps, iccid: string): Promise<Outcome> {
   } catch (error) {
     const outcome = failureOf(error);
     if (outcome === null) throw error;
-    deps.log.warn({ err: error, iccid }, 'an eSIM cannot be looked at now');
+    const isGone = outcome === 'refused' && (await isReturned(deps, iccid));
+    if (!isGone) deps.log.warn({ err: error, iccid }, 'an eSIM cannot be looked at now');
     const again = new Date(deps.now().getTime() + AFTER_FAILURE_MINUTES[outcome] * 60_000);
-    await deps.db.db.update(esimTable).set({ nextLookAt: again }).where(eq(esimTable.iccid, iccid));
+    await deps.db.db
+      .update(esimTable)
+      .set({ nextLookAt: isGone ? null : again })
+      .where(eq(esimTable.iccid, iccid));
     return outcome;
   }
+}
+
+/** Whether all that was bought for an eSIM was taken back: it may be the wholesaler's again, and is nobody's to look at. */
+async function isReturned({ db }: Deps, iccid: string): Promise<boolean> {
+  const [kept] = await db.db
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .where(
+      and(
+        eq(userEsimTable.iccid, iccid),
+        or(isNull(userEsimTable.status), ne(userEsimTable.status, 'cancelled')),
+      ),
+    )
+    .limit(1);
+  return kept === undefined;
 }
 
 async function claim(deps: Deps, iccid: string): Promise<boolean> {

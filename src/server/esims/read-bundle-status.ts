@@ -1,12 +1,15 @@
-import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
+import { type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
+import { displayStatus } from '../../domain/esims/display-status.ts';
+import { nextLook } from '../../domain/esims/next-look.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Owner } from '../checkout/owner.ts';
 import type { Deps } from '../deps.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { ownerKey } from '../live/announce-esims.ts';
-import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { ProviderBusy, ProviderRefused, providerProblem } from '../providers/outcome.ts';
 import { lookAtEsim } from './look-at-esim.ts';
-import { esimOf, type OwnedEsim, statusOf } from './queries.ts';
+import { esimOf, type OwnedEsim, readingIn, statusOf } from './queries.ts';
+import type { UserEsim } from './tables.ts';
 
 /** A reading younger than this is not asked for again: the wholesaler's budget is shared with orders. */
 const FRESH_SECONDS = 20;
@@ -22,10 +25,15 @@ export interface Reading {
 
 /**
  * What is left of a bundle: asked of the network, unless that was just done. An owner who asks too often, and everybody
- * while our share of calls is spent, gets what is known with its age.
+ * while our share of calls is spent, gets what is known with its age. One that was returned, or is over and no longer the
+ * network's to tell of, keeps its last state for good.
  */
 export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsim): Promise<Reading> {
-  const { row, usage } = owned;
+  const { row, purchase, usage } = owned;
+  const shown = { stored: row.status, purchase: purchase.state, bundle: usage?.bundleState ?? null };
+  if (displayStatus(shown) === 'cancelled') {
+    return { status: usage ? statusOf(usage) : neverRead(row, purchase.stateSince), isFresh: true };
+  }
   const age = usage ? deps.now().getTime() - usage.readAt.getTime() : Infinity;
   if (usage && age < FRESH_SECONDS * 1000) return { status: statusOf(usage), isFresh: true };
 
@@ -37,15 +45,33 @@ export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsi
   try {
     await lookAtEsim(deps, row.iccid, 'status');
   } catch (error) {
-    if (error instanceof ProviderBusy && usage) return { status: statusOf(usage), isFresh: false };
-    if (error instanceof ProviderBusy) {
-      throw new Problem('unavailable', 'Many people are asking the network right now. Please try again.');
-    }
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-    deps.log.warn({ err: error, esim: row.id }, 'the status of a bundle cannot be read');
-    throw new Problem('network_down', 'The network does not answer right now. Please try again.');
+    if (usage && error instanceof ProviderBusy) return { status: statusOf(usage), isFresh: false };
+    const isOver = usage && nextLook([readingIn(usage)], 0, deps.now()) === null;
+    if (isOver && error instanceof ProviderRefused) return { status: statusOf(usage), isFresh: true };
+    const problem = providerProblem(error);
+    if (!problem) throw error;
+    if (problem.code !== 'unavailable')
+      deps.log.warn({ err: error, esim: row.id }, 'the status of a bundle cannot be read');
+    throw problem;
   }
   const now = await esimOf(deps.db.db, owner, row.id);
   if (!now?.usage) throw new Problem('not_found', 'The network has no status for this eSIM yet.');
   return { status: statusOf(now.usage), isFresh: true };
+}
+
+/** A bundle that was returned before anybody asked after it. */
+function neverRead({ dataMb }: UserEsim, returnedAt: Date): BundleStatus {
+  const unlimited = dataMb < 0;
+  const bytes = unlimited ? 0 : dataMb * 1_000_000;
+  const reading = {
+    state: 'revoked',
+    assignmentReference: null,
+    assignedAt: null,
+    initialBytes: bytes,
+    remainingBytes: bytes,
+    unlimited,
+    startedAt: null,
+    endsAt: null,
+  };
+  return bundleStatusOf(reading, returnedAt);
 }

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { Problem } from '../../domain/problem.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
-import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { providerProblem } from '../providers/outcome.ts';
 
 /** Every answer that is not a success: words for people, a word for programs. */
 export const problemSchema = z.object({ error: z.string(), code: z.string() }).openapi('Problem');
@@ -43,9 +43,8 @@ function codeOf(cause: unknown): string {
 
 function expected(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
-  if (error instanceof ProviderUnreachable || error instanceof ProviderRefused) {
-    return new Problem('payment_provider_down', 'The payment service did not answer. Please try again.');
-  }
+  const down = providerProblem(error);
+  if (down) return down;
   // Text with a NUL in it is the one thing that JSON and addresses can say and PostgreSQL cannot store.
   if (error instanceof Error && NUL_CODES.has(codeOf(error.cause)))
     return new Problem('bad_request', 'The request is malformed.');

@@ -3,21 +3,24 @@ import { createConnection } from 'node:net';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
-import { keptKey } from '../db/data-dir.ts';
+import { CannotStart, keptKey } from '../db/data-dir.ts';
 import { openPostgres } from '../db/database.ts';
+import { databaseRefusal } from '../db/is-database-away.ts';
 import { readSettings, type Settings, WrongSettings } from '../env.ts';
 import { createLog } from '../log.ts';
 import { openShop } from '../shop.ts';
 import { type Reply, socketPath } from './socket.ts';
-import { type Answer, CannotDo, runVerb } from './verbs.ts';
+import { type Answer, CannotDo, runVerb, whyNot } from './verbs.ts';
 
 type Run = (words: string[]) => Promise<Answer>;
 
 try {
   await start(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof CannotDo || error instanceof WrongSettings)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const isSaid = error instanceof CannotDo || error instanceof CannotStart || error instanceof WrongSettings;
+  const why = isSaid ? error.message : whyNot(error);
+  if (why === null) throw error;
+  process.stderr.write(`${why}\n`);
   process.exitCode = 1;
 }
 
@@ -58,13 +61,25 @@ async function inThisProcess(settings: Settings, work: (run: Run) => Promise<voi
     dataKey: settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'),
     authSecret: settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key'),
     database,
-    log: createLog('error'),
+    log: createLog('error', { write: sayTrouble }),
+  }).catch(async (error: unknown) => {
+    await database.close();
+    const why = databaseRefusal(error);
+    throw why ? new CannotDo(why) : error;
   });
   try {
     await work((words) => runVerb(shop.deps, words));
   } finally {
-    await shop.close();
+    // What a database that went away meanwhile has to say to this was said by the verb.
+    await shop.close().catch(() => {});
   }
+}
+
+/** What a verb goes on in spite of, a line each instead of a stack. */
+function sayTrouble(line: string): void {
+  const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
+  process.stderr.write(`${msg}${err ? `: ${err.message.split('\n')[0]}` : ''}\n`);
+  process.exitCode = 1;
 }
 
 async function throughShop(settings: Settings, work: (run: Run) => Promise<void>): Promise<void> {

@@ -8,9 +8,11 @@ import { acceptedPayment, readPurchase } from '../checkout/queries.ts';
 import { reconcile } from '../checkout/reconcile.ts';
 import { requestRefund } from '../checkout/request-refund.ts';
 import type { Purchase } from '../checkout/tables.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { mailsOf } from '../mail/outbox.ts';
 import { outboundMailTable } from '../mail/tables.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { compareBooks } from './compare-books.ts';
 import { showOrder, showOrders } from './show-orders.ts';
 
@@ -66,9 +68,13 @@ const VERBS: Record<string, Verb> = {
         question: `Take the eSIM back and refund ${amount}?`,
       };
     }
-    await requestRefund(deps, purchase, {
-      who: 'operator',
-      why: rest.join(' ') || 'decided by the operator',
+    const why = rest.join(' ') || 'decided by the operator';
+    await requestRefund(deps, purchase, { who: 'operator', why }).catch((error: unknown) => {
+      // Written down before anybody is asked, and gone on with by the reconcile job.
+      const down = whyNot(error);
+      throw error instanceof ProviderUnreachable && down
+        ? new CannotDo(`${down} The refund is noted and goes on by itself.`, { cause: error })
+        : error;
     });
     return { text: `The refund of ${amount} is on its way.` };
   },
@@ -100,8 +106,18 @@ export async function runVerb(deps: Deps, [name = '', ...words]: string[]): Prom
   try {
     return await verb(deps, words);
   } catch (error) {
-    throw error instanceof Problem ? new CannotDo(error.message) : error;
+    const why = whyNot(error);
+    throw why === null ? error : new CannotDo(why, { cause: error });
   }
+}
+
+/** A sentence for who typed the verb; null for what nobody expects, whose stack is needed. */
+export function whyNot(error: unknown): string | null {
+  if (error instanceof Problem) return error.message;
+  if (error instanceof ProviderBusy) return `${error.party} is asked too often right now. Please try again.`;
+  if (error instanceof ProviderUnreachable) return `${error.party} does not answer right now.`;
+  if (error instanceof ProviderRefused) return `${error.party} says no: ${error.why}.`;
+  return isDatabaseAway(error) ? 'The database cannot be reached right now.' : null;
 }
 
 async function purchaseOf({ db }: Deps, id: string | undefined): Promise<Purchase> {

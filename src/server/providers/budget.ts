@@ -53,10 +53,10 @@ export function createBudget({ db }: Database, provider: string, perSecond: numb
 
   return {
     async take(share, cost, patienceMs = PATIENCE_MS[share]) {
-      const until = Date.now() + patienceMs;
+      const until = performance.now() + patienceMs;
       for (;;) {
         if (await takeNow(share, cost)) return true;
-        if (Date.now() >= until) return false;
+        if (performance.now() >= until) return false;
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
       }
     },

@@ -58,13 +58,13 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
         assign: true,
         order: [onto === null ? line : { ...line, iccids: [onto] }],
       };
-      const until = Date.now() + timeoutMs;
+      const until = performance.now() + timeoutMs;
       if (!(await budget.take('order', COST.order, timeoutMs / 2))) {
         return { kind: 'refused', why: 'too many calls', lasting: false, retryAfterSeconds: 1 };
       }
       let answer: Answer;
       try {
-        answer = await ask('POST', '/orders', until - Date.now(), body);
+        answer = await ask('POST', '/orders', Math.max(0, Math.ceil(until - performance.now())), body);
       } catch (error) {
         return { kind: 'unclear', why: error instanceof Error ? error.name : 'no answer' };
       }

@@ -1,26 +1,58 @@
+import { Problem } from '../../domain/problem.ts';
+
+/** Whom the shop asks for something. */
+export type Party = 'Stripe' | 'PayPal' | 'eSIM Go';
+
 /** A provider could not be asked, or answered nonsense: whether something happened is not known. */
 export class ProviderUnreachable extends Error {
-  constructor(provider: string, why: string, options?: { cause?: unknown }) {
-    super(`${provider}: ${why}`, options);
+  readonly party: Party;
+
+  constructor(party: Party, why: string, options?: { cause?: unknown }) {
+    super(`${party}: ${why}`, options);
     this.name = 'ProviderUnreachable';
+    this.party = party;
   }
 }
 
 /** We did not ask: the share of calls that such a question may use is spent for now. */
 export class ProviderBusy extends ProviderUnreachable {
-  constructor(provider: string) {
-    super(provider, 'the share of calls is spent');
+  constructor(party: Party) {
+    super(party, 'the share of calls is spent');
     this.name = 'ProviderBusy';
   }
 }
 
 /** A provider understood and said no. Nothing happened. */
 export class ProviderRefused extends Error {
+  readonly party: Party;
   readonly code: string;
+  /** In the provider's own words. */
+  readonly why: string;
 
-  constructor(provider: string, code: string, why: string, options?: { cause?: unknown }) {
-    super(`${provider}: ${why}`, options);
+  constructor(party: Party, code: string, why: string, options?: { cause?: unknown }) {
+    super(`${party}: ${why}`, options);
     this.name = 'ProviderRefused';
+    this.party = party;
     this.code = code;
+    this.why = why;
   }
+}
+
+const DOWN: Record<Party, () => Problem> = {
+  Stripe: paymentsDown,
+  PayPal: paymentsDown,
+  'eSIM Go': () => new Problem('network_down', 'The network does not answer right now. Please try again.'),
+};
+
+/** What a visitor is told when a provider did not help, by which one it was; null for any other error. */
+export function providerProblem(error: unknown): Problem | null {
+  if (error instanceof ProviderBusy)
+    return new Problem('unavailable', 'Many people are asking the network right now. Please try again.');
+  return error instanceof ProviderUnreachable || error instanceof ProviderRefused
+    ? DOWN[error.party]()
+    : null;
+}
+
+function paymentsDown(): Problem {
+  return new Problem('payment_provider_down', 'The payment service did not answer. Please try again.');
 }

@@ -31,7 +31,7 @@ export function paypalCalls(settings: Settings): CallPaypal {
   let token: { value: string; endsAt: number } | null = null;
 
   async function accessToken(): Promise<string> {
-    if (token && token.endsAt > Date.now()) return token.value;
+    if (token && token.endsAt > performance.now()) return token.value;
     const credentials = `${settings.PAYPAL_CLIENT_ID}:${settings.PAYPAL_CLIENT_SECRET}`;
     const answer = await send('/v1/oauth2/token', {
       method: 'POST',
@@ -44,7 +44,7 @@ export function paypalCalls(settings: Settings): CallPaypal {
     const parsed = answer.status === 200 ? wireToken.safeParse(jsonOf(answer.text)) : null;
     if (!parsed?.success) throw new ProviderUnreachable('PayPal', `no access token (${answer.status})`);
     const { access_token: value, expires_in: seconds } = parsed.data;
-    token = { value, endsAt: Date.now() + (seconds - TOKEN_MARGIN_SECONDS) * 1000 };
+    token = { value, endsAt: performance.now() + (seconds - TOKEN_MARGIN_SECONDS) * 1000 };
     return value;
   }
 

@@ -22,6 +22,7 @@ interface Order {
 const HOUR = 3_600_000;
 const FORGOTTEN = 'RESOURCE_NOT_FOUND';
 const WORDS: RefundWords = {
+  party: 'PayPal',
   spent: 'CAPTURE_FULLY_REFUNDED',
   tooMuch: 'REFUND_AMOUNT_EXCEEDED',
   disputed: 'CAPTURE_DISPUTED',

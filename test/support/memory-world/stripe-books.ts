@@ -16,6 +16,7 @@ interface Intent {
 }
 
 const WORDS: RefundWords = {
+  party: 'Stripe',
   spent: 'charge_already_refunded',
   tooMuch: 'invalid_request_error',
   disputed: 'charge_disputed',

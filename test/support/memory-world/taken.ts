@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { RefundNews } from '../../../src/server/providers/payment-news.ts';
 
 /** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
@@ -37,9 +37,9 @@ export class Taken {
   refund(wish: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundNews {
     const known = wish === null ? undefined : this.backs.find((back) => back.wish === wish);
     if (known) return known;
-    if (this.kept === 0) throw new ProviderRefused('processor', words.spent, 'nothing is left');
-    if (this.kept < amount) throw new ProviderRefused('processor', words.tooMuch, 'so much is not left');
-    if (this.disputed) throw new ProviderRefused('processor', words.disputed, 'a bank looks into it');
+    if (this.kept === 0) throw new ProviderRefused(words.party, words.spent, 'nothing is left');
+    if (this.kept < amount) throw new ProviderRefused(words.party, words.tooMuch, 'so much is not left');
+    if (this.disputed) throw new ProviderRefused(words.party, words.disputed, 'a bank looks into it');
     const status = fate === 'at once' || fate === 'bounces' ? 'succeeded' : 'pending';
     const back: Back = { id: `re_${randomUUID()}`, wish, amount, status, fate };
     this.backs.push(back);
@@ -60,6 +60,7 @@ export class Taken {
 }
 
 export interface RefundWords {
+  party: Party;
   /** The processor's code for: there is nothing left to send back. */
   spent: string;
   /** Less is left than that. */

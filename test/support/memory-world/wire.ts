@@ -1,6 +1,8 @@
 import { ProviderUnreachable } from '../../../src/server/providers/outcome.ts';
 import type { Party } from './surroundings.ts';
 
+const NAMES = { stripe: 'Stripe', paypal: 'PayPal', 'esim-go': 'eSIM Go' } as const;
+
 /** `before`: the call is lost, nothing happens. `after`: it happens, and its answer is lost. */
 export type Break = 'before' | 'after';
 
@@ -54,7 +56,7 @@ export function overWire<T extends object>(
         await caller.cross();
         if (!broken) return answer;
         if (name in lost) return lost[name as keyof T];
-        throw new ProviderUnreachable(party, 'no answer');
+        throw party === 'mail' ? new Error('no answer') : new ProviderUnreachable(NAMES[party], 'no answer');
       };
     },
   });

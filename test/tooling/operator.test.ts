@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, expect, it } from 'vitest';
+
+import { noSettings } from '../support/no-settings.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'simport-operator-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The command line as a person starts it, on a database that is not there. */
+async function operate(url: string, ...words: string[]) {
+  const child = spawn(process.execPath, ['src/server/operator/main.ts', ...words], {
+    cwd: root,
+    env: { ...process.env, ...noSettings(), DATABASE_URL: url, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { said, complained, code: code as number };
+}
+
+it.each([
+  ['nobody listens', 'postgres://shop@127.0.0.1:1/shop', 'ECONNREFUSED'],
+  ['there is no such host', 'postgres://shop@database.invalid/shop', 'ENOTFOUND|EAI_AGAIN'],
+])('a verb ends in one sentence where %s at DATABASE_URL', async (_name, url, why) => {
+  const { said, complained, code } = await operate(url, 'refund', '00000000-0000-4000-8000-000000000000');
+  expect(said).toBe('');
+  expect(complained).toMatch(
+    new RegExp(`^the database does not let us in \\((${why})\\); check DATABASE_URL\\.\n$`),
+  );
+  expect(code).toBe(1);
+});
