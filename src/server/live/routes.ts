@@ -40,7 +40,7 @@ const live = createRoute({
  * `GET /live?topics=countries,regions,esims`: server-sent events that something changed, and its revision. Of eSIMs each
  * visitor hears their own; whose they are is asked again before each word, and the stream ends where that has changed.
  */
-export function liveRoutes(deps: Pick<Deps, 'news' | 'streams' | 'auth' | 'db' | 'log'>) {
+export function liveRoutes(deps: Pick<Deps, 'news' | 'streams' | 'auth' | 'db' | 'log' | 'now'>) {
   const { news, streams } = deps;
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid }).openapi(live, async (c) => {
     const topics = readTopics(c.req.valid('query').topics);
