@@ -115,6 +115,7 @@ export const settingsSchema = z.object({
 
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOW_BALANCE_USD: z.coerce.number().min(0).max(1_000_000).default(100),
+  CARD_TESTING_DECLINES: z.coerce.number().int().min(1).max(1_000_000).default(100),
   ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
   REFUND_HOURS: z.coerce
     .number()

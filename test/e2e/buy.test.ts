@@ -143,6 +143,45 @@ test.describe('buying by card', () => {
     expect((await books.since(before)).charges).toMatchObject([{ payment_intent: started[0] }]);
   });
 
+  test('goes on after so many declined cards that the payment was ended: nothing typed is lost', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of (400|402)/);
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    const secrets: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes('create-payment-intent')) return;
+      secrets.push(((await response.json()) as { client_secret: string }).client_secret);
+    });
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer, CARDS.declined);
+    await checkout.pay.click();
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    const tries = Array.from({ length: 7 }, () =>
+      page.request.post(`${sandbox.stripe}/v1/payment_intents/${secrets[0]?.split('_secret')[0]}/confirm`, {
+        form: {
+          key: 'pk_test_sandbox',
+          client_secret: secrets[0] ?? '',
+          payment_method: 'pm_card_chargeDeclined',
+        },
+      }),
+    );
+    await Promise.all(tries);
+    await checkout.fillCard(CARDS.pays);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    await expect(checkout.success).toContainText(buyer.email);
+    const { charges, provider_orders: orders } = await books.since(before);
+    expect(charges).toMatchObject([{ payment_intent: secrets.at(-1)?.split('_secret')[0] }]);
+    expect(orders).toHaveLength(1);
+    expect(new Set(secrets).size).toBe(2);
+  });
+
   test('takes the buyer to the bank: failed and closed say so, completed pays, on one intent', async ({
     page,
     sandbox,

@@ -16,6 +16,7 @@ const SUBJECTS: Record<AlertKind, string> = {
   needs_review: 'A purchase needs review',
   refund_failed: 'A refund failed',
   dispute: 'A payment is disputed',
+  card_testing: 'Many cards are declined',
   mail_stuck: 'Mails do not leave',
   order_without_purchase: 'An order without a purchase',
 };

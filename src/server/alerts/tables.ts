@@ -8,6 +8,7 @@ export const ALERT_KINDS = [
   'needs_review',
   'refund_failed',
   'dispute',
+  'card_testing',
   'mail_stuck',
   'order_without_purchase',
 ] as const;

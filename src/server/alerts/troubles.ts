@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { purchaseTable, refundTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { declinesSince } from '../fraud/notice-declines.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 import type { Alert } from './tables.ts';
 
@@ -21,6 +22,7 @@ export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
   return [
     ...(await reviews(db.db, since)),
     ...(await disputes(db.db, since)),
+    ...(await cardTesting(deps, minutesAgo(60))),
     ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
     ...(await failedRefunds(db.db, since)),
     ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
@@ -51,6 +53,14 @@ async function disputes(db: DbOrTx, since: Date): Promise<Trouble[]> {
     words: "A buyer disputes a payment at their bank or at PayPal. Answer it in the processor's dashboard.",
     purchaseId: id,
   }));
+}
+
+/** Nothing is stopped by it: whoever pays just then is a buyer. */
+async function cardTesting(deps: Deps, since: Date): Promise<Trouble[]> {
+  const declines = await declinesSince(deps, since);
+  if (declines < deps.settings.CARD_TESTING_DECLINES) return [];
+  const words = `Cards were declined ${deps.settings.CARD_TESTING_DECLINES} times or more within the hour. Somebody may be trying out stolen ones.`;
+  return [{ kind: 'card_testing', subject: 'cards', words, purchaseId: null }];
 }
 
 async function unclearOrders(db: DbOrTx, before: Date): Promise<Trouble[]> {

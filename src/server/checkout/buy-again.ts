@@ -22,10 +22,15 @@ const SAME_WISH_SECONDS = 120;
  * charged, so whatever breaks is found by the same verbs as any other payment. Throws `no_saved_card`,
  * `authentication_required` or `payment_required` (402): then nothing was charged, and nothing will be.
  */
-export async function buyAgain(deps: Deps, user: Visitor, wish: BuyAgainRequest): Promise<Completed> {
+export async function buyAgain(
+  deps: Deps,
+  user: Visitor,
+  wish: BuyAgainRequest,
+  origin: string | null = null,
+): Promise<Completed> {
   const card = usable(await savedCards(deps, user.id), deps.now());
   const request = await asRequest(deps, user, wish);
-  const started = await startCardPayment(deps, request, { user });
+  const started = await startCardPayment(deps, request, { user }, origin);
   if (started.intent.status === 'open') await charge(deps, started, card);
   const claim = { provider: 'stripe' as const, reference: started.intent.id, request };
   const proof = { user: user.id, guest: null, order: undefined, clientSecret: undefined };

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { Problem } from '../../domain/problem.ts';
 import { mustBeSignedIn, type Visitor } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
+import { admitOrigin } from '../fraud/brake-origin.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { buyAgain } from './buy-again.ts';
@@ -80,7 +81,8 @@ export function cardRoutes(deps: Deps) {
     .openapi(again, async (c) => {
       const user = await mustBeSignedIn(deps, c);
       await within(c, PURCHASES, user);
-      const completed = await buyAgain(deps, user, c.req.valid('json'));
+      const origin = await admitOrigin(deps, c);
+      const completed = await buyAgain(deps, user, c.req.valid('json'), origin);
       return completed.status === 'ready' ? c.json(completed, 200) : c.json(completed, 202);
     });
 }

@@ -13,7 +13,7 @@ import { type Payment, paymentTable, type Purchase } from './tables.ts';
 export async function keepPayment(
   deps: Deps,
   purchase: Purchase,
-  payment: Pick<Payment, 'provider' | 'reference' | 'amountCents'>,
+  payment: Pick<Payment, 'provider' | 'reference' | 'amountCents'> & Partial<Pick<Payment, 'originHash'>>,
 ): Promise<boolean> {
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();

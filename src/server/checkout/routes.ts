@@ -6,6 +6,7 @@ import { quoteSchema } from '../../domain/checkout/quote.ts';
 import { Problem } from '../../domain/problem.ts';
 import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
+import { admitOrigin } from '../fraud/brake-origin.ts';
 import { guestOf, setGuestCookie } from '../http/guest-cookie.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -116,8 +117,9 @@ export function checkoutRoutes(deps: Deps) {
     })
     .openapi(startCard, async (c) => {
       const request = c.req.valid('json');
+      const origin = await admitOrigin(deps, c);
       const identity = await identify(deps, c, request);
-      const { purchase, intent } = await startCardPayment(deps, request, identity);
+      const { purchase, intent } = await startCardPayment(deps, request, identity, origin);
       const order = giveProof(deps, c, identity, purchase);
       return c.json({ client_secret: intent.clientSecret, payment_intent_id: intent.id, order }, 200);
     })

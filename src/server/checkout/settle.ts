@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
+import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
 import { startAfterPayment } from './after-payment.ts';
@@ -65,6 +66,7 @@ export async function settleKnown(deps: Deps, known: KnownPayment): Promise<Know
     await hold(deps, payment, news);
     return { kind: 'held', purchase };
   }
+  if (news.declined !== null) await noticeDeclines(deps, payment, news.declined);
   if (news.status === 'canceled') await close(deps, payment);
   await rememberDecline(deps, purchase, news);
   const isPayable = purchase.state === 'created' || purchase.state === 'paying';

@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
+
 import type { Deps } from '../deps.ts';
+import { noticeDeclines } from '../fraud/notice-declines.ts';
 import type { CardPayment } from '../providers/stripe.ts';
 import { assignCustomer } from './assign-customer.ts';
 import { changedElsewhere, keepPayment, mustBePayable } from './keep-payment.ts';
@@ -6,7 +9,7 @@ import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
 import { paymentDescription } from './payment-description.ts';
 import { paymentsOf } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
-import type { Purchase } from './tables.ts';
+import { type Payment, paymentTable, type Purchase } from './tables.ts';
 
 export interface StartedPayment {
   purchase: Purchase;
@@ -14,38 +17,55 @@ export interface StartedPayment {
 }
 
 /**
- * Gives the buyer a PaymentIntent to confirm. One intent per purchase, however often this is called: the processor
- * knows it by a key made from the purchase id, so a crash between its answer and our row loses nothing.
+ * Gives the buyer a PaymentIntent to confirm: the one that can still be paid, or a new one where that was cancelled. The
+ * processor knows each by the purchase id and its number, so a crash between its answer and our row loses nothing.
+ * @param originHash where it is started from
  */
 export async function startCardPayment(
   deps: Deps,
   request: PurchaseRequest,
   identity: BuyerIdentity,
+  originHash: string | null = null,
 ): Promise<StartedPayment> {
   const purchase = await openPurchase(deps, request, 'stripe', identity);
   // A payment that is kept moves its purchase on.
   const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
-  const known = payments.find(({ provider, status }) => provider === 'stripe' && status !== 'canceled');
+  const intents = payments.filter(({ provider }) => provider === 'stripe');
+  const known = intents.find(({ status }) => status !== 'canceled');
   // Paid by this very intent: the browser looks at it and goes on.
   const isDone = known?.status === 'accepted' || known?.status === 'surplus';
   if (!isDone) mustBePayable(purchase, payments);
   if (known) {
     const intent = await deps.stripe.readIntent(known.reference);
-    await assignCustomer(deps, purchase, intent, request, identity);
-    return { purchase, intent };
+    if (isDone || (await canBePaid(deps, known, intent))) {
+      await assignCustomer(deps, purchase, intent, request, identity);
+      return { purchase, intent };
+    }
   }
 
   const total = purchase.priceCents + purchase.stripeFeeCents;
   const intent = await deps.stripe.createIntent({
     id: purchase.id,
+    number: intents.length + 1,
     total,
     description: paymentDescription(purchase),
   });
-  const payment = { provider: 'stripe' as const, reference: intent.id, amountCents: total };
+  const payment = { provider: 'stripe' as const, reference: intent.id, amountCents: total, originHash };
   if (await keepPayment(deps, purchase, payment)) {
     await assignCustomer(deps, purchase, intent, request, identity);
     return { purchase, intent };
   }
   await deps.stripe.cancelIntent(intent.id);
   throw changedElsewhere();
+}
+
+/** Cancelled, or about to be for its many declines, it is of no use to the buyer. */
+async function canBePaid(deps: Deps, payment: Payment, intent: CardPayment): Promise<boolean> {
+  if (intent.declined !== null && (await noticeDeclines(deps, payment, intent.declined))) return false;
+  if (intent.status !== 'canceled') return true;
+  await deps.db.db
+    .update(paymentTable)
+    .set({ status: 'canceled', settledAt: deps.now() })
+    .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.status, 'open')));
+  return false;
 }

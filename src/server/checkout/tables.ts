@@ -10,7 +10,10 @@ export const purchaseTable = pgTable('purchase', {
   stateSince: instant('state_since').notNull(),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),
+  /** A bank, or PayPal, is looking into the payment. */
   disputed: boolean().notNull().default(false),
+  /** When that was decided for the buyer, who has the money since. */
+  disputeLostAt: instant('dispute_lost_at'),
   needsReview: text('needs_review'),
   lastError: text('last_error'),
 
@@ -66,6 +69,10 @@ export const paymentTable = pgTable('payment', {
   captureReference: text('capture_reference'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
+  /** Keyed hash of the address that it was started from; for a day. */
+  originHash: text('origin_hash'),
+  /** Keyed hash of the card, or of the PayPal account, that paid. */
+  payerHash: text('payer_hash'),
   /** When to ask again after one that nobody waits for and that may still bring money. */
   nextLookAt: instant('next_look_at'),
 });
@@ -83,6 +90,8 @@ export const refundTable = pgTable('refund', {
   askedBy: text('asked_by', { enum: ['buyer', 'operator'] }),
   why: text(),
   reference: text(),
+  /** Keyed hash of the mailbox whose owner asked for it by themselves. */
+  mailboxHash: text('mailbox_hash'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
 });

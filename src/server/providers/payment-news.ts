@@ -19,6 +19,10 @@ export interface PaymentNews {
   purchaseId: string | null;
   /** The processor's words about the last decline. */
   lastError: string | null;
+  /** The processor's id of the newest try, where it was declined. */
+  declined: string | null;
+  /** What the processor knows the card or the payer by, wherever else they pay; null before it is paid. */
+  payer: string | null;
   /** 'Visa ending in 4242' or 'PayPal', once paid. */
   methodLabel: string | null;
   /** What of it has gone back already. */

@@ -34,6 +34,7 @@ export const wireOrder = z.object({
   id: z.string(),
   status: z.string(),
   intent: z.string().nullish(),
+  payer: z.object({ payer_id: z.string().nullish() }).nullish().catch(null),
   purchase_units: z.array(wireUnit).nullish(),
 });
 

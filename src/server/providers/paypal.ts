@@ -161,6 +161,8 @@ const NOTHING: Omit<PaymentNews, 'id' | 'status'> = {
   currency: 'usd',
   purchaseId: null,
   lastError: null,
+  declined: null,
+  payer: null,
   methodLabel: null,
   returned: 0,
   foreign: null,
@@ -193,6 +195,8 @@ function newsOf(order: WireOrder, merchantId: string): PaymentNews {
     currency: amount?.currency_code.toLowerCase() ?? '',
     purchaseId: unit?.custom_id ?? null,
     lastError: capture && /^(DECLINED|FAILED)$/.test(capture.status) ? 'PayPal declined the payment.' : null,
+    declined: null,
+    payer: capture ? (order.payer?.payer_id ?? null) : null,
     methodLabel: 'PayPal',
     returned: returnedOf(unit, capture),
     foreign:

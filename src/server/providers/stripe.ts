@@ -18,11 +18,19 @@ export interface CardPayment extends PaymentNews {
 }
 
 export interface StripeProvider {
-  /** Makes the one PaymentIntent of a purchase; the same purchase id answers the same intent. */
-  createIntent(purchase: { id: string; total: Cents; description: string }): Promise<CardPayment>;
+  /** Makes a PaymentIntent of a purchase; the same purchase and number answer the same intent. */
+  createIntent(purchase: {
+    id: string;
+    /** 1 for the first intent of a purchase. */
+    number: number;
+    total: Cents;
+    description: string;
+  }): Promise<CardPayment>;
   readIntent(id: string): Promise<CardPayment>;
   /** All intents made since a time, newest first. */
   listIntents(since: Date): Promise<CardPayment[]>;
+  /** The declined tries of an intent: the charges that failed. */
+  listDeclines(id: string): Promise<{ id: string; at: Date }[]>;
   /** Cancels an intent that nobody paid. Answers the intent as it is: a payment that was faster stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
   /** Sends the whole payment back. Safe to repeat for the same `refundId` at any time. */
@@ -43,7 +51,7 @@ export function createStripe(settings: Settings): StripeProvider {
   const read = async (id: string) => ours(await asked(() => stripe.paymentIntents.retrieve(id, { expand })));
 
   return {
-    async createIntent({ id, total, description }) {
+    async createIntent({ id, number, total, description }) {
       const intent = await asked(() =>
         stripe.paymentIntents.create(
           {
@@ -53,7 +61,7 @@ export function createStripe(settings: Settings): StripeProvider {
             description,
             metadata: { purchase_id: id },
           },
-          { idempotencyKey: `purchase:${id}:intent` },
+          { idempotencyKey: `purchase:${id}:intent${number === 1 ? '' : `:${number}`}` },
         ),
       );
       return ours(intent);
@@ -65,6 +73,14 @@ export function createStripe(settings: Settings): StripeProvider {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const list = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
       return asked(async () => (await list.autoPagingToArray({ limit: 10_000 })).map(ours));
+    },
+
+    async listDeclines(id) {
+      const list = stripe.charges.list({ payment_intent: id, limit: 100 });
+      const charges = await asked(() => list.autoPagingToArray({ limit: 1000 }));
+      return charges
+        .filter(({ status }) => status === 'failed')
+        .map((charge) => ({ id: charge.id, at: new Date(charge.created * 1000) }));
     },
 
     async cancelIntent(id) {
@@ -113,6 +129,8 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     purchaseId: intent.metadata['purchase_id'] ?? null,
     clientSecret: intent.client_secret ?? '',
     lastError: intent.last_payment_error?.message ?? null,
+    declined: charge?.status === 'failed' ? charge.id : null,
+    payer: charge?.status === 'succeeded' ? (card?.fingerprint ?? null) : null,
     methodLabel: card?.last4 ? `${brandName(card.brand)} ending in ${card.last4}` : null,
     returned: charge?.amount_refunded ?? 0,
     foreign: intent.livemode === isLive ? null : `live mode ${intent.livemode}`,

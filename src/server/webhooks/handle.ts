@@ -5,8 +5,14 @@ import { followOutsideRefund } from '../checkout/outside-refund.ts';
 import { readPayment } from '../checkout/queries.ts';
 import { followRefunds } from '../checkout/refund.ts';
 import { settle } from '../checkout/settle.ts';
+import type { Payment } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { webhookReceiptTable } from './tables.ts';
+
+function isSettled({ status }: Payment): boolean {
+  return status === 'accepted' || status === 'surplus';
+}
 
 /**
  * Acts on a stored event. An event is only a hint that something happened to a payment: the processor is asked, so
@@ -23,6 +29,9 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     const known = await readPayment(deps.db.db, receipt.provider, receipt.reference);
     if (known) {
       await settle(deps, receipt.provider, receipt.reference);
+      // Where it was paid since, nobody has looked at what was declined before.
+      if (receipt.type === 'payment_intent.payment_failed' && isSettled(known.payment))
+        await noticeDeclines(deps, known.payment, null);
       if (/refund|reversed/i.test(receipt.type)) {
         await followRefunds(deps, known.payment.id);
         await followOutsideRefund(deps, known.payment);

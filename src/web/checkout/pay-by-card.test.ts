@@ -207,11 +207,20 @@ test('a payment too many is told as what became of it', async () => {
   expect(await payByCard(cashier, ORDER)).toEqual({ ...IS_READY, second: 'returned' });
 });
 
-test('a canceled payment gives way to a new attempt', async () => {
-  const { cashier, memory } = shop({ confirm: [{ kind: 'canceled' }] });
+test('a payment that the shop ended meanwhile gives way to a new one of the same attempt, without a word', async () => {
+  const next = { ...STARTED, clientSecret: 'pi_2_secret_3', intentId: 'pi_2' };
+  const { cashier, log } = shop({ start: [STARTED, next], confirm: [{ kind: 'canceled' }, SUCCEEDED] });
+  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
+  expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm', 'paid', 'complete']);
+});
+
+test('and once only: where the new one is over, too, the buyer is told', async () => {
+  const { cashier, memory, log } = shop({ confirm: [{ kind: 'canceled' }], look: [{ kind: 'canceled' }] });
   const { id } = memory.current();
   expect(await payByCard(cashier, ORDER)).toMatchObject({ kind: 'failed' });
-  expect(memory.current().id).not.toBe(id);
+  expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm']);
+  expect(memory.current().id).toBe(id);
+  expect(memory.openPayment()).toBeNull();
 });
 
 test('after a reload an unpaid payment is dropped without a word', async () => {

@@ -15,20 +15,23 @@ const LOOKS = [1, 2, 3, 4, 5, 5, 5, 5];
 /** From the press on pay to the eSIM: opens the payment, has the card confirmed, asks the shop for the eSIM. */
 export async function payByCard(cashier: CardCashier, order: AgreedOrder): Promise<PurchaseOutcome> {
   const { calls, card, memory } = cashier;
-  const attempt = memory.current();
-  let payment: CardPayment;
-  try {
-    const started = await calls.start(order, attempt);
-    payment = { ...started, attemptId: attempt.id, totalCents: order.totalCents, buyer: order.buyer };
-  } catch (failure) {
-    return refusalOf(failure, memory, order, 'Failed to create payment intent');
+  for (let again = false; ; again = true) {
+    const attempt = memory.current();
+    let payment: CardPayment;
+    try {
+      const started = await calls.start(order, attempt);
+      payment = { ...started, attemptId: attempt.id, totalCents: order.totalCents, buyer: order.buyer };
+    } catch (failure) {
+      return refusalOf(failure, memory, order, 'Failed to create payment intent');
+    }
+    memory.begin(payment);
+    // Another tab, or this one before a reload, may have paid it already.
+    const known = attempt.begun ? await card.look(payment.clientSecret) : null;
+    const isUnderWay = known?.kind === 'succeeded' || known?.kind === 'processing';
+    const answer = isUnderWay ? known : await card.confirm(payment.clientSecret, order.buyer);
+    // The shop ended it since, for its many declines or its age: the same purchase goes on with a new one.
+    if (answer.kind !== 'canceled' || again) return follow(cashier, order, payment, answer);
   }
-  memory.begin(payment);
-  // Another tab, or this one before a reload, may have paid it already.
-  const known = attempt.begun ? await card.look(payment.clientSecret) : null;
-  const isUnderWay = known?.kind === 'succeeded' || known?.kind === 'processing';
-  const answer = isUnderWay ? known : await card.confirm(payment.clientSecret, order.buyer);
-  return follow(cashier, order, payment, answer);
 }
 
 /** After a reload: what became of the payment that was under way; null when it never was paid. */
@@ -56,7 +59,7 @@ async function follow(
   }
   if (answer.kind === 'processing') return { kind: 'bank-waits', order: payment.order };
   if (answer.kind === 'canceled') {
-    memory.finish();
+    memory.closePayment();
     return { kind: 'failed', message: 'This payment has expired. Please try again.' };
   }
   if (answer.kind === 'open') {

@@ -13,6 +13,7 @@ import { startCardPayment } from '../../../src/server/checkout/start-card-paymen
 import { startPaypalPayment } from '../../../src/server/checkout/start-paypal-payment.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
+import { DECLINES_PER_PAYMENT } from '../../../src/server/fraud/notice-declines.ts';
 import { receiveEvent } from '../../../src/server/webhooks/receive.ts';
 import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
 import type { SentEvent } from '../../support/memory-world/surroundings.ts';
@@ -64,8 +65,10 @@ export async function act(scene: Scene, life: Life, deed: Deed): Promise<void> {
 /** The buyer does what they want with a payment that they can pay. */
 export function pay({ world }: Pick<Scene, 'world'>, { provider, reference }: Started, how: Paying): void {
   if (how === 'leaves') return;
-  if (provider === 'paypal') world.paypal.approve(reference, how);
-  else world.stripe.confirm(reference, how === 'declines' ? 'declined' : 'pays');
+  if (provider === 'paypal') return world.paypal.approve(reference, how === 'tests' ? 'declines' : how);
+  const tries = how === 'tests' ? DECLINES_PER_PAYMENT : 1;
+  const outcome = how === 'declines' || how === 'tests' ? 'declined' : 'pays';
+  for (let tried = 0; tried < tries; tried++) world.stripe.confirm(reference, outcome);
 }
 
 export async function tell(deps: Deps, { id: eventId, provider, type, reference }: SentEvent): Promise<void> {

@@ -6,7 +6,8 @@ import type { OrderMood } from '../../support/memory-world/wholesaler-books.ts';
 import type { Break } from '../../support/memory-world/wire.ts';
 
 export type Method = 'stripe' | 'paypal';
-export type Paying = 'pays' | 'declines' | 'held' | 'leaves';
+/** `tests`: tries one declined card after the other. */
+export type Paying = 'pays' | 'declines' | 'tests' | 'held' | 'leaves';
 
 /** What the shop does, or is asked to do; it may be killed meanwhile. */
 export type Deed =
@@ -57,7 +58,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       method: one('stripe', 'paypal'),
       plan: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: plan }),
       onto: one(false, false, true),
-      paying: one('pays', 'pays', 'pays', 'declines', 'held', 'leaves'),
+      paying: one('pays', 'pays', 'pays', 'declines', 'tests', 'held', 'leaves'),
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: is('complete'), buyer, which }) },
@@ -124,7 +125,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       meanwhile: fc.array(deed, { minLength: 1, maxLength: 2 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: is('pay'), buyer, which, how: one('pays', 'declines', 'held') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: is('pay'), buyer, which, how: one('pays', 'declines', 'tests', 'held') }),
+  },
   { weight: 2, arbitrary: fc.record({ do: one('dispute', 'use', 'use'), buyer, which }) },
   {
     weight: 1,

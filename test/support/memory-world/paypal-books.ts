@@ -165,6 +165,8 @@ export class PaypalBooks implements PaypalProvider {
       currency: 'usd',
       purchaseId,
       lastError: isDenied ? 'PayPal declined the payment.' : null,
+      declined: null,
+      payer: null,
       methodLabel: 'PayPal',
       returned: taken?.returned ?? 0,
       foreign: null,

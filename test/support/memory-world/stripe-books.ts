@@ -11,6 +11,7 @@ interface Intent {
   amount: number;
   status: 'open' | 'succeeded' | 'canceled';
   lastError: string | null;
+  declines: { id: string; at: Date }[];
   taken: Taken | null;
   at: number;
 }
@@ -22,18 +23,19 @@ const WORDS: RefundWords = {
   disputed: 'charge_disputed',
 };
 
-/** Stripe: one intent per purchase, paid by its buyer at any time until it is cancelled. */
+/** Stripe: intents that their buyers pay at any time until they are cancelled. */
 export class StripeBooks implements StripeProvider {
   readonly #world: Surroundings;
   readonly intents = new Map<string, Intent>();
-  readonly #byPurchase = new Map<string, Intent>();
+  readonly #byKey = new Map<string, Intent>();
 
   constructor(world: Surroundings) {
     this.#world = world;
   }
 
-  async createIntent({ id: purchaseId, total }: { id: string; total: number }): Promise<CardPayment> {
-    const known = this.#byPurchase.get(purchaseId);
+  async createIntent({ id: purchaseId, number, total }: Parameters<StripeProvider['createIntent']>[0]) {
+    const key = `${purchaseId} ${number}`;
+    const known = this.#byKey.get(key);
     if (known) return show(known);
     const id = `pi_${randomUUID().replaceAll('-', '')}`;
     const at = this.#world.now();
@@ -43,16 +45,21 @@ export class StripeBooks implements StripeProvider {
       amount: total,
       status: 'open',
       lastError: null,
+      declines: [],
       taken: null,
       at,
     };
     this.intents.set(id, intent);
-    this.#byPurchase.set(purchaseId, intent);
+    this.#byKey.set(key, intent);
     return show(intent);
   }
 
   async readIntent(id: string): Promise<CardPayment> {
     return show(this.#intent(id));
+  }
+
+  async listDeclines(id: string) {
+    return this.#intent(id).declines;
   }
 
   async listIntents(since: Date): Promise<CardPayment[]> {
@@ -86,6 +93,7 @@ export class StripeBooks implements StripeProvider {
     if (intent.status !== 'open') return false;
     if (outcome === 'declined') {
       intent.lastError = 'Your card was declined.';
+      intent.declines.push({ id: `ch_${randomUUID()}`, at: new Date(this.#world.now()) });
       this.#tell(intent, 'payment_intent.payment_failed');
       return false;
     }
@@ -129,7 +137,7 @@ export class StripeBooks implements StripeProvider {
   }
 }
 
-function show({ id, purchaseId, amount, status, lastError, taken }: Intent): CardPayment {
+function show({ id, purchaseId, amount, status, lastError, declines, taken }: Intent): CardPayment {
   return {
     id,
     status,
@@ -138,6 +146,8 @@ function show({ id, purchaseId, amount, status, lastError, taken }: Intent): Car
     currency: 'usd',
     purchaseId,
     lastError,
+    declined: taken ? null : (declines.at(-1)?.id ?? null),
+    payer: null,
     methodLabel: taken ? 'Visa ending in 4242' : null,
     returned: taken?.returned ?? 0,
     foreign: null,
