@@ -114,6 +114,13 @@ describe('paths', () => {
     expect(readCheckoutLink(parameter)).toEqual({ id: 'esim_1GB_7D_JP_V2', countryCode: 'JP' });
   });
 
+  it('gives the plan of a region, which has no flag, the picture that is drawn of it', () => {
+    const address = new URL(paths.checkout({ ...plan, country_code: 'REUP' }), 'http://localhost');
+    expect(JSON.parse(address.searchParams.get('plan') ?? '')).toMatchObject({
+      countryFlag: '/art/latest/square/REUP.svg',
+    });
+  });
+
   it('names the eSIM beside the plan that goes onto it', () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const address = new URL(paths.topUp(plan, id), 'http://localhost');

@@ -13,7 +13,7 @@ export const paths = {
   search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
   country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
   checkout: (plan: Plan) =>
-    `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, paths.flag(plan.country_code))))}`,
+    `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
   /** The same for a plan that goes onto a bought eSIM. */
   topUp: (plan: Plan, esimId: string) => `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
   dashboard: () => '/dashboard',
@@ -42,3 +42,13 @@ export const paths = {
 
 /** The crops in which a destination's picture exists. */
 export type ArtKind = 'card' | 'square' | 'banner' | 'banner-small' | 'pass';
+
+/** Regions and places without a code of their own have three letters or more, and no flag. */
+export function hasFlag(code: string): boolean {
+  return code.length === 2;
+}
+
+/** A picture of a country or region: its flag, or where there is none what is drawn of it, of whichever build. */
+function placePicture(code: string): string {
+  return hasFlag(code) ? paths.flag(code) : paths.art('latest', 'square', code);
+}

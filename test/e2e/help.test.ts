@@ -54,7 +54,7 @@ test.describe('support', () => {
 test.describe('the Device Compatibility Checker', () => {
   const search = (page: Page, tab: string) => page.getByRole('searchbox', { name: `Search ${tab} models` });
   const found = (page: Page) =>
-    page.getByRole('list', { name: 'Devices that take an eSIM' }).getByRole('listitem');
+    page.getByRole('region', { name: 'Devices that take an eSIM' }).getByRole('listitem');
   const prompt = 'Start typing your device model to check compatibility';
 
   test('lists nothing until something is typed, then what holds it', async ({ page }) => {
@@ -81,6 +81,32 @@ test.describe('the Device Compatibility Checker', () => {
     await expect(found(page)).toHaveText(['Google Pixel 8 Pro']);
     await page.getByRole('tab', { name: 'iPhone / iPad' }).click();
     await expect(search(page, 'iPhone / iPad')).toHaveValue('');
+  });
+
+  test('groups Android models under the names of their makers', async ({ page }) => {
+    await openAwake(page, '/installation');
+    await page.getByRole('tab', { name: 'Android' }).click();
+    const headings = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    await search(page, 'Android').fill('o');
+    await expect(headings).toHaveText([
+      'Samsung',
+      'Google Pixel',
+      'Huawei',
+      'Oppo',
+      'Sony',
+      'Xiaomi',
+      'Motorola',
+      'Other brands',
+    ]);
+    const pixels = page.getByRole('list', { name: 'Google Pixel' }).getByRole('listitem');
+    await expect(pixels.first()).toHaveText(/^Google Pixel 3/);
+    await axe(page);
+    await search(page, 'Android').fill('find x');
+    await expect(headings).toHaveText(['Oppo']);
+    await page.getByRole('tab', { name: 'iPhone / iPad' }).click();
+    await search(page, 'iPhone / iPad').fill('ipad');
+    await expect(found(page)).toHaveCount(6);
+    await expect(headings).toHaveCount(0);
   });
 
   test('agrees with what stands below it', async ({ page }) => {

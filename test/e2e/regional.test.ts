@@ -87,7 +87,11 @@ test.describe('the page of a region', () => {
     await bar(page).getByRole('button', { name: 'Buy Now' }).click();
     await expect(page).toHaveURL(/\/checkout\?plan=/);
     const plan = new URL(page.url()).searchParams.get('plan') ?? '';
-    expect(JSON.parse(plan)).toMatchObject({ countryCode: 'REUP', country: 'Europe+' });
+    const chosen = JSON.parse(plan) as { countryFlag: string };
+    expect(chosen).toMatchObject({ countryCode: 'REUP', country: 'Europe+' });
+    const picture = await page.request.get(chosen.countryFlag);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(await picture.text()).toContain('<svg');
     await expect(page.getByText('36 countries').first()).toBeVisible();
   });
 

@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { hc } from 'hono/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { allPlans, type Country, type CountryCard } from '../../src/domain/catalog/country.ts';
 import { retailPrice } from '../../src/domain/money.ts';
+import type { Api } from '../../src/server/app.ts';
 import { findOffer, readRevision } from '../../src/server/catalog/queries.ts';
 import { syncIfOld } from '../../src/server/catalog/sync-if-old.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
 import { countryTable, planTable, regionCountryTable, regionTable } from '../../src/server/catalog/tables.ts';
+import { readPopular } from '../../src/web/catalog/read-popular.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -170,5 +173,30 @@ describe('a start', () => {
     expect(await syncIfOld(shop.deps)).toBe(true);
     expect(await shop.drain()).toBe(1);
     expect(await syncIfOld(shop.deps)).toBe(false);
+  });
+});
+
+describe('the popular countries', () => {
+  it('stay six when one of them is hidden: it keeps its place and has no plans', async () => {
+    const { db } = shop.deps.db;
+    const api = hc<Api>(`${shop.baseUrl}/api`, {
+      fetch: (address: string | URL | Request, init?: RequestInit) =>
+        Promise.resolve(shop.app.request(new Request(address, init))),
+    });
+    const hide = (visible: boolean) =>
+      db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'FR'));
+    await hide(false);
+    const view = await readPopular(api, (failure) => expect.fail(String(failure)));
+    await hide(true);
+    const countries = view.kind === 'prices' ? view.countries : [];
+    expect(countries.map(({ name }) => name)).toEqual([
+      'United States',
+      'United Kingdom',
+      'France',
+      'Japan',
+      'Spain',
+      'Germany',
+    ]);
+    expect(countries.filter(({ has_plans }) => !has_plans).map(({ iso }) => iso)).toEqual(['FR']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { COMPATIBILITY } from './compatibility.ts';
 import { IPADS, IPHONES } from './devices/apple.ts';
-import { checkedSince, deviceName, DEVICES, findDevices } from './find-devices.ts';
+import { checkedSince, deviceName, DEVICES, findDevices, groupByBrand } from './find-devices.ts';
 
 const names = (tab: 'iphone' | 'android', typed: string) => findDevices(tab, typed)?.map(deviceName);
 
@@ -19,6 +19,29 @@ describe('the lists of devices', () => {
     expect(brands.slice(7)).toEqual(brands.slice(7).toSorted());
     expect(brands.length).toBeGreaterThan(10);
     expect(DEVICES.android.length).toBeGreaterThan(120);
+  });
+
+  it('have headings: seven makers in order, then all other brands', () => {
+    const groups = groupByBrand(DEVICES.android);
+    expect(groups.map(({ heading }) => heading)).toEqual([
+      'Samsung',
+      'Google Pixel',
+      'Huawei',
+      'Oppo',
+      'Sony',
+      'Xiaomi',
+      'Motorola',
+      'Other brands',
+    ]);
+    expect(groups.flatMap(({ devices }) => devices)).toEqual(DEVICES.android);
+    const others = new Set(groups.at(-1)?.devices.map(({ brand }) => brand));
+    expect(others).toContain('OnePlus');
+    expect(others).not.toContain('Motorola');
+  });
+
+  it('have no heading without a model', () => {
+    const groups = groupByBrand(findDevices('android', 'pixel 9') ?? []);
+    expect(groups.map(({ heading }) => heading)).toEqual(['Google Pixel']);
   });
 
   it('name each model once, with the month it was checked', () => {

@@ -28,6 +28,33 @@ export function findDevices(tab: DeviceTab, typed: string): Device[] | null {
   return DEVICES[tab].filter((device) => `${device.brand} ${device.model}`.toLowerCase().includes(wanted));
 }
 
+/** Brands with a heading of their own, as it reads; all others stand under the last one. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  Samsung: 'Samsung',
+  Google: 'Google Pixel',
+  Huawei: 'Huawei',
+  Oppo: 'Oppo',
+  Sony: 'Sony',
+  Xiaomi: 'Xiaomi',
+  Motorola: 'Motorola',
+};
+const OTHERS = 'Other brands';
+
+export interface DeviceGroup {
+  heading: string;
+  devices: Device[];
+}
+
+/** Android models under their headings, both in the order of the list; a heading without a model is left out. */
+export function groupByBrand(devices: readonly Device[]): DeviceGroup[] {
+  const groups = new Map<string, Device[]>();
+  for (const device of devices) {
+    const heading = HEADINGS[device.brand] ?? OTHERS;
+    groups.set(heading, [...(groups.get(heading) ?? []), device]);
+  }
+  return [...groups].map(([heading, grouped]) => ({ heading, devices: grouped }));
+}
+
 /** The month, 'YYYY-MM', in which the oldest entry of a tab was checked: the whole list is at least that fresh. */
 export function checkedSince(tab: DeviceTab): string {
   return DEVICES[tab].map(({ checked }) => checked).toSorted()[0] ?? '';

@@ -48,7 +48,7 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
         </ul>
       )}
       <div className={styles['foot']}>
-        {next !== null && <ShowMore list={list} />}
+        {next !== null && countries.length > 0 && <ShowMore list={list} />}
         <output>
           {next === null && query === '' && countries.length > FIRST_PAGE
             ? `All countries loaded (${countries.length} total)`

@@ -1,10 +1,12 @@
+import { hc } from 'hono/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import type { CountryCard } from '../../domain/catalog/country.ts';
+import type { Api } from '../../server/app.ts';
 import { PopularDestinations } from './popular-destinations.tsx';
-import type { PopularView } from './read-popular.ts';
+import { type PopularView, readPopular } from './read-popular.ts';
 
 const japan: CountryCard = {
   iso: 'JP',
@@ -36,6 +38,18 @@ describe('PopularDestinations', () => {
     );
     const nothing = { ...japan, starting_price: null, has_unlimited: false, has_plans: false };
     expect(show([nothing])).toContain('No plans available');
+  });
+
+  it('has six cards when one of the countries is hidden, that one without plans', async () => {
+    const shown = ['US', 'GB', 'JP', 'ES', 'DE'].map((iso) => Object.assign({}, japan, { iso }));
+    const api = hc<Api>('http://shop.internal/api', {
+      fetch: () => Promise.resolve(Response.json({ countries: shown, next: null })),
+    });
+    const html = show(await readPopular(api, () => expect.fail('it was read')));
+    const cards = html.split('<article').slice(1);
+    expect(cards).toHaveLength(6);
+    expect(cards[2]).toContain('France');
+    expect(cards.filter((card) => card.includes('No plans available'))).toEqual([cards[2]]);
   });
 
   it('puts an operator’s photo in place of the drawing', () => {

@@ -76,7 +76,10 @@ function listPage(api: ShopApi, limit: number, after?: string) {
   );
 }
 
-/** Adds to `list` the matches behind its last one, a page of them or until `shown` are there. */
+/**
+ * Adds to `list` the matches behind its last one, a page of them or until `shown` are there. A match may be gone since the
+ * index was read: a page that would add nothing goes on to the next one.
+ */
 async function found(api: ShopApi, list: CountryList, isos: string[], shown: number): Promise<CountryList> {
   const start = list.next === null ? 0 : isos.indexOf(list.next) + 1;
   const end = Math.max(start + FOUND_PAGE, shown);
@@ -88,5 +91,6 @@ async function found(api: ShopApi, list: CountryList, isos: string[], shown: num
   }
   const more = (await Promise.all(chunks)).flat();
   const last = isos.length > end ? (wanted.at(-1) ?? null) : null;
-  return { ...list, countries: [...list.countries, ...more], next: last };
+  const longer = { ...list, countries: [...list.countries, ...more], next: last };
+  return more.length === 0 && last !== null ? found(api, longer, isos, shown) : longer;
 }

@@ -3,10 +3,20 @@ import { z } from 'zod';
 import { type CountryCard, countryCardSchema } from '../../domain/catalog/country.ts';
 import { answerOf, type publicApi } from '../api.ts';
 
-/** The countries of the home page, in this order. */
-export const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'];
+/** The countries of the home page, in this order; one that the shop does not show keeps its place under this name. */
+export const POPULAR = [
+  ['US', 'United States'],
+  ['GB', 'United Kingdom'],
+  ['FR', 'France'],
+  ['JP', 'Japan'],
+  ['ES', 'Spain'],
+  ['DE', 'Germany'],
+] as const;
 
-/** What the home page shows of prices. `lost`: they did not come. `garbled`: they came, but not as prices. */
+/**
+ * What the home page shows of prices: all six countries, or none where the shop shows none of them. `lost`: they did not
+ * come. `garbled`: they came, but not as prices.
+ */
 export type PopularView =
   | { kind: 'prices'; countries: CountryCard[] }
   | { kind: 'lost' }
@@ -21,13 +31,30 @@ export async function readPopular(
 ): Promise<PopularView> {
   try {
     const page = pageSchema.safeParse(
-      await answerOf(api.countries.$get({ query: { isos: POPULAR.join(',') } })),
+      await answerOf(api.countries.$get({ query: { isos: POPULAR.map(([iso]) => iso).join(',') } })),
     );
-    if (page.success) return { kind: 'prices', countries: page.data.countries };
+    if (page.success) return { kind: 'prices', countries: allSix(page.data.countries) };
     report(page.error);
     return { kind: 'garbled' };
   } catch (failure) {
     report(failure);
     return { kind: 'lost' };
   }
+}
+
+function allSix(shown: CountryCard[]): CountryCard[] {
+  if (shown.length === 0) return [];
+  return POPULAR.map(([iso, name]) => shown.find((country) => country.iso === iso) ?? notSold(iso, name));
+}
+
+function notSold(iso: string, name: string): CountryCard {
+  return {
+    iso,
+    name,
+    region: '',
+    image_url: null,
+    starting_price: null,
+    has_unlimited: false,
+    has_plans: false,
+  };
 }

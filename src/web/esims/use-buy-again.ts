@@ -81,9 +81,11 @@ async function readOffer(apiBase: string, id: string, countryCode: string): Prom
 /** At the checkout another card can be given, or the bank be answered. */
 const FOR_THE_CHECKOUT = new Set(['no_saved_card', 'authentication_required', 'payment_required']);
 
-function failed(failure: unknown): BuyAgainOutcome {
+/** The shop's own words where its answer has any; the same sentence with a full stop where nobody answered. */
+export function failed(failure: unknown): Extract<BuyAgainOutcome, { kind: 'failed' }> {
   const isAnswer = failure instanceof ApiFailure && failure.status > 0;
   if (!isAnswer) return { kind: 'failed', words: 'Purchase failed. Please try again.', atCheckout: false };
-  const words = `Purchase failed: ${failure.message || 'Please try again.'}`;
+  const { error } = failure.details;
+  const words = `Purchase failed: ${typeof error === 'string' && error !== '' ? error : 'Please try again.'}`;
   return { kind: 'failed', words, atCheckout: FOR_THE_CHECKOUT.has(failure.code) };
 }

@@ -7,6 +7,7 @@ import {
   DEVICES,
   type DeviceTab,
   findDevices,
+  groupByBrand,
 } from '../../domain/help/find-devices.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -40,7 +41,7 @@ export function DeviceChecker() {
               maxLength={60}
               onType={setTyped}
             />
-            <DeviceList found={findDevices(value, typed)} />
+            <DeviceList tab={value} found={findDevices(value, typed)} />
             <p className={styles['checked']}>
               {DEVICES[value].length} models, checked since {monthOf(checkedSince(value))}. A newer one
               probably works: look for Add eSIM in its settings.
@@ -50,14 +51,21 @@ export function DeviceChecker() {
       </Tabs.Root>
       <noscript>
         <p>Searching needs JavaScript. These models take an eSIM:</p>
-        <ul>
-          {[...DEVICES.iphone, ...DEVICES.android].map((device) => (
-            <li key={deviceName(device)}>
-              {deviceName(device)}
-              {device.note && `: ${device.note}`}
-            </li>
-          ))}
-        </ul>
+        {[{ heading: 'Apple', devices: DEVICES.iphone }, ...groupByBrand(DEVICES.android)].map(
+          ({ heading, devices }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              <ul>
+                {devices.map((device) => (
+                  <li key={deviceName(device)}>
+                    {deviceName(device)}
+                    {device.note && `: ${device.note}`}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
       </noscript>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 
+import { hasFlag, paths } from '../paths.ts';
 import { classNames } from './class-names.ts';
 
 import styles from './flag.module.css';
@@ -16,8 +17,7 @@ interface FlagProps {
 
 /** A round flag; a place without one shows its ISO code instead. Decoration: the name always stands beside it. */
 export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps) {
-  // Regions and places without a code of their own have three letters or more, and no flag.
-  const [missing, setMissing] = useState(iso.length !== 2);
+  const [missing, setMissing] = useState(!hasFlag(iso));
   // The picture of a page from the server may have failed before anybody listened.
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
@@ -34,7 +34,7 @@ export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps)
   return (
     <img
       ref={check}
-      src={`/flags/${iso.toLowerCase()}.svg`}
+      src={paths.flag(iso)}
       width={size}
       height={size}
       style={edge}
