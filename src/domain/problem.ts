@@ -3,6 +3,8 @@ export const PROBLEMS = {
   bad_request: 400,
   unknown_plan: 400,
   wrong_password: 400,
+  /** A new password that is among the first that anybody would try. */
+  guessable_password: 400,
   not_yours: 404,
   not_found: 404,
   unauthorized: 401,

@@ -1,4 +1,4 @@
-import { anAccount, anAddress, AuthDialog } from '../support/account-page.ts';
+import { anAccount, anAddress, AuthDialog, PASSWORD } from '../support/account-page.ts';
 import { axe, expect, test } from '../support/browser.ts';
 
 test.describe('a refused sign-in says why', () => {
@@ -23,14 +23,21 @@ test.describe('a refused sign-in says why', () => {
     const auth = new AuthDialog(page);
     await auth.open();
     await auth.button('Sign up').click();
-    await auth.fill(email, 'secret', 'secret');
+    await auth.fill(email, PASSWORD, PASSWORD);
     await auth.button('Create Account').click();
     await auth.expectError('An account with this email already exists');
     const endless = 'x'.repeat(129);
     await auth.fill(anAddress(), endless, endless);
     await auth.button('Create Account').click();
     await auth.expectError('Password is too weak');
-    await auth.fill('mia@', 'secret', 'secret');
+    await expect(auth.error).toContainText('at most 128 characters');
+    await auth.fill(anAddress(), 'sunshine', 'sunshine');
+    await auth.button('Create Account').click();
+    await expect(auth.error).toContainText('Try three or four words');
+    await expect(auth.password).toHaveAttribute('aria-invalid', 'true');
+    await expect(auth.password).toHaveValue('sunshine');
+    await axe(page);
+    await auth.fill('mia@', PASSWORD, PASSWORD);
     await auth.button('Create Account').click();
     await auth.expectError('Invalid email address');
   });

@@ -146,6 +146,58 @@ describe('a new password', () => {
   });
 });
 
+describe('a password that anybody would guess', () => {
+  const GUESSABLE = [
+    '123456',
+    'password',
+    'QWERTY',
+    ' Password1 ',
+    'P@ssw0rd',
+    'aaaaaa',
+    'abcabcabc',
+    '98765432',
+  ];
+
+  it('is refused where an account is made, a link is used and a password is changed', async () => {
+    for (const password of GUESSABLE) {
+      const visitor = shop.buyer();
+      const { status, body } = await visitor.signUp(visitor.email, password);
+      expect([password, status, body.code, body.error]).toEqual([
+        password,
+        400,
+        'guessable_password',
+        'Password is too weak',
+      ]);
+    }
+    const mia = shop.buyer();
+    await mia.signUp();
+    await mia.post('/api/auth/request-password-reset', { email: mia.email });
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+    const reset = (newPassword: string) => mia.post('/api/auth/reset-password', { token, newPassword });
+    const change = (newPassword: string) =>
+      mia.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword });
+    for (const ask of [reset, change]) {
+      for (const password of GUESSABLE) expect((await ask(password)).body.code).toBe('guessable_password');
+    }
+    expect((await change('battery staple')).status).toBe(200);
+    // The link is still good.
+    expect((await reset('a third one')).status).toBe(200);
+  });
+
+  it('costs no try, and is no hindrance to who has one from before', async () => {
+    const mia = shop.buyer();
+    for (let tries = 0; tries < 600; tries++) await mia.signUp(mia.email, 'iloveyou');
+    expect((await mia.signUp()).status).toBe(200);
+    // As it was stored before such passwords were refused.
+    const { password } = await shop.deps.auth.$context;
+    await shop.deps.db.db.execute(
+      sql`update account set password = ${await password.hash('iloveyou')} where provider_id = 'credential'
+        and user_id = (select id from "user" where email = ${mia.email})`,
+    );
+    expect((await shop.buyer().signIn(mia.email, 'iloveyou')).status).toBe(200);
+  });
+});
+
 describe('a name', () => {
   it('is the one thing that can be changed', async () => {
     const mia = shop.buyer();

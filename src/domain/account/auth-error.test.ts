@@ -13,6 +13,7 @@ describe('the text for a failed sign-in', () => {
     [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', '', 'An account with this email already exists'],
     [400, 'PASSWORD_TOO_SHORT', '', 'Password is too weak'],
     [400, 'PASSWORD_TOO_LONG', '', 'Password is too weak'],
+    [400, 'guessable_password', '', 'Password is too weak'],
     [400, 'INVALID_EMAIL', '', 'Invalid email address'],
     [400, 'VALIDATION_ERROR', '[body.email] Invalid email address', 'Invalid email address'],
     [429, '', 'Too many requests', 'Too many failed attempts. Please try again later'],
@@ -46,6 +47,8 @@ describe('the advice beside it', () => {
     expect(adviceFor('NO_PASSWORD')).toMatch(/no password yet/);
     expect(adviceFor('email_not_found')).toMatch(/no email address/);
     expect(adviceFor('POPUP_BLOCKED')).toMatch(/blocked/);
+    expect(adviceFor('guessable_password')).toMatch(/three or four words/);
+    expect(adviceFor('PASSWORD_TOO_LONG')).toMatch(/128/);
     expect(adviceFor('offline')).toMatch(/connection/);
   });
 

@@ -1,3 +1,5 @@
+import { PASSWORD_MAX } from './check-credentials.ts';
+
 /** The words of the catalogue for what can go wrong while signing in, each with its text for people. */
 export const AUTH_TEXTS = {
   'user-not-found': 'No account found with this email address',
@@ -22,6 +24,7 @@ const WORDS = new Map<string, AuthWord>(
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
     PASSWORD_TOO_SHORT: 'weak-password',
     PASSWORD_TOO_LONG: 'weak-password',
+    guessable_password: 'weak-password',
     INVALID_EMAIL: 'invalid-email',
     POPUP_CLOSED: 'popup-closed-by-user',
     POPUP_CANCELLED: 'cancelled-popup-request',
@@ -53,6 +56,10 @@ export function authAdvice({ status, code }: AuthTrouble): string | null {
   if (code === 'NO_PASSWORD' || code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') {
     return 'This account has no password yet. Have a link to set one sent to you.';
   }
+  if (code === 'guessable_password') {
+    return 'It is among the first that anybody would guess. Try three or four words that do not belong together.';
+  }
+  if (code === 'PASSWORD_TOO_LONG') return `A password has at most ${PASSWORD_MAX} characters.`;
   if (code === 'email_not_found') return 'Your Google account shares no email address with us.';
   if (code === 'POPUP_BLOCKED')
     return 'Your browser blocked the sign-in window. Allow pop-ups for this site.';

@@ -1,5 +1,7 @@
 /** A shorter password is refused, here and by the shop. */
 export const PASSWORD_MIN = 6;
+/** Hashing a longer one would cost the shop more than it brings. */
+export const PASSWORD_MAX = 128;
 const FILL_IN = 'Please fill in all fields';
 
 export type CredentialField = 'email' | 'password' | 'confirm' | 'current';

@@ -7,6 +7,7 @@ import { readNetworks } from '../http/networks.ts';
 import { runAuthCall } from './after-call.ts';
 import { type Auth, NAME_MAX } from './auth.ts';
 import { carryOut } from './carry-out.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { whoHasSession } from './who.ts';
@@ -35,6 +36,8 @@ export function authRoutes(deps: Deps) {
 
   const serve = async (c: Context, path: string, library: Auth) => {
     const body = await readBody(c);
+    // Before the try is counted: who is told to choose another password must be able to.
+    await refuseGuessable(path === '/sign-up/email' ? body['password'] : body['newPassword']);
     const tries = triesOf(path, {
       address: clientAddress(c, trusted),
       account: await accountOf(c, path, body),

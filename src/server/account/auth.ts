@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt, oauthPopup } from 'better-auth/plugins';
 
-import { PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
 import type { Deps } from '../deps.ts';
 import { afterCall, afterSignIn, notePassword } from './after-call.ts';
 import { splitWrongPassword } from './auth-hooks.ts';
@@ -103,6 +103,7 @@ const MAIL_LINKS = {
   emailAndPassword: {
     enabled: true,
     minPasswordLength: PASSWORD_MIN,
+    maxPasswordLength: PASSWORD_MAX,
     revokeSessionsOnPasswordReset: true,
     resetPasswordTokenExpiresIn: LINK_SECONDS,
     password: {

@@ -25,7 +25,12 @@ export function SaidAlert({ said }: { said: Said | null }) {
 export function sayTrouble(trouble: AuthTrouble): Said {
   const word = authWord(trouble);
   if (word === 'other') noteFailure('an account call', trouble);
-  return { tone: 'danger', text: AUTH_TEXTS[word], advice: authAdvice(trouble) };
+  return {
+    tone: 'danger',
+    text: AUTH_TEXTS[word],
+    advice: authAdvice(trouble),
+    ...(word === 'weak-password' && { field: 'password' }),
+  };
 }
 
 /** For whatever a call threw. */
