@@ -15,6 +15,8 @@ export const PROBLEMS = {
   authentication_required: 402,
   /** The buyer may choose another way to pay in the same PayPal window. */
   instrument_declined: 402,
+  /** PayPal does not take this payment; `advice` says what may help. */
+  payment_refused: 402,
   price_changed: 409,
   payment_mismatch: 409,
   refunded: 409,

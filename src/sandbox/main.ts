@@ -20,7 +20,7 @@ try {
       stripeWebhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] || 'whsec_sandbox',
       paypalWebhookUrl: new URL('/api/webhooks/paypal', baseUrl).href,
       paypalWebhookId: process.env['PAYPAL_WEBHOOK_ID'] || 'WH-SANDBOX',
-      paypalMerchantId: process.env['PAYPAL_MERCHANT_ID'] || 'SANDBOXMERCHANT',
+      paypalMerchantId: process.env['PAYPAL_MERCHANT_ID'] || 'SANDBXMERCHNT',
       paypalClientId: process.env['PAYPAL_CLIENT_ID'] || 'sandbox',
       paypalClientSecret: process.env['PAYPAL_CLIENT_SECRET'] || 'sandbox',
       googleCallbackUrl: new URL('/api/auth/callback/google', baseUrl).href,

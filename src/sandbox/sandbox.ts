@@ -29,7 +29,7 @@ export interface Shop {
   stripeWebhookSecret: string;
   /** Where PayPal's webhooks go. */
   paypalWebhookUrl: string;
-  /** The shop's webhook there, whom its orders pay, and its credentials; `WH-SANDBOX`, `SANDBOXMERCHANT` and `sandbox` where absent. */
+  /** The shop's webhook there, whom its orders pay, and its credentials; `WH-SANDBOX`, `SANDBXMERCHNT` and `sandbox` where absent. */
   paypalWebhookId?: string;
   paypalMerchantId?: string;
   paypalClientId?: string;

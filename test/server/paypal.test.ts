@@ -44,7 +44,7 @@ describe('paying with PayPal', () => {
     expect(order.purchase_units[0]).toMatchObject({
       description: `eSIM for Japan - Unlimited for ${plan.duration} days`,
       amount: { currency_code: 'USD' },
-      payee: { merchant_id: 'SANDBOXMERCHANT' },
+      payee: { merchant_id: 'SANDBXMERCHNT' },
     });
   });
 

@@ -208,16 +208,20 @@ export class Buyer {
     started: StartedPaypal,
     changes: Record<string, unknown> = {},
   ): Promise<Answer<Completed>> {
-    const body = { ...request, paypal_order_id: started.paypal_order_id, ...changes };
+    const ids = { paypal_order_id: started.paypal_order_id, paypal_payer_id: 'PATNRMAL23456' };
+    const body = { ...request, ...ids, ...changes };
     return this.post('/api/esims/complete-paypal-purchase/', body);
   }
 
-  /** What happens in PayPal's window: a payer of the sandbox presses Pay Now. */
-  async approve({ paypal_order_id: order }: StartedPaypal, payer = 'pat'): Promise<void> {
+  /**
+   * What happens in PayPal's window: a payer of the sandbox presses Pay Now.
+   * @param refusal how PayPal answers when the money is taken
+   */
+  async approve({ paypal_order_id: order }: StartedPaypal, payer = 'pat', refusal?: string): Promise<void> {
     const response = await fetch(`${this.#control}/control/paypal-approval`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ order, payer }),
+      body: JSON.stringify({ order, payer, refusal }),
     });
     if (!response.ok) throw new Error(`not approved: ${await response.text()}`);
   }

@@ -49,8 +49,11 @@ export class PayPalWindow {
     this.page = page;
   }
 
-  async payAs(payer: (typeof PAYERS)[keyof typeof PAYERS]): Promise<void> {
+  /** @param refusal PayPal's word for why it then does not take the money */
+  async payAs(payer: (typeof PAYERS)[keyof typeof PAYERS], refusal?: string): Promise<void> {
     await this.page.getByRole('radio', { name: payer }).check();
+    if (refusal !== undefined)
+      await this.page.getByLabel('How PayPal answers the shop').selectOption(refusal);
     await this.#closesBy('Pay Now');
   }
 

@@ -6,7 +6,7 @@ import type { PaypalState, StoredEvent } from './state.ts';
 import { announce } from './webhook-delivery.ts';
 
 /** Who the orders pay, unless a lever says otherwise. */
-export const MERCHANT = 'SANDBOXMERCHANT';
+export const MERCHANT = 'SANDBXMERCHNT';
 
 const KEPT_EVENTS = 3000;
 

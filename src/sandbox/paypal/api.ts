@@ -67,8 +67,8 @@ export function createApi(account: Account, routes: Route[], making: MakingRoute
 }
 
 /** An error answer outside of any route, or one that a lever forced. */
-export function errorResponse(failure: PaypalFailure): Response {
-  return respond(failure.status, bodyOf(failure, debugId()));
+export function errorResponse({ world }: Account, failure: PaypalFailure): Response {
+  return respond(world.now(), failure.status, bodyOf(failure, debugId()));
 }
 
 interface Reply {
@@ -89,9 +89,9 @@ async function serve(
       query: new URL(c.req.url).searchParams,
     };
     const { status, body } = await answer(call);
-    return respond(status, body);
+    return respond(account.world.now(), status, body);
   } catch (error) {
-    if (error instanceof PaypalFailure) return errorResponse(error);
+    if (error instanceof PaypalFailure) return errorResponse(account, error);
     throw error;
   }
 }
@@ -115,9 +115,10 @@ function bodyOf(failure: PaypalFailure, id: string): object {
   return { name, ...(details && { details }), message, debug_id: id, ...(links && { links }) };
 }
 
-function respond(status: number, body: object | undefined): Response {
+function respond(now: number, status: number, body: object | undefined): Response {
   const id = body && 'debug_id' in body ? String(body.debug_id) : debugId();
   const headers = {
+    date: new Date(now).toUTCString(),
     'paypal-debug-id': id,
     'cache-control': 'max-age=0, no-cache, no-store, must-revalidate',
   };

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
 import { payerName, PAYERS, type Payer } from '../payers.ts';
+import { REFUSALS } from './issues.ts';
 import { cents } from './money.ts';
 import { windowPage } from './page.ts';
 import type { Order } from './state.ts';
@@ -33,6 +34,13 @@ export function approvalPage(order: Order) {
             ${PAYERS.map((payer) => row(payer, payer.id === chosen))}
           </ul>
         </fieldset>
+        <label class="refusal">
+          How PayPal answers the shop
+          <select name="refusal">
+            <option value="">takes the money, or as the payer says</option>
+            ${REFUSALS.map((issue) => html`<option value="${issue}">refuses: ${issue}</option>`)}
+          </select>
+        </label>
         <div class="answers">
           <button class="go" name="answer" value="pay">${pay}</button>
           <button class="plain" name="answer" value="cancel">Cancel and return</button>

@@ -6,6 +6,7 @@ import type { Account } from './account.ts';
 import { approvalPage } from './approval-page.ts';
 import type { Outcome } from './browser/messages.ts';
 import { PaypalFailure } from './failure.ts';
+import { REFUSALS } from './issues.ts';
 import { approveOrder, liveOrder } from './order-life.ts';
 import { noticePage, outcomePage, pageHeaders } from './page.ts';
 import type { Order } from './state.ts';
@@ -13,6 +14,7 @@ import type { Order } from './state.ts';
 const answerForm = z.object({
   answer: z.enum(['pay', 'cancel']),
   payer: z.enum(PAYERS.map(({ id }) => id)),
+  refusal: z.enum(['', ...REFUSALS]).default(''),
 });
 
 /**
@@ -42,7 +44,7 @@ export function approvalRoutes(account: Account): Hono {
       const message = 'The approval window failed (forced by the sandbox)';
       return leave(c, order, { kind: 'failed', order: order.id, message });
     }
-    approveOrder(account, order, payer);
+    approveOrder(account, order, payer, form.data.refusal || null);
     return leave(c, order, { kind: 'approved', order: order.id, payer: payer.account });
   });
   return app;

@@ -1,7 +1,8 @@
 import { HELD_SECONDS } from '../payers.ts';
 import type { Account } from './account.ts';
-import { unprocessable } from './failure.ts';
+import { type PaypalFailure, unprocessable } from './failure.ts';
 import { newId } from './ids.ts';
+import type { Refusal } from './issues.ts';
 import { payerOf } from './order-life.ts';
 import { isInvoicePaid } from './paid-invoices.ts';
 import { approvalUrl, showCapture } from './show.ts';
@@ -12,12 +13,8 @@ export function captureOrder(account: Account, order: Order): Made {
   const { state, world } = account;
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED' || !order.approval) throw unprocessable('ORDER_NOT_APPROVED');
-  if (order.approval.declined) {
-    order.approval.refused = true;
-    account.save();
-    const links = [{ href: approvalUrl(account, order), rel: 'redirect', method: 'GET' }];
-    throw unprocessable('INSTRUMENT_DECLINED', { links });
-  }
+  const refusal = refusalOf(account, order, order.approval);
+  if (refusal) throw refuse(account, order, refusal);
   const { amount, payee, custom_id, invoice_id } = order.unit;
   if (invoice_id !== undefined && isInvoicePaid(state, invoice_id)) {
     throw unprocessable('DUPLICATE_INVOICE_ID');
@@ -44,6 +41,27 @@ export function captureOrder(account: Account, order: Order): Made {
   tell(account, capture);
   followCapture(account, capture);
   return { kind: 'order', id: order.id };
+}
+
+function refusalOf({ state }: Account, order: Order, approval: Order['approval']): Refusal | undefined {
+  if (order.isExhausted) return 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED';
+  return state.nextCaptures.shift() ?? approval?.refusal ?? undefined;
+}
+
+const BACK_TO_PAYPAL: Partial<Record<Refusal, string>> = {
+  INSTRUMENT_DECLINED: 'redirect',
+  PAYER_ACTION_REQUIRED: 'payer-action',
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'redirect',
+};
+
+/** The order stays approved, as in life: whether another try may follow is for the shop to know. */
+function refuse(account: Account, order: Order, refusal: Refusal): PaypalFailure {
+  if (order.approval) order.approval.refused = true;
+  if (refusal === 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED') order.isExhausted = true;
+  account.save();
+  const rel = BACK_TO_PAYPAL[refusal];
+  const links = rel === undefined ? [] : [{ href: approvalUrl(account, order), rel, method: 'GET' }];
+  return unprocessable(refusal, { links });
 }
 
 /** Sets off what happens to a held capture by itself. */

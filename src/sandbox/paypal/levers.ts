@@ -4,6 +4,7 @@ import { PAYERS } from '../payers.ts';
 import { stamp, type Account } from './account.ts';
 import { settleCapture } from './capture-order.ts';
 import { newId } from './ids.ts';
+import { REFUSALS } from './issues.ts';
 import { approveOrder, liveOrder } from './order-life.ts';
 import { showCapture, showOrder } from './show.ts';
 import type { Capture } from './state.ts';
@@ -12,7 +13,9 @@ const times = z.int().min(1).max(100).default(1);
 const approvalOrder = z.strictObject({
   order: z.string(),
   payer: z.enum(PAYERS.filter(({ play }) => play !== 'fails').map(({ id }) => id)).default('pat'),
+  refusal: z.enum(REFUSALS).optional(),
 });
+const refusalOrder = z.strictObject({ next: z.enum(REFUSALS), times });
 const captureOrder = z.strictObject({ capture: z.string(), status: z.enum(['COMPLETED', 'DENIED']) });
 const disputeOrder = z.strictObject({
   capture: z.string(),
@@ -20,17 +23,17 @@ const disputeOrder = z.strictObject({
     .enum(['MERCHANDISE_OR_SERVICE_NOT_RECEIVED', 'UNAUTHORISED'])
     .default('MERCHANDISE_OR_SERVICE_NOT_RECEIVED'),
 });
-const payeeOrder = z.strictObject({ merchant_id: z.string().min(1).default('FOREIGNMERCHANT'), times });
+const payeeOrder = z.strictObject({ merchant_id: z.string().min(1).default('FREMDMERCHANT'), times });
 const refundOrder = z.strictObject({ next: z.enum(['pending', 'fails']), times });
 
 /** What only PayPal, a payer or a payer's bank can do. */
 export function paypalLevers(account: Account): Record<string, (body: unknown) => Promise<unknown>> {
   return {
     'paypal-approval': async (body) => {
-      const { order: id, payer } = approvalOrder.parse(body);
+      const { order: id, payer, refusal } = approvalOrder.parse(body);
       const order = known(() => liveOrder(account, id), `No order ${id} waits for a payer`);
       if (order.status === 'COMPLETED') throw new Error(`Order ${id} is captured already`);
-      for (const one of PAYERS) if (one.id === payer) approveOrder(account, order, one);
+      for (const one of PAYERS) if (one.id === payer) approveOrder(account, order, one, refusal);
       return showOrder(account, order);
     },
     'paypal-capture': async (body) => {
@@ -39,6 +42,12 @@ export function paypalLevers(account: Account): Record<string, (body: unknown) =
       if (capture.status !== 'PENDING') throw new Error(`Capture ${id} is ${capture.status}, not PENDING`);
       settleCapture(account, capture, status === 'DENIED' ? 'DECLINED' : 'COMPLETED');
       return showCapture(account, capture);
+    },
+    'paypal-captures': async (body) => {
+      const order = refusalOrder.parse(body);
+      for (let at = 0; at < order.times; at += 1) account.state.nextCaptures.push(order.next);
+      account.save();
+      return { next: account.state.nextCaptures };
     },
     'paypal-dispute': async (body) => {
       const { capture: id, reason } = disputeOrder.parse(body);

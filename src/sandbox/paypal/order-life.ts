@@ -1,6 +1,7 @@
 import { PAYERS, type Payer } from '../payers.ts';
 import type { Account } from './account.ts';
 import { missing } from './failure.ts';
+import type { Refusal } from './issues.ts';
 import { showOrder } from './show.ts';
 import type { Order } from './state.ts';
 
@@ -18,13 +19,22 @@ export function liveOrder(account: Account, id: string): Order {
   return order;
 }
 
-/** The payer agreed to pay; the shop may capture from now on, for three hours. */
-export function approveOrder(account: Account, order: Order, payer: Payer): void {
+/**
+ * The payer agreed to pay; the shop may capture from now on, for three hours.
+ * @param refusal how captures on this approval are answered, whoever pays
+ */
+export function approveOrder(
+  account: Account,
+  order: Order,
+  payer: Payer,
+  refusal: Refusal | null = null,
+): void {
   const isDeclined = payer.play === 'declined-first' && !order.declinedOnce.includes(payer.id);
   if (isDeclined) order.declinedOnce.push(payer.id);
   order.status = 'APPROVED';
   order.updated = account.world.now();
-  order.approval = { payer: payer.id, at: order.updated, declined: isDeclined };
+  const played = refusal ?? (isDeclined ? 'INSTRUMENT_DECLINED' : null);
+  order.approval = { payer: payer.id, at: order.updated, refusal: played };
   followOrder(account, order);
   account.emit({
     type: 'CHECKOUT.ORDER.APPROVED',

@@ -16,6 +16,8 @@ h1 + p { margin: 4px 0 0; color: var(--muted); overflow-wrap: anywhere; }
 .amount { margin: 0; font-size: 1.75rem; line-height: 1.2; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .amount small { font-size: .875rem; font-weight: 400; letter-spacing: 0; color: var(--muted); }
 .refused { margin: 0 0 16px; padding: 12px 16px; border-radius: 12px; background: var(--wrong-paper); color: var(--wrong); }
+.refusal { display: grid; gap: 4px; margin-top: 16px; color: var(--muted); font-size: .875rem; }
+.refusal select { min-height: 44px; min-width: 0; padding: 0 12px; border: 1px solid var(--edge); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; }
 fieldset { margin: 0; padding: 0; border: 0; }
 legend { padding: 0; margin-bottom: 8px; font-weight: 600; }
 .payers { list-style: none; margin: 0; padding: 0; overflow: hidden; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; }

@@ -34,6 +34,8 @@ export interface Paypal extends Party {
 /** Plays PayPal: the REST API, the browser script with its approval window, and signed webhooks. */
 export function createPaypal(world: World, { shop, origin }: PaypalOptions): Paypal {
   const stored = world.store('paypal', emptyState);
+  // What an earlier version of the sandbox kept lacks what it did not play.
+  stored.value = { ...emptyState(), ...stored.value };
   const account = openAccount(world, { shop, origin, stored });
   const app = new Hono();
   app.post('/v1/oauth2/token', (c) => grantToken(account, c));
@@ -41,7 +43,7 @@ export function createPaypal(world: World, { shop, origin }: PaypalOptions): Pay
     const { id, certificate } = account.keys();
     return c.req.param('id') === id
       ? c.body(certificate, 200, { 'content-type': 'application/x-pem-file' })
-      : errorResponse(missing());
+      : errorResponse(account, missing());
   });
   app.route('/', browserRoutes(account));
   app.route('/', approvalRoutes(account));
@@ -53,12 +55,12 @@ export function createPaypal(world: World, { shop, origin }: PaypalOptions): Pay
       [...orderMaking(account), ...captureMaking(account)],
     ),
   );
-  app.notFound(() => errorResponse(missing()));
+  app.notFound(() => errorResponse(account, missing()));
 
   return {
     name: 'paypal',
     fetch: (request) => app.fetch(request),
-    refusal: (status) => errorResponse(plainFailure(status)),
+    refusal: (status) => errorResponse(account, plainFailure(status)),
     levers: paypalLevers(account),
     ledger: () => paypalLedger(stored.value),
     resume() {

@@ -1,4 +1,5 @@
 import type { Keys } from './certificate.ts';
+import type { Refusal } from './issues.ts';
 
 /** PayPal's money: the value as a decimal string, such as `10.50`. */
 export interface Money {
@@ -34,8 +35,10 @@ export interface Order {
   /** Milliseconds on the sandbox's clock, here and below. */
   created: number;
   updated: number;
-  /** Who approved it last; `declined`: a capture on this approval is refused; `refused`: one was. */
-  approval: { payer: string; at: number; declined: boolean; refused?: true } | null;
+  /** Who approved it last; `refusal`: how a capture on this approval is answered; `refused`: one was. */
+  approval: { payer: string; at: number; refusal: Refusal | null; refused?: true } | null;
+  /** It has been refused for good: no approval helps any more. */
+  isExhausted?: true;
   /** Payers whose one decline this order has seen. */
   declinedOnce: string[];
   capture: string | null;
@@ -100,8 +103,9 @@ export interface PaypalState {
   /** Ids of events that the shop has not taken yet. */
   undelivered: string[];
   made: Record<string, Made & { until: number }>;
-  /** Ordered by levers: whom the next orders pay, and what the next refunds do. */
+  /** Ordered by levers: whom the next orders pay, how the next captures are refused, and what the next refunds do. */
   nextPayees: string[];
+  nextCaptures: Refusal[];
   nextRefunds: ('pending' | 'fails')[];
 }
 
@@ -117,6 +121,7 @@ export function emptyState(): PaypalState {
     undelivered: [],
     made: {},
     nextPayees: [],
+    nextCaptures: [],
     nextRefunds: [],
   };
 }

@@ -17,6 +17,7 @@ const SUBJECTS: Record<AlertKind, string> = {
   refund_failed: 'A refund failed',
   dispute: 'A payment is disputed',
   card_testing: 'Many cards are declined',
+  paypal_refuses: 'PayPal refuses payments',
   mail_stuck: 'Mails do not leave',
   order_without_purchase: 'An order without a purchase',
 };

@@ -9,6 +9,7 @@ export const ALERT_KINDS = [
   'refund_failed',
   'dispute',
   'card_testing',
+  'paypal_refuses',
   'mail_stuck',
   'order_without_purchase',
 ] as const;

@@ -1,10 +1,13 @@
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 
+import { auditTable } from '../audit/tables.ts';
+import { REFUSED } from '../checkout/paypal-refusal.ts';
 import { purchaseTable, refundTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { declinesSince } from '../fraud/notice-declines.ts';
 import { outboundMailTable } from '../mail/tables.ts';
+import { refusalOf } from '../providers/paypal-refusals.ts';
 import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
@@ -12,6 +15,8 @@ export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: 
 /** An order is unclear for moments whenever an answer is lost; this long it needs eyes. */
 const UNCLEAR_MINUTES = 5;
 const MAIL_STUCK_MINUTES = 60;
+/** As long as nobody meets it any more, it is over. */
+const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
 /** Everything in our own books that an operator must know of right now. */
 export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
@@ -25,6 +30,7 @@ export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
     ...(await cardTesting(deps, minutesAgo(60))),
     ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
     ...(await failedRefunds(db.db, since)),
+    ...(await paypalRefusals(db.db, minutesAgo(PAYPAL_REFUSES_MINUTES))),
     ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
   ];
 }
@@ -87,6 +93,24 @@ async function failedRefunds(db: DbOrTx, since: Date): Promise<Trouble[]> {
     words: 'A refund did not go through. The buyer is still owed the money.',
     purchaseId,
   }));
+}
+
+/** What no buyer can mend: once for each of PayPal's issues, with the newest case. */
+async function paypalRefusals(db: DbOrTx, since: Date): Promise<Trouble[]> {
+  const rows = await db
+    .select({ issue: auditTable.why, purchaseId: auditTable.purchaseId, debugId: auditTable.reference })
+    .from(auditTable)
+    .where(and(sql`${auditTable.what} = ${sql.raw(`'${REFUSED}'`)}`, gt(auditTable.at, since)))
+    .orderBy(asc(auditTable.at));
+  const newest = new Map(rows.map((row) => [row.issue, row]));
+  return [...newest.values()]
+    .filter(({ issue }) => refusalOf(issue).advice === 'ours')
+    .map(({ issue, purchaseId, debugId }) => ({
+      kind: 'paypal_refuses',
+      subject: issue,
+      words: `PayPal refuses payments with ${issue}: its buyers cannot mend that. PayPal's support knows the case as ${debugId ?? 'unknown'}.`,
+      purchaseId,
+    }));
 }
 
 async function stuckMails(db: DbOrTx, before: Date): Promise<Trouble[]> {

@@ -1,40 +1,56 @@
 import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
+import { refusalOf } from '../providers/paypal-refusals.ts';
+import { isApprovedSince } from '../webhooks/approvals.ts';
+import { noteRefusal } from './paypal-refusal.ts';
+import { readPayment } from './queries.ts';
 import type { Payment, Purchase } from './tables.ts';
-
-/** PayPal's word for: this way to pay did not work, the buyer may choose another one for the same order. */
-export const INSTRUMENT_DECLINED = 'INSTRUMENT_DECLINED';
 
 /**
  * What the processor says of a payment. A card is charged when the buyer confirms it; PayPal's money is taken here, once
- * the buyer has approved and as long as the purchase waits for it.
+ * the buyer has approved and as long as the purchase waits for it. After PayPal has refused to take it, only a newer
+ * approval is taken: whoever was told to pay in another way is not charged behind their back.
+ * @param approvedNow the buyer is there, and has just approved
  */
-export async function askProcessor(deps: Deps, payment: Payment, purchase: Purchase): Promise<PaymentNews> {
+export async function askProcessor(
+  deps: Deps,
+  payment: Payment,
+  purchase: Purchase,
+  approvedNow = false,
+): Promise<PaymentNews> {
   if (payment.provider === 'stripe') return deps.stripe.readIntent(payment.reference);
   const order = await deps.paypal.readOrder(payment.reference);
-  const isWanted = purchase.state === 'paying' && payment.status !== 'canceled';
-  if (order.status !== 'approved' || !isWanted) return order;
+  if (order.status !== 'approved' || purchase.state !== 'paying') return order;
+  // Meanwhile it may have been paid in another way, or refused to somebody else who asked.
+  const known = await readPayment(deps.db.db, 'paypal', payment.reference);
+  if (known?.purchase.state !== 'paying') return order;
+  const now = known.payment;
+  if (payment.status === 'canceled' || now.status === 'canceled')
+    return refused(order, now.refusal, 'canceled');
   if (order.asked !== payment.amountCents || order.foreign) {
     deps.log.error({ purchaseId: purchase.id, why: order.foreign ?? 'amount' }, 'a PayPal order was changed');
     return { ...order, status: 'canceled', lastError: 'This PayPal payment does not fit the order.' };
   }
-  return take(deps, order);
+  const isNew = approvedNow || !now.refusedAt || (await isApprovedSince(deps.db.db, order.id, now.refusedAt));
+  return isNew ? take(deps, order, now) : refused(order, now.refusal, 'open');
 }
 
-async function take(deps: Deps, order: PaymentNews): Promise<PaymentNews> {
+async function take(deps: Deps, order: PaymentNews, payment: Payment): Promise<PaymentNews> {
   try {
-    return await deps.paypal.capture(order.id);
+    return await deps.paypal.capture(order.id, payment.refusals + 1);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    switch (error.code) {
-      case INSTRUMENT_DECLINED:
-        return { ...order, status: 'open', lastError: error.code };
-      case 'ORDER_NOT_APPROVED':
-      case 'PAYER_ACTION_REQUIRED':
-        return { ...order, status: 'open' };
-      default:
-        return { ...order, status: 'canceled', lastError: error.message };
-    }
+    if (error.code === 'ORDER_NOT_APPROVED') return { ...order, status: 'open' };
+    await noteRefusal(deps, payment, error);
+    const mayGoOn = refusalOf(error.code).advice === 'another-way';
+    return refused(order, error.code, mayGoOn ? 'open' : 'canceled');
   }
+}
+
+/** With PayPal's no, where there was one. */
+function refused(order: PaymentNews, issue: string | null, status: 'open' | 'canceled'): PaymentNews {
+  if (issue === null) return { ...order, status };
+  const refusal = refusalOf(issue);
+  return { ...order, status, lastError: refusal.words, refusal };
 }

@@ -32,7 +32,8 @@ export async function buyAgain(
   const request = await asRequest(deps, user, wish);
   const started = await startCardPayment(deps, request, { user }, origin);
   if (started.intent.status === 'open') await charge(deps, started, card);
-  const claim = { provider: 'stripe' as const, reference: started.intent.id, request };
+  const reference = started.intent.id;
+  const claim = { provider: 'stripe' as const, reference, request, approvedNow: false };
   const proof = { user: user.id, guest: null, order: undefined, clientSecret: undefined };
   return completePurchase(deps, claim, proof);
 }

@@ -5,8 +5,8 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil, PAUSES_SECONDS } from '../esims/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
-import { INSTRUMENT_DECLINED } from './ask-processor.ts';
 import { orderToken, type Proof, proves } from './guest-proof.ts';
+import { refusedByPaypal } from './paypal-refusal.ts';
 import { readPayment, readPurchase, refundsOf } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
 import { type Settlement, settleKnown } from './settle.ts';
@@ -30,6 +30,8 @@ export interface PaymentClaim {
   provider: Payment['provider'];
   reference: string;
   request: PurchaseRequest;
+  /** The buyer is there, and has just approved it; else their browser only asks what became of it. */
+  approvedNow: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface PaymentClaim {
 export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: Proof): Promise<Completed> {
   const known = await provenPayment(deps, claim, proof);
   const { purchase } = known;
-  const settlement = await settleKnown(deps, known);
+  const settlement = await settleKnown(deps, known, claim.approvedNow);
   switch (settlement.kind) {
     case 'mismatch':
       throw new Problem('payment_mismatch', 'This payment does not fit the order. Our team has been told.');
@@ -65,15 +67,10 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
 }
 
 function notPaid({ purchase, news }: Extract<Settlement, { kind: 'open' }>): Problem {
-  if (news.lastError === INSTRUMENT_DECLINED) {
-    return new Problem(
-      'instrument_declined',
-      'PayPal could not use this way to pay. Please choose another one.',
-    );
-  }
   if (purchase.state === 'abandoned') {
     return new Problem('payment_required', 'This checkout has expired. Nothing was charged.');
   }
+  if (news.refusal) return refusedByPaypal(news.refusal);
   return new Problem('payment_required', news.lastError ?? 'The payment has not been completed.');
 }
 

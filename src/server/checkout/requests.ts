@@ -41,7 +41,7 @@ export const completeCardRequest = purchaseRequest
 export const completePaypalRequest = purchaseRequest
   .extend({
     paypal_order_id: z.string().regex(/^[\w-]{1,60}$/),
-    /** For the record of who asks; nothing is decided by it. */
+    /** Who has just approved, as PayPal's window says; empty where the page only asks what became of it. */
     paypal_payer_id: z.string().max(60).optional(),
     order: z.string().max(100).optional(),
   })

@@ -131,14 +131,16 @@ export function checkoutRoutes(deps: Deps) {
     })
     .openapi(completeCard, async (c) => {
       const request = c.req.valid('json');
-      const claim = { provider: 'stripe' as const, reference: request.payment_intent_id, request };
+      const reference = request.payment_intent_id;
+      const claim = { provider: 'stripe' as const, reference, request, approvedNow: false };
       const proof = await proofOf(deps, c, request);
       const done = await completePurchase(deps, claim, proof);
       return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(completePaypal, async (c) => {
       const request = c.req.valid('json');
-      const claim = { provider: 'paypal' as const, reference: request.paypal_order_id, request };
+      const { paypal_order_id: reference, paypal_payer_id: payer = '' } = request;
+      const claim = { provider: 'paypal' as const, reference, request, approvedNow: payer !== '' };
       const proof = await proofOf(deps, c, request);
       const done = await completePurchase(deps, claim, proof);
       return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);

@@ -5,10 +5,12 @@ import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
+import { DUPLICATE_INVOICE } from '../providers/paypal-refusals.ts';
 import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
+import { isPayable } from './keep-payment.ts';
 import { movePurchase } from './move-purchase.ts';
-import { readPayment } from './queries.ts';
+import { paymentsOf, readPayment, readPurchase } from './queries.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from './tables.ts';
 import { wantRefund } from './want-refund.ts';
 
@@ -46,13 +48,20 @@ interface KnownPayment {
 
 type KnownSettlement = Exclude<Settlement, { kind: 'unknown' }>;
 
-/** The same for who has just read the payment. */
-export async function settleKnown(deps: Deps, known: KnownPayment): Promise<KnownSettlement> {
+/**
+ * The same for who has just read the payment.
+ * @param approvedNow the buyer is there, and has just approved it
+ */
+export async function settleKnown(
+  deps: Deps,
+  known: KnownPayment,
+  approvedNow = false,
+): Promise<KnownSettlement> {
   const settled = settledBefore(known);
   if (settled) return settled;
   const { payment, purchase } = known;
 
-  const news = await askProcessor(deps, payment, purchase);
+  const news = await askProcessor(deps, payment, purchase, approvedNow);
   if (news.status === 'succeeded') {
     const wrong = mismatch(payment, purchase, news);
     if (wrong) {
@@ -68,10 +77,30 @@ export async function settleKnown(deps: Deps, known: KnownPayment): Promise<Know
   }
   if (news.declined !== null) await noticeDeclines(deps, payment, news.declined);
   if (news.status === 'canceled') await close(deps, payment);
+  if (news.refusal?.issue === DUPLICATE_INVOICE) {
+    const before = await settlePaidBefore(deps, payment);
+    if (before) return before;
+  }
   await rememberDecline(deps, purchase, news);
-  const isPayable = purchase.state === 'created' || purchase.state === 'paying';
-  if (isPayable || purchase.state === 'abandoned') return { kind: 'open', purchase, news };
-  return { kind: 'not-taken', purchase };
+  // Approved and left alone: the purchase may have been paid in another way since it was read.
+  const current =
+    news.status === 'approved' ? ((await readPurchase(deps.db.db, purchase.id)) ?? purchase) : purchase;
+  const isUnpaid = isPayable(current) || current.state === 'abandoned';
+  return isUnpaid ? { kind: 'open', purchase: current, news } : { kind: 'not-taken', purchase: current };
+}
+
+/** PayPal says that the purchase was paid before: one of its other orders may have been, and its answer lost. */
+export async function settlePaidBefore(
+  deps: Deps,
+  { id, purchaseId }: Pick<Payment, 'purchaseId'> & { id?: string },
+): Promise<Extract<KnownSettlement, { kind: 'paid' | 'held' | 'mismatch' }> | null> {
+  for (const other of await paymentsOf(deps.db.db, purchaseId)) {
+    if (other.provider !== 'paypal' || other.id === id) continue;
+    const settlement = await settle(deps, 'paypal', other.reference);
+    if (settlement.kind === 'paid' || settlement.kind === 'held' || settlement.kind === 'mismatch')
+      return settlement;
+  }
+  return null;
 }
 
 function settledBefore({ payment, purchase }: KnownPayment): KnownSettlement | null {

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 
+import type { Cents } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
+import { ProviderRefused } from '../providers/outcome.ts';
+import { DUPLICATE_INVOICE, refusalOf } from '../providers/paypal-refusals.ts';
 import { changedElsewhere, keepPayment, mustBePayable } from './keep-payment.ts';
 import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
 import { paymentDescription } from './payment-description.ts';
+import { noteRefusedOrder, refusedByPaypal } from './paypal-refusal.ts';
 import { paymentsOf } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
-import { settle } from './settle.ts';
+import { settle, settlePaidBefore } from './settle.ts';
 import { type Payment, paymentTable, type Purchase } from './tables.ts';
 
 /**
@@ -26,15 +30,23 @@ export async function startPaypalPayment(
   if (known && (await canBeApproved(deps, known))) return { purchase, orderId: known.reference };
 
   const total = purchase.priceCents + purchase.paypalFeeCents;
-  const order = await deps.paypal.createOrder({
-    purchaseId: purchase.id,
-    number: orders.length + 1,
-    total,
-    description: paymentDescription(purchase),
-  });
+  const order = await createOrder(deps, purchase, { number: orders.length + 1, total });
   const payment = { provider: 'paypal' as const, reference: order.id, amountCents: total };
   if (await keepPayment(deps, purchase, payment)) return { purchase, orderId: order.id };
   throw changedElsewhere();
+}
+
+async function createOrder(deps: Deps, purchase: Purchase, which: { number: number; total: Cents }) {
+  const description = paymentDescription(purchase);
+  try {
+    return await deps.paypal.createOrder({ purchaseId: purchase.id, description, ...which });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    const isDuplicate = error.code === DUPLICATE_INVOICE;
+    if (isDuplicate && (await settlePaidBefore(deps, { purchaseId: purchase.id }))) throw changedElsewhere();
+    await noteRefusedOrder(deps, purchase.id, error);
+    throw refusedByPaypal(refusalOf(error.code));
+  }
 }
 
 async function canBeApproved(deps: Deps, payment: Payment): Promise<boolean> {

@@ -67,6 +67,10 @@ export const paymentTable = pgTable('payment', {
   methodLabel: text('method_label'),
   /** The processor's id of the money taken, where that is not the payment's own. */
   captureReference: text('capture_reference'),
+  /** PayPal's last no to taking the money: its issue, its time by PayPal's clock, and how many there have been. */
+  refusal: text(),
+  refusedAt: instant('refused_at'),
+  refusals: integer().notNull().default(0),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
   /** Keyed hash of the address that it was started from; for a day. */

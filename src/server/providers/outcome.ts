@@ -28,13 +28,24 @@ export class ProviderRefused extends Error {
   readonly code: string;
   /** In the provider's own words. */
   readonly why: string;
+  /** The provider's own id of this answer, for its support. */
+  readonly debugId: string | null;
+  /** When, by the provider's clock; null where it did not say. */
+  readonly at: Date | null;
 
-  constructor(party: Party, code: string, why: string, options?: { cause?: unknown }) {
+  constructor(
+    party: Party,
+    code: string,
+    why: string,
+    options: { cause?: unknown; debugId?: string | null; at?: Date | null } = {},
+  ) {
     super(`${party}: ${why}`, options);
     this.name = 'ProviderRefused';
     this.party = party;
     this.code = code;
     this.why = why;
+    this.debugId = options.debugId ?? null;
+    this.at = options.at ?? null;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Cents } from '../../domain/money.ts';
+import type { PaypalRefusal } from './paypal-refusals.ts';
 
 /** A payment as its processor tells it, in words that fit every processor. */
 export interface PaymentNews {
@@ -31,6 +32,8 @@ export interface PaymentNews {
   foreign: string | null;
   /** The processor's id of the money taken, where that is another one than the payment's own. */
   captureId: string | null;
+  /** PayPal's no to taking the money, in words for the buyer. */
+  refusal?: PaypalRefusal;
 }
 
 export interface RefundNews {
@@ -44,4 +47,6 @@ export interface PaymentEvent {
   type: string;
   /** The id of the payment, or of its capture. */
   reference: string | null;
+  /** By the processor's clock; null where it does not say. */
+  occurredAt: Date | null;
 }

@@ -12,6 +12,8 @@ export interface PaypalCall<T> {
   body?: unknown;
   /** The same id answers the same, for as long as PayPal remembers it: 6 hours for orders, 45 days for refunds. */
   requestId?: string;
+  /** 403 says no to this very call, and not to our key. */
+  mayBeForbidden?: boolean;
 }
 
 /** Calls a path of PayPal's REST API with the shop's access token. */
@@ -56,13 +58,14 @@ export function paypalCalls(settings: Settings): CallPaypal {
         status: response.status,
         text: await response.text(),
         debugId: response.headers.get('paypal-debug-id'),
+        at: timeOf(response.headers.get('date')),
       };
     } catch (error) {
       throw new ProviderUnreachable('PayPal', 'no answer', { cause: error });
     }
   }
 
-  return async ({ method, path, schema, body, requestId }) => {
+  return async ({ method, path, schema, body, requestId, mayBeForbidden = false }) => {
     for (let tries = 1; ; tries++) {
       const answer = await send(path, {
         method,
@@ -83,7 +86,7 @@ export function paypalCalls(settings: Settings): CallPaypal {
         await new Promise((resolve) => setTimeout(resolve, tries * 200));
         continue;
       }
-      return understood(answer, schema);
+      return understood(answer, schema, mayBeForbidden);
     }
   };
 }
@@ -92,28 +95,36 @@ interface Answer {
   status: number;
   text: string;
   debugId: string | null;
+  at: Date | null;
 }
 
 /** A wrong key is ours to put right, a conflict and a full window pass: none of them is an answer to what was asked. */
 const PASSING = new Set([401, 403, 409, 429]);
 
-function understood<T>(answer: Answer, schema: z.ZodType<T>): T {
-  const { status, text, debugId } = answer;
+function understood<T>(answer: Answer, schema: z.ZodType<T>, mayBeForbidden: boolean): T {
+  const { status, text, debugId, at } = answer;
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(jsonOf(text));
     if (parsed.success) return parsed.data;
     throw new ProviderUnreachable('PayPal', `unusable answer ${status} (${debugId})`);
   }
   const failure = wireFailure.safeParse(jsonOf(text)).data;
-  if (!failure?.name || status >= 500 || PASSING.has(status)) {
+  const [detail] = failure?.details ?? [];
+  const isPassing = PASSING.has(status) && !(mayBeForbidden && status === 403 && detail?.issue);
+  if (!failure?.name || status >= 500 || isPassing) {
     throw new ProviderUnreachable('PayPal', `answer ${status} ${failure?.name ?? ''} (${debugId})`);
   }
-  const [detail] = failure.details ?? [];
   throw new ProviderRefused(
     'PayPal',
     detail?.issue ?? failure.name,
     detail?.description ?? failure.message ?? failure.name,
+    { debugId: debugId ?? failure.debug_id ?? null, at },
   );
+}
+
+function timeOf(header: string | null): Date | null {
+  const time = new Date(header ?? '');
+  return Number.isNaN(time.getTime()) ? null : time;
 }
 
 function jsonOf(text: string): unknown {

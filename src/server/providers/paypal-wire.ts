@@ -61,6 +61,7 @@ const wireLink = z.object({ rel: z.string(), href: z.string() });
 export const wireEvent = z.object({
   id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
+  create_time: z.iso.datetime({ offset: true }).nullish().catch(null),
   resource_type: z.string().nullish(),
   resource: z
     .object({

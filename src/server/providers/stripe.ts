@@ -112,7 +112,8 @@ export function createStripe(settings: Settings): StripeProvider {
 
     readEvent(body, signature) {
       const event = stripe.webhooks.constructEvent(body, signature, settings.STRIPE_WEBHOOK_SECRET);
-      return { id: event.id, type: event.type, reference: intentOf(event) };
+      const occurredAt = event.created ? new Date(event.created * 1000) : null;
+      return { id: event.id, type: event.type, reference: intentOf(event), occurredAt };
     },
   };
 }

@@ -9,6 +9,7 @@ export interface ReceivedEvent {
   eventId: string;
   type: string;
   reference: string | null;
+  occurredAt: Date | null;
 }
 
 /** Stores a verified event once under its sender's id and hands it to a job. A repeat changes nothing. */

@@ -2,13 +2,20 @@ import { type Context, Hono } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { readNetworks } from '../http/networks.ts';
+import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
 import { esimGoCallbacks } from './esim-go.ts';
 import { type ReceivedEvent, receiveEvent } from './receive.ts';
 
+/** Callbacks of one address that PayPal was asked about and did not confirm: each costs us a call. */
+const UNPROVEN: Limit = { name: 'unproven paypal callback', times: 60, seconds: 600 };
+
 /** Callbacks of the outside world: verified over the raw bytes, stored, answered. Nothing else happens here. */
 export function webhookRoutes(deps: Deps) {
+  const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const receive = async (
     c: Context,
     provider: ReceivedEvent['provider'],
@@ -19,19 +26,33 @@ export function webhookRoutes(deps: Deps) {
     try {
       event = await read(body);
     } catch (error) {
+      if (error instanceof Problem) throw error;
       // Its sender tries again later.
       if (error instanceof ProviderUnreachable)
         throw new Problem('unavailable', 'The signature cannot be checked now.');
       throw new Problem('bad_request', 'The signature is wrong.');
     }
-    const { id: eventId, type, reference } = event;
-    await receiveEvent(deps, { provider, eventId, type, reference });
+    const { id: eventId, type, reference, occurredAt } = event;
+    await receiveEvent(deps, { provider, eventId, type, reference, occurredAt });
     return c.json({ received: true });
   };
   return new Hono({ strict: false })
     .post('/stripe', (c) =>
       receive(c, 'stripe', (body) => deps.stripe.readEvent(body, c.req.header('stripe-signature') ?? '')),
     )
-    .post('/paypal', (c) => receive(c, 'paypal', (body) => deps.paypal.readEvent(body, c.req.raw.headers)))
+    .post('/paypal', (c) => {
+      const address = clientAddress(c, trusted);
+      const admit = async () => {
+        const wait = await countTry(deps, UNPROVEN, address);
+        if (wait === 0) return;
+        c.header('Retry-After', String(wait));
+        throw new Problem('too_many_requests', 'Too many callbacks whose signature is wrong.');
+      };
+      return receive(c, 'paypal', async (body) => {
+        const event = await deps.paypal.readEvent(body, c.req.raw.headers, admit);
+        await forgiveTry(deps, UNPROVEN, address);
+        return event;
+      });
+    })
     .route('/', esimGoCallbacks(deps));
 }

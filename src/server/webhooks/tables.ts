@@ -9,6 +9,8 @@ export const webhookReceiptTable = pgTable('webhook_receipt', {
   type: text().notNull(),
   /** The provider's id of the payment that the event is about, or of its capture. */
   reference: text(),
+  /** By its sender's clock; null where the sender did not say. */
+  occurredAt: instant('occurred_at'),
   receivedAt: instant('received_at').notNull(),
   handledAt: instant('handled_at'),
 });

@@ -65,6 +65,12 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
     return buyer !== null && checkout.pressPayPal(buyer);
   }
 
+  /** The button that asked for it goes, and takes the focus with it. */
+  function changeToCard() {
+    checkout.change('stripe');
+    form.current?.querySelector<HTMLInputElement>('[name="payment-method"][value="stripe"]')?.focus();
+  }
+
   function changeCard(state: CardState) {
     setCardState(state);
     setCardMissing(null);
@@ -113,7 +119,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
       <noscript>
         <p className={styles['noscript']}>Paying needs JavaScript. Please switch it on and reload.</p>
       </noscript>
-      {notice && <CheckoutNotice notice={notice} />}
+      {notice && <CheckoutNotice notice={notice} onCard={changeToCard} />}
       <CompletePurchase
         totalCents={quote.methods[method].total_cents}
         isPaying={isPaying}

@@ -12,13 +12,13 @@ import type { Notice } from './use-purchase.ts';
 import styles from './checkout-notice.module.css';
 
 /** What went otherwise than wished, beside the button that was pressed. It takes the focus, so that nobody misses it. */
-export function CheckoutNotice({ notice }: { notice: Notice }) {
+export function CheckoutNotice({ notice, onCard }: { notice: Notice; onCard: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const { tone, title, more } = wordsFor(notice);
+  const { tone, title, more } = wordsFor(notice, onCard);
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
       <Alert tone={tone} title={title}>
@@ -28,13 +28,26 @@ export function CheckoutNotice({ notice }: { notice: Notice }) {
   );
 }
 
-function wordsFor(notice: Notice): { tone: AlertTone; title: string; more?: ReactNode } {
+function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title: string; more?: ReactNode } {
   switch (notice.kind) {
     case 'failed':
       return {
         tone: 'danger',
         title: failureOf(notice),
         more: 'Nothing was charged. Everything you typed is still here.',
+      };
+    case 'refused':
+      return {
+        tone: 'danger',
+        title: failureOf(notice),
+        more: (
+          <>
+            <p>Everything you typed is still here.</p>
+            <Button look="secondary" className={styles['action']} onClick={onCard}>
+              Pay by Card
+            </Button>
+          </>
+        ),
       };
     case 'unsure':
       return {

@@ -15,6 +15,8 @@ export type CompletedOutcome =
   | { kind: 'unpaid'; message: string }
   /** PayPal could not use the buyer's way to pay; another one may do. */
   | { kind: 'declined'; message: string }
+  /** PayPal does not take this payment. */
+  | { kind: 'refused'; message: string }
   /** Nobody answered for a while. */
   | { kind: 'unanswered'; order: string };
 
@@ -50,6 +52,7 @@ export async function completePurchase(
         typeof failure.details['error'] === 'string' ? failure.message : 'Failed to complete purchase';
       if (code === 'payment_required') return { kind: 'unpaid', message };
       if (code === 'instrument_declined') return { kind: 'declined', message };
+      if (code === 'payment_refused') return { kind: 'refused', message };
       if (code === 'refunded') return { kind: 'refunded', order, message };
       if (code === 'payment_mismatch') return { kind: 'mismatch', order, message };
       const seconds = PAUSES[tries];

@@ -70,7 +70,7 @@ async function follow(
   // Where the browser cannot reach the processor, the shop can: it asks before it answers.
   if (answer.kind === 'succeeded') cashier.onPaid();
   const outcome = await completePurchase(cashier.calls, plan, payment, pause);
-  if (outcome.kind === 'unpaid' || outcome.kind === 'declined') {
+  if (outcome.kind === 'unpaid' || outcome.kind === 'declined' || outcome.kind === 'refused') {
     memory.closePayment();
     return { kind: 'failed', message: answer.kind === 'unknown' ? answer.message : outcome.message };
   }

@@ -89,6 +89,8 @@ test('a declined way to pay opens the window again, for the same order', async (
   await press.approve('DANA', restart);
   expect(restart).toHaveBeenCalledOnce();
   expect(memory.openPayment()).toMatchObject(STARTED);
+  // A reload now only asks: nobody agreed to anything else yet.
+  expect(memory.openPayment()).not.toHaveProperty('payerId');
   await press.approve('DANA', noRestart);
   expect(await press.outcome).toEqual(IS_READY);
   expect(steps).toEqual(['window', 'paid', 'window', 'paid']);
@@ -99,6 +101,40 @@ test('after a decline the buyer may still turn back', async () => {
   await press.createOrder();
   await press.approve('DANA', () => press.cancel());
   expect(await press.outcome).toBeNull();
+});
+
+test('after a decline a window that breaks only asks what became of it', async () => {
+  const { press, cashier } = shop({ complete: [declined] });
+  await press.createOrder();
+  await press.approve('DANA', () => {});
+  await press.break(new Error('lost'));
+  expect(await press.outcome).toEqual({ kind: 'failed', message: declined.message });
+  expect(cashier.calls.complete).toHaveBeenLastCalledWith(
+    PLAN,
+    expect.not.objectContaining({ payerId: 'DANA' }),
+  );
+});
+
+test('a payment that PayPal refuses ends the press in the shop’s words, also after a reload, and can be tried again', async () => {
+  const refused = failure(402, 'payment_refused', 'PayPal has restricted your account.');
+  const told = { kind: 'refused', message: 'PayPal has restricted your account.' };
+  const agreed = shop({ complete: [refused] });
+  await agreed.press.createOrder();
+  await agreed.press.approve('PAT', noRestart);
+  expect(await agreed.press.outcome).toEqual(told);
+  expect(agreed.memory.openPayment()).toBeNull();
+  expect(agreed.memory.current().id).toBe(agreed.id);
+
+  const left = shop({ complete: [refused] });
+  await left.press.createOrder();
+  const payment = left.memory.openPayment();
+  if (!payment || !('paypalOrderId' in payment)) throw new Error('no PayPal payment');
+  expect(await resumePayPalPayment(left.cashier, AGREED, payment)).toEqual(told);
+  expect(left.memory.openPayment()).toBeNull();
+
+  const atOnce = shop({ start: [refused] });
+  await expect(atOnce.press.createOrder()).rejects.toThrow('restricted');
+  expect(await atOnce.press.outcome).toEqual(told);
 });
 
 test('a payment that PayPal holds is pending, and a reload asks again', async () => {

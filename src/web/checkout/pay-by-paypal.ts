@@ -67,6 +67,10 @@ export class PayPalPress {
     onPaid();
     const outcome = await finish(this.#cashier, this.#agreed, this.#payment, NO_WORDS);
     if (outcome.kind !== 'declined') return this.#end(outcome);
+    // What was agreed to is over: whatever asks the shop from now on, a reload too, only asks.
+    const { payerId: _, ...left } = this.#payment;
+    this.#payment = left;
+    memory.begin(left);
     this.#isOver = false;
     onWindow();
     return restart();
@@ -117,6 +121,9 @@ async function finish(
   const outcome = await completePurchase(calls, plan, payment, pause);
   switch (outcome.kind) {
     case 'declined':
+      return outcome;
+    case 'refused':
+      memory.closePayment();
       return outcome;
     case 'unpaid':
       memory.closePayment();

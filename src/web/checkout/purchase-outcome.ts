@@ -46,6 +46,7 @@ export function refusalOf(
     return { kind: 'paid-before', message };
   }
   if (code === 'unauthorized') return { kind: 'signed-out', message, email: buyer.email };
+  if (code === 'payment_refused') return { kind: 'refused', message };
   const hasWords = status === 0 || typeof details['error'] === 'string';
   return { kind: 'failed', message: hasWords ? message : fallback };
 }

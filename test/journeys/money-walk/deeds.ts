@@ -71,8 +71,8 @@ export function pay({ world }: Pick<Scene, 'world'>, { provider, reference }: St
   for (let tried = 0; tried < tries; tried++) world.stripe.confirm(reference, outcome);
 }
 
-export async function tell(deps: Deps, { id: eventId, provider, type, reference }: SentEvent): Promise<void> {
-  await receiveEvent(deps, { provider, eventId, type, reference });
+export async function tell(deps: Deps, { id: eventId, ...event }: SentEvent): Promise<void> {
+  await receiveEvent(deps, { eventId, ...event });
 }
 
 async function start(
@@ -136,7 +136,8 @@ async function complete(scene: Scene, deps: Deps, deed: Extract<Deed, { do: 'com
   const wasKept = isKept();
   const proof = { user: null, guest: null, order, clientSecret: undefined };
   try {
-    const done = await completePurchase(deps, { provider, reference, request }, proof);
+    const claim = { provider, reference, request, approvedNow: provider === 'paypal' };
+    const done = await completePurchase(deps, claim, proof);
     if (done.status === 'ready') scene.buyers[deed.buyer]?.promised.set(purchaseId, done.iccid);
   } catch (error) {
     const saysUnpaid = error instanceof Problem && !/^(refunded|not_yours)$/.test(error.code);

@@ -144,7 +144,8 @@ export class PaypalBooks implements PaypalProvider {
 
   #tell({ id, capture }: Order, type: string): void {
     const reference = capture && type.startsWith('PAYMENT') ? capture.id : id;
-    this.#world.emit({ provider: 'paypal', id: `WH-${randomUUID()}`, type, reference });
+    const occurredAt = new Date(this.#world.now());
+    this.#world.emit({ provider: 'paypal', id: `WH-${randomUUID()}`, type, reference, occurredAt });
   }
 
   #show(order: Order): PaymentNews {

@@ -133,7 +133,8 @@ export class StripeBooks implements StripeProvider {
   }
 
   #tell({ id }: Intent, type: string): void {
-    this.#world.emit({ provider: 'stripe', id: `evt_${randomUUID()}`, type, reference: id });
+    const occurredAt = new Date(this.#world.now());
+    this.#world.emit({ provider: 'stripe', id: `evt_${randomUUID()}`, type, reference: id, occurredAt });
   }
 }
 
