@@ -128,7 +128,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
             {matches.length === 0 && (
               <p className={styles['empty']}>No countries found for "{settled.trim()}"</p>
             )}
-            <Autocomplete.List className={styles['list']} aria-label="Destinations">
+            <Autocomplete.List aria-label="Destinations">
               {(destination: Destination) => (
                 <Autocomplete.Item
                   key={destination.iso}

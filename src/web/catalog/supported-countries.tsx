@@ -16,7 +16,7 @@ export function SupportedCountries({ countries }: { countries: Region['countries
         <Icon of={caretIcon} size={18} className={styles['caret']} />
       </summary>
       <section className={styles['scroll']} aria-label="Supported countries" ref={reachByKeyboard}>
-        <ul className={styles['list']}>
+        <ul>
           {countries.map(({ iso, name }) => (
             <li key={iso} className={styles['country']}>
               <Flag iso={iso} size={24} lazy />

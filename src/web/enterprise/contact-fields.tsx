@@ -16,7 +16,7 @@ function watched(name: TypedField, { errorOf, onLeave }: Watch) {
 /** Who asks. */
 export function ContactFields(watch: Watch) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset>
       <legend className={styles['legend']}>You and your company</legend>
       <div className={styles['grid']}>
         <TextField

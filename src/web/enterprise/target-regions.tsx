@@ -6,7 +6,7 @@ import styles from './enterprise-form.module.css';
 /** Any number of regions. */
 export function TargetRegions() {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset>
       <legend className={styles['legend']}>Target regions</legend>
       <div className={styles['regions']}>
         {TARGET_REGIONS.map((region) => (

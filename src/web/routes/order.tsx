@@ -68,7 +68,7 @@ export default function OrderPage() {
         <SecondPayment order={order} />
         <OrderState order={order} platform={platform} />
       </div>
-      <aside className={styles['aside']} aria-label="Order">
+      <aside aria-label="Order">
         <OrderTicket order={order} />
         <OrderPapers order={order} />
         <SaveOrder order={order} />

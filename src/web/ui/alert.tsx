@@ -17,6 +17,13 @@ const icons: Record<AlertTone, string> = {
   success: doneIcon,
 };
 
+const looks: Record<AlertTone, string | undefined> = {
+  danger: styles['danger'],
+  warning: styles['warning'],
+  info: styles['info'],
+  success: styles['success'],
+};
+
 interface AlertProps {
   tone?: AlertTone;
   /** What happened. */
@@ -30,7 +37,7 @@ interface AlertProps {
 export function Alert({ tone = 'danger', title, children, className }: AlertProps) {
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div role={urgent ? 'alert' : 'status'} className={classNames(styles['alert'], styles[tone], className)}>
+    <div role={urgent ? 'alert' : 'status'} className={classNames(styles['alert'], looks[tone], className)}>
       <Icon of={icons[tone]} />
       <div>
         <p className={styles['title']}>{title}</p>

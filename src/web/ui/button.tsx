@@ -8,11 +8,19 @@ import styles from './button.module.css';
 export type ButtonLook = 'primary' | 'secondary' | 'bare' | 'link' | 'icon';
 export type ButtonSize = 'regular' | 'large';
 
+const looks: Record<ButtonLook, string | undefined> = {
+  primary: styles['primary'],
+  secondary: styles['secondary'],
+  bare: styles['bare'],
+  link: styles['link'],
+  icon: styles['icon'],
+};
+
 /** The class of a button's look, for an anchor that has to look like one. */
 export function buttonLook(look: ButtonLook = 'primary', size: ButtonSize = 'regular', wide = false): string {
   return classNames(
     styles['button'],
-    styles[look],
+    looks[look],
     size === 'large' && styles['large'],
     wide && styles['wide'],
   );

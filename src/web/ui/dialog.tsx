@@ -9,13 +9,21 @@ import { reachByKeyboard } from './reach-by-keyboard.ts';
 
 import styles from './dialog.module.css';
 
+type DialogWidth = 'narrow' | 'regular' | 'wide';
+
+const widths: Record<DialogWidth, string | undefined> = {
+  narrow: styles['narrow'],
+  regular: styles['regular'],
+  wide: styles['wide'],
+};
+
 interface DialogFrameProps {
   open: boolean;
   onClose: () => void;
   /** Work is under way that must not be walked away from: nothing closes it. */
   locked?: boolean;
   /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a sheet from below. */
-  width?: 'narrow' | 'regular' | 'wide';
+  width?: DialogWidth;
   /** Where focus goes on opening; the first control unless told. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where focus goes on closing; where it came from unless told. A function is asked then; false moves nothing. */
@@ -38,7 +46,7 @@ export function DialogFrame({
     <Base.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles['scrim']} />
-        <Base.Popup className={classNames(styles['popup'], styles[width])} {...focus}>
+        <Base.Popup className={classNames(styles['popup'], widths[width])} {...focus}>
           {children}
         </Base.Popup>
       </Base.Portal>

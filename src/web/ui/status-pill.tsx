@@ -24,10 +24,21 @@ const icons: Record<StatusTone, string> = {
   other: unknownIcon,
 };
 
+const looks: Record<StatusTone, string | undefined> = {
+  good: styles['good'],
+  waiting: styles['waiting'],
+  working: styles['working'],
+  spent: styles['spent'],
+  empty: styles['empty'],
+  quiet: styles['quiet'],
+  bad: styles['bad'],
+  other: styles['other'],
+};
+
 /** A state as a word with an icon on a tint; the colour only repeats what the word says. */
 export function StatusPill({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <span className={classNames(styles['pill'], styles[tone])}>
+    <span className={classNames(styles['pill'], looks[tone])}>
       <Icon of={icons[tone]} size={16} />
       {children}
     </span>
