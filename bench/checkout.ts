@@ -118,7 +118,7 @@ async function onPostgres(figures: Figure[]): Promise<void> {
   }
   const cluster = await startPostgres(folder);
   const poolSize = readSettings({}).DATABASE_POOL;
-  const database = openPostgres({ url: cluster.url, directUrl: cluster.url, poolSize, onError: () => {} });
+  const database = openPostgres({ url: cluster.url, directUrl: cluster.url, poolSize });
   const bench = await openBenchShop(database, poolSize);
   try {
     figures.push(await baseline('An empty query, PostgreSQL', database));

@@ -111,9 +111,10 @@ function openWorker(shop: Shop, log: Logger): { working: Promise<void>; stop(): 
 }
 
 async function readFirstCatalogue({ deps }: Shop, log: Logger): Promise<void> {
-  while ((await readRevision(deps.db.db)) === 0) {
-    log.info('reading the catalogue for the first time');
+  for (;;) {
     try {
+      if ((await readRevision(deps.db.db)) > 0) return;
+      log.info('reading the catalogue for the first time');
       const synced = await syncCatalog(deps, (page, pages) => {
         log.info(`reading the catalogue, page ${page}${pages === null ? '' : ` of ${pages}`}`);
       });
@@ -134,6 +135,7 @@ async function openDatabase(settings: Settings, log: Logger): Promise<Database> 
     url: settings.DATABASE_URL,
     directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     poolSize: settings.DATABASE_POOL,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    onAway: (error) => log.error({ err: error }, 'the database cannot be reached'),
+    onBack: (outage) => log.warn(outage, 'the database can be reached again'),
   });
 }

@@ -37,6 +37,8 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
       await meanwhile();
     } finally {
       await cluster.comeBack();
+      // Whoever was refused meanwhile is not asked to wait longer than the shop itself, which tries every few seconds.
+      await expect.poll(async () => (await shop.app.request('/health/ready')).status, WITHIN).toBe(200);
     }
   }
 

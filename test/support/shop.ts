@@ -61,6 +61,8 @@ export async function startTestShop(
     work?: boolean;
     /** A PostgreSQL server instead of that of the test run. */
     databaseServer?: string;
+    /** How long that server may take for an answer. */
+    answerWithinMs?: number;
   } = {},
 ): Promise<TestShop> {
   const port = await freePorts(1);
@@ -96,7 +98,7 @@ export async function startTestShop(
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   let passedMs = 0;
-  const { database, reopen, drop } = await freshDatabase(10, options.databaseServer);
+  const { database, reopen, drop } = await freshDatabase(10, options.databaseServer, options.answerWithinMs);
   const parts = {
     settings,
     dataKey: randomBytes(32).toString('hex'),
@@ -178,6 +180,7 @@ interface FreshDatabase {
 export async function freshDatabase(
   poolSize = 10,
   server = process.env['TEST_DATABASE_URL'],
+  answerWithinMs = 20_000,
 ): Promise<FreshDatabase> {
   if (!server) {
     const reopen = () => {
@@ -195,7 +198,7 @@ export async function freshDatabase(
   await asOwner(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize, onError: () => {} });
+  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize, answerWithinMs });
   return {
     database: reopen(),
     reopen,

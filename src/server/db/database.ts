@@ -8,8 +8,10 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { fromPglite, type Db as BossDb } from 'pg-boss';
 
+import { type BreakerEvents, createCircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
+import { cut, postgresClients } from './postgres-client.ts';
 import { prepareStatements } from './prepare-statements.ts';
 
 type Schema = Record<string, never>;
@@ -23,7 +25,7 @@ export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
   /** The job queue's way to the same database. */
-  boss: { db: BossDb } | { connectionString: string };
+  boss: { db: BossDb };
   /**
    * Hears what any process says on a channel by NOTIFY. `onConnect` is called at first and after each break: what was
    * said meanwhile is lost.
@@ -66,31 +68,83 @@ export async function openPglite(from: { folder: string } | { dump: Blob }): Pro
   };
 }
 
-export interface PostgresOptions {
+export interface PostgresOptions extends Partial<BreakerEvents> {
   url: string;
-  /** Past a pooler, for the job queue's LISTEN: PgBouncer's transaction mode has none. The same as `url` where there is none. */
+  /** Past a pooler, for the job queue and LISTEN: PgBouncer's transaction mode has none. The same as `url` where there is none. */
   directUrl: string;
   poolSize: number;
-  /** An idle connection that breaks (a server restart) must not end the process: the pool opens another. */
-  onError: (error: Error) => void;
+  connectWithinMs?: number;
+  answerWithinMs?: number;
 }
 
-export function openPostgres({ url, directUrl, poolSize, onError }: PostgresOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onError);
-  // The pool hears of idle connections alone; one that breaks inside a transaction fails the next query there.
-  pool.on('connect', (client) => client.on('error', () => {}));
+/** How many may wait for a connection of a pool; in an outage more would only pile up. */
+const MOST_WAITING = 1_000;
+/** How long one waits for it, the tries to connect included. */
+const WAIT_MS = 10_000;
+/** For connections to end by themselves when all is closed. */
+const FAREWELL_MS = 1_000;
+/** So many for the job queue, beside those of `poolSize`. */
+const QUEUE_POOL = 10;
+
+/** All connections of the process are opened by one breaker for each address, so that an outage is tried out once. */
+export function openPostgres({
+  url,
+  directUrl,
+  poolSize,
+  connectWithinMs = 5_000,
+  answerWithinMs = 20_000,
+  onAway,
+  onBack,
+}: PostgresOptions): Database {
+  const open = new Set<pg.Client>();
+  const events = { onAway: onAway ?? (() => {}), onBack: onBack ?? (() => {}) };
+  const deadlines = { connectWithinMs, answerWithinMs };
+  const clients = () => postgresClients(createCircuitBreaker(events), open, deadlines);
+  const Pooled = clients();
+  const Direct = directUrl === url ? Pooled : clients();
+
+  const pool = openPool({ connectionString: url, Client: Pooled, max: poolSize });
   if (directUrl === url) prepareStatements(pool);
+  const queuePool = openPool({
+    connectionString: directUrl,
+    Client: Direct,
+    max: QUEUE_POOL,
+    application_name: 'pgboss',
+  });
   const db = drizzlePg(guard(pool, ['query'])) as unknown as Db;
   db.transaction = transactionsOn(pool);
+
+  const listen: Database['listen'] = (channel, onPayload, onConnect) =>
+    listenOnPostgres(
+      () => new Direct({ connectionString: directUrl, application_name: 'listen' }),
+      channel,
+      onPayload,
+      onConnect,
+    );
   return {
     db: guardTransactions(db),
     kind: 'postgres',
-    boss: { connectionString: directUrl },
-    listen: (channel, onPayload, onConnect) =>
-      listenOnPostgres({ directUrl, onError }, channel, onPayload, onConnect),
-    close: () => pool.end(),
+    boss: { db: { executeSql: (text, values) => queuePool.query(text, values), listen } },
+    listen,
+    async close() {
+      const goodbye = Promise.all([pool.end(), queuePool.end()]);
+      const late = setTimeout(() => open.forEach(cut), FAREWELL_MS);
+      await goodbye.finally(() => clearTimeout(late));
+    },
   };
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: WAIT_MS });
+  // An idle connection that breaks (a server restart) must not end the process: the pool opens another.
+  pool.on('error', () => {});
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.connect = ((callback?: (error: Error) => void) => {
+    if (pool.waitingCount < MOST_WAITING) return callback ? connect(callback) : connect();
+    const error = new DatabaseAway('too many wait for the database');
+    return callback ? callback(error) : Promise.reject(error);
+  }) as typeof pool.connect;
+  return pool;
 }
 
 /** Drizzle's own never gives back the connection on which a transaction could not begin: soon none would be left. */

@@ -9,6 +9,7 @@ it.each([
   withCode('57P01'),
   withCode('08006'),
   new Error('Connection terminated unexpectedly'),
+  new Error('timeout expired'),
   new Error('Failed query: select 1', { cause: withCode('57P03') }),
 ])('knows a database that cannot be reached: %s', (error) => {
   expect(isDatabaseAway(error)).toBe(true);

@@ -1,7 +1,7 @@
 /** The words of PostgreSQL and of the socket for: it is down, is starting or hung up, or takes nobody more. */
 const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
 const WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Client was closed/;
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|is not queryable|Client was closed/;
 
 /** Whether a query failed because the database cannot be reached right now; nothing is wrong with the query then. */
 export function isDatabaseAway(error: unknown): boolean {

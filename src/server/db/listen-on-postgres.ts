@@ -1,44 +1,94 @@
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 
+import type pg from 'pg';
+
+import { DatabaseAway } from './circuit-breaker.ts';
 import type { Listening } from './database.ts';
+import { cut } from './postgres-client.ts';
 
-const RECONNECT_MS = 2_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 5_000;
+/** A connection on which nobody speaks may be long dead; it is asked so often, and must answer so soon. */
+const BEAT_MS = 15_000;
+const ANSWER_MS = 5_000;
 
-/** LISTEN on a connection of its own, opened again whenever it breaks, until it is closed. */
+/**
+ * LISTEN on a connection of its own, opened again whenever it breaks, until it is closed.
+ * @param open a new client, not yet connected
+ * @throws when the first connection cannot be made
+ */
 export async function listenOnPostgres(
-  { directUrl, onError }: { directUrl: string; onError: (error: Error) => void },
+  open: () => pg.Client,
   channel: string,
   onPayload: (payload: string) => void,
   onConnect: () => void,
 ): Promise<Listening> {
-  let client: pg.Client | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  const closing = new AbortController();
+  let current = await subscribe();
 
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: directUrl, keepAlive: true });
-    next.on('error', onError);
-    next.on('notification', ({ payload }) => onPayload(payload ?? ''));
-    next.once('end', () => {
-      if (!closed) timer = setTimeout(() => void retry(), RECONNECT_MS).unref();
-    });
-    await next.connect();
-    await next.query(`listen ${next.escapeIdentifier(channel)}`);
-    client = next;
+  async function subscribe(): Promise<{ client: pg.Client; broken: AbortSignal }> {
+    const client = open();
+    const broken = new AbortController();
+    client.once('end', () => broken.abort());
+    client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      cut(client);
+      throw error;
+    }
     onConnect();
-  };
-  const retry = () =>
-    connect().catch((error: unknown) => {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      if (!closed) timer = setTimeout(() => void retry(), RECONNECT_MS).unref();
-    });
+    return { client, broken: broken.signal };
+  }
 
-  await connect();
+  /** Comes back when the connection is of no more use. */
+  async function watch(): Promise<void> {
+    const signal = AbortSignal.any([closing.signal, current.broken]);
+    try {
+      for (;;) {
+        await pause(BEAT_MS, undefined, { signal, ref: false });
+        await within(ANSWER_MS, current.client.query('select 1'));
+      }
+    } catch {
+      // The connection is broken, does not answer, or is wanted no more.
+    }
+  }
+
+  /** The one owner of connecting anew: a try begins when the one before has ended, and never sooner than its wait. */
+  async function keepListening(): Promise<void> {
+    for (let failures = 0; !closing.signal.aborted;) {
+      if (failures === 0) await watch();
+      if (closing.signal.aborted) return;
+      cut(current.client);
+      const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
+      await pause(waitMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (closing.signal.aborted) return;
+      const next = await subscribe().catch(() => null);
+      if (next) current = next;
+      failures = next ? 0 : failures + 1;
+    }
+  }
+
+  const kept = keepListening();
   return {
     async close() {
-      closed = true;
-      clearTimeout(timer);
-      await client?.end();
+      closing.abort();
+      await kept;
+      await within(ANSWER_MS / 10, current.client.end()).catch(() => cut(current.client));
     },
   };
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const late = pause(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new DatabaseAway('the database did not answer in time');
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    timer.abort();
+  }
 }

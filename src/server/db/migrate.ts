@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
+import { withoutDeadline } from './postgres-client.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number, the same in every process: whoever migrates holds it. */
@@ -13,8 +14,11 @@ const LOCK = 7_301_466;
  * Brings the database to the newest version: plain SQL files in order of name, each in one transaction with its
  * entry in `migration`, forward only. Safe to call by several processes at once. Answers the names newly run.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  const { db } = database;
+export function migrate(database: Database): Promise<string[]> {
+  return withoutDeadline(() => bringUp(database));
+}
+
+async function bringUp({ db }: Database): Promise<string[]> {
   const done: string[] = [];
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 
 import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Logger } from '../log.ts';
 
 /** Every kind of job with its payload. Payloads carry ids only, never codes, addresses or secrets. */
@@ -86,7 +87,12 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
     maintenanceIntervalSeconds: 300,
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', (told) => {
+    // Its workers tell a copy that is no error any more.
+    const error = told instanceof Error ? told : Object.assign(new Error(), told as object);
+    // Of an outage the log says when it begins and ends; each of the queue's workers would say it again and again.
+    log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, 'job queue');
+  });
   await boss.start();
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, {

@@ -10,9 +10,20 @@ const WATCH_SECONDS = 300;
  */
 export function startTimers({ queue, settings, log }: Deps): { stop(): void } {
   const every = (seconds: number, send: () => Promise<void>) => {
-    const run = () =>
-      void send().catch((error: unknown) => log.warn({ err: error }, 'a recurring job was not sent'));
-    return setInterval(run, seconds * 1000).unref();
+    let sending = false;
+    const run = async () => {
+      // One that still waits for the database is sent when that is back; more would only wait with it.
+      if (sending) return;
+      sending = true;
+      try {
+        await send();
+      } catch (error) {
+        log.warn({ err: error }, 'a recurring job was not sent');
+      } finally {
+        sending = false;
+      }
+    };
+    return setInterval(() => void run(), seconds * 1000).unref();
   };
   const reconcile = (throttleSeconds?: number) =>
     queue.send('purchase.reconcile', {}, throttleSeconds === undefined ? {} : { throttleSeconds });

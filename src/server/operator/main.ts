@@ -54,7 +54,6 @@ async function inThisProcess(settings: Settings, work: (run: Run) => Promise<voi
     url: settings.DATABASE_URL ?? '',
     directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL ?? '',
     poolSize: 2,
-    onError: () => {},
   });
   const shop = await openShop({
     settings,

@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { callbackify } from 'node:util';
+
+import pg from 'pg';
+
+import { type CircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
+
+export interface Deadlines {
+  /** From the first packet to being let in. */
+  connectWithinMs: number;
+  /** For a statement. None of the shop's takes as long as a server that stands still, or a network that swallows all. */
+  answerWithinMs: number;
+}
+
+const takesItsTime = new AsyncLocalStorage<true>();
+
+/** Statements inside may take as long as they like: a migration of a large table. */
+export function withoutDeadline<T>(run: () => Promise<T>): Promise<T> {
+  return takesItsTime.run(true, run);
+}
+
+/**
+ * Connections that are opened only when the breaker lets them, and on which every statement is answered in time or the
+ * connection is cut.
+ * @param open takes in every connection from its start to its end
+ */
+export function postgresClients(
+  breaker: CircuitBreaker,
+  open: Set<pg.Client>,
+  { connectWithinMs, answerWithinMs }: Deadlines,
+) {
+  return class PostgresClient extends pg.Client {
+    #connected = false;
+
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionTimeoutMillis: connectWithinMs, keepAlive: true });
+      // Whoever waits for an answer is told by it; the event would end the process where nobody listens.
+      this.on('error', (error) => {
+        if (this.#connected) breaker.broke(error);
+      });
+      this.once('end', () => open.delete(this));
+    }
+
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error | null, client?: this) => void): void;
+    override connect(callback?: (error: Error | null, client?: this) => void): Promise<this> | void {
+      const connect = () => breaker.attempt(() => this.#connect());
+      if (!callback) return connect();
+      callbackify(connect)(callback);
+    }
+
+    async #connect(): Promise<this> {
+      const stream = socketOf(this);
+      // Whoever waited for this connection has given up.
+      if (stream.destroyed) throw new DatabaseAway('the wait for a connection was too long');
+      open.add(this);
+      try {
+        await super.connect();
+        this.#connected = true;
+        return this;
+      } catch (error) {
+        open.delete(this);
+        stream.destroy();
+        throw error;
+      }
+    }
+
+    override query(...args: unknown[]): never {
+      const ask = super.query.bind(this) as (...args: unknown[]) => unknown;
+      if (takesItsTime.getStore()) return ask(...args) as never;
+      const cut = () => socketOf(this).destroy(new DatabaseAway('the database did not answer in time'));
+      const timer = setTimeout(cut, answerWithinMs).unref();
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        const tell = (...answer: unknown[]) => {
+          clearTimeout(timer);
+          (callback as (...answer: unknown[]) => void)(...answer);
+        };
+        return ask(...args.slice(0, -1), tell) as never;
+      }
+      const asking = ask(...args) as Promise<unknown>;
+      asking.then(
+        () => clearTimeout(timer),
+        () => clearTimeout(timer),
+      );
+      return asking as never;
+    }
+  };
+}
+
+/** Ends a connection without waiting for the server's goodbye. */
+export function cut(client: pg.Client): void {
+  socketOf(client).destroy();
+}
+
+function socketOf(client: pg.Client): { destroyed: boolean; destroy(error?: Error): void } {
+  return (client as unknown as { connection: { stream: never } }).connection.stream;
+}
