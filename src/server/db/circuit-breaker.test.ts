@@ -34,7 +34,7 @@ function setting({ up = true, connectMs = 0 } = {}) {
     said,
     attempt: () => breaker.attempt(connect).catch((error: unknown) => error),
     /** Lets time pass, and whoever waits for it go on. */
-    async pass(ms: number) {
+    pass: async (ms: number) => {
       for (const end = now + ms; ;) {
         await settle();
         const next = Math.min(end, ...waiting.map(({ at }) => at));
