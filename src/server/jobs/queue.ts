@@ -89,7 +89,7 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
   });
   boss.on('error', (told) => {
     // Its workers tell a copy that is no error any more.
-    const error = told instanceof Error ? told : Object.assign(new Error(), told as object);
+    const error = told instanceof Error ? told : Object.assign(new Error(), told);
     // Of an outage the log says when it begins and ends; each of the queue's workers would say it again and again.
     log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, 'job queue');
   });
