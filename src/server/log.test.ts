@@ -35,6 +35,23 @@ describe('a logged object', () => {
   });
 });
 
+describe('a line', () => {
+  it('never shows the number of an eSIM, wherever it stands; its last digits tell eSIMs apart', () => {
+    for (const iccid of ['894447860000456789', '8944478600004567899', '8944478600004567899012']) {
+      const line = logged((log) =>
+        log.warn({ what: iccid, deep: { list: [`x${iccid}`] } }, `eSIM ${iccid}:`),
+      );
+      expect(line).not.toContain(iccid);
+      expect(JSON.parse(line)).toMatchObject({ msg: `eSIM [iccid ${iccid.slice(-4)}]:` });
+    }
+  });
+
+  it('keeps times and short numbers', () => {
+    const line = logged((log) => log.info({ at: 1790000000000, id: '12345678901234567' }, 'x'));
+    expect(JSON.parse(line)).toMatchObject({ at: 1790000000000, id: '12345678901234567' });
+  });
+});
+
 describe('a logged error', () => {
   const messageOf = (message: string) =>
     logged((log) => log.error({ err: new Error(message, { cause: new Error(message) }) }, 'it failed'));
@@ -46,6 +63,10 @@ describe('a logged error', () => {
     ['webhook secrets', 'bad signature for whsec_abcDEF123', 'abcDEF123'],
     ['e-mail addresses', '550 no mailbox mia.larsen+x@mail.example.com here', 'mia.larsen'],
     ['passwords in addresses', 'cannot reach postgres://shop:pa55word@localhost:5432/shop', 'pa55word'],
+    ['addresses in any script', '550 no mailbox míia.larsen@bücher.example here', 'larsen'],
+    ['addresses that a cut left without their end', 'no mailbox mia.larsen@mail', 'larsen'],
+    ['addresses in a query', 'cannot follow /x?email=mia.larsen@mail.example&y=1', 'larsen'],
+    ['numbers of eSIMs', 'access to eSIM 8944478600004567899 denied', '89444786'],
     [
       'values of a failed query',
       'Failed query: insert into purchase values ($1, $2)\nparams: Mia Larsen,\n1 Road',
@@ -67,7 +88,37 @@ describe('a logged error', () => {
   });
 
   it('may be anything that can be thrown', () => {
-    const line = logged((log) => log.error({ err: 'just words' }, 'it failed'));
-    expect(JSON.parse(line)).toMatchObject({ err: 'just words' });
+    const told = (err: unknown) => JSON.parse(logged((log) => log.error({ err }, 'it failed'))) as object;
+    class Refusal {
+      readonly status = 405;
+      readonly statusText = 'Method Not Allowed';
+      readonly data = 'no action for mia.larsen@mail.example';
+    }
+    expect(told('just words')).toMatchObject({ err: 'just words' });
+    expect(told(new Refusal())).toMatchObject({
+      err: 'Refusal 405 Method Not Allowed no action for [address]',
+    });
+    expect(told({ email: SECRET, code: 7 })).toMatchObject({ err: 'Object with email, code' });
+    expect(told(Object.create(null))).toMatchObject({ err: 'Object with nothing' });
+    expect(told(null)).toMatchObject({ err: 'null' });
+  });
+
+  it('is told in some kilobytes, however much of a caller’s text it holds, and still names its place', () => {
+    const line = messageOf(`Invalid callbackURL: ${'a'.repeat(60_000)}`);
+    expect(line.length).toBeLessThan(12_000);
+    expect(line).toContain('Invalid callbackURL: ...');
+    expect(line).toContain('log.test.ts');
+  });
+
+  it('hides what the cut goes through', () => {
+    const before = 'word '.repeat(398);
+    for (let at = 0; at < 12; at++)
+      expect(messageOf(`${before}${' '.repeat(at)}mia.larsen@mail.example`)).not.toContain('larsen');
+  });
+
+  it('may be its own cause', () => {
+    const error = new Error('went round');
+    error.cause = error;
+    expect(logged((log) => log.error({ err: error }, 'it failed'))).toContain('went round');
   });
 });

@@ -1,5 +1,7 @@
 import { type Logger, pino } from 'pino';
 
+import { hideIccids, safeStack, safeWords } from './hide-secrets.ts';
+
 export type { Logger };
 
 /** Names whose values never reach a log, at the top of a logged object or up to two levels below. */
@@ -50,32 +52,33 @@ export function createLog(level: string, destination?: { write(line: string): vo
       }),
       censor: '[secret]',
     },
-    serializers: { err: describeError },
+    serializers: { err: (error: unknown) => describeError(error) },
+    hooks: { streamWrite: hideIccids },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** Causes of causes that are still told. */
+const DEEPEST_CAUSE = 4;
+
 /** Errors of SDKs carry requests and answers: only name, words and place are kept, without what looks like a secret. */
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
-  return {
-    name: error.name,
-    message: hideSecrets(error.message),
-    stack: hideSecrets(error.stack ?? ''),
-    ...cause,
-  };
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return safeWords(inWords(error));
+  const cause =
+    error.cause === undefined || depth === DEEPEST_CAUSE
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) };
+  return { name: error.name, message: safeWords(error.message), stack: safeStack(error), ...cause };
 }
 
-function hideSecrets(text: string): string {
-  return (
-    text
-      // A failed query repeats everything that was to be stored.
-      .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [secret]')
-      .replace(/\/\/[^\s/@]+@/g, '//[secret]@')
-      .replace(/LPA:1\$\S+/g, 'LPA:[secret]')
-      .replace(/_secret_\w+/g, '_secret_[secret]')
-      .replace(/\b(sk|rk|whsec)_\w+/g, '$1_[secret]')
-      .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[address]')
-  );
+/** What was thrown though it is no error: an answer of a router by its status, any other object by what it has. */
+function inWords(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  const { status, statusText, data } = thrown as { status?: unknown; statusText?: unknown; data?: unknown };
+  const kind = thrown.constructor?.name ?? 'Object';
+  if (typeof status === 'number')
+    return [kind, status, statusText, data]
+      .filter((part) => ['string', 'number'].includes(typeof part))
+      .join(' ');
+  return `${kind} with ${Object.keys(thrown).slice(0, 20).join(', ') || 'nothing'}`;
 }

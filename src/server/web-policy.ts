@@ -123,9 +123,14 @@ function analyticsHosts(
 }
 
 function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...scripts].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
+  const hashes = new Set<string>();
+  let end = 0;
+  for (let start = html.indexOf('<script'); start >= 0; start = html.indexOf('<script', end)) {
+    const text = html.indexOf('>', start) + 1;
+    end = html.indexOf('</script>', text);
+    if (text === 0 || end < 0) break;
+    if (/\ssrc=/.test(html.slice(start, text))) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(html.slice(text, end)).digest('base64')}'`);
+  }
+  return [...hashes];
 }

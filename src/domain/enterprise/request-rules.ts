@@ -28,7 +28,7 @@ export const LONGEST: Record<TypedField, number> = {
 };
 
 /** Something, an at-sign, something, a dot, something. */
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** What is wrong with what stands in a field, as a sentence for its writer; null when nothing is. */
 export function complaintAbout(field: TypedField, typed: string): string | null {

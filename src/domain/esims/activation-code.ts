@@ -16,18 +16,16 @@ export class InvalidActivation extends Error {
 }
 
 const LONGEST_CODE = 255;
-const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+/** Labels of letters, digits and inner hyphens, at least two; a hyphen is never the first or the last. */
+const HOST_NAME =
+  /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 const activationSchema = z.object({
   smdpAddress: z
     .string()
     .trim()
-    .transform((address) => address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''))
-    .pipe(
-      z
-        .string()
-        .regex(new RegExp(`^${HOST_LABEL}(?:\\.${HOST_LABEL})+$`), 'the SM-DP+ address is not a host name'),
-    ),
+    .transform((address) => address.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, ''))
+    .pipe(z.string().regex(HOST_NAME, 'the SM-DP+ address is not a host name')),
   // GSMA asks for capitals; servers that issue small letters exist and phones take them.
   matchingId: z
     .string()

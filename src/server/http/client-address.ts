@@ -38,7 +38,7 @@ function plain(address: string): string {
   return address
     .replace(/^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]*)\](?::\d+)?$/, '$1$2')
     .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '');
+    .replace(/%.*/s, '');
 }
 
 function networkOf(address: string): string {

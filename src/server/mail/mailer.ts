@@ -116,8 +116,8 @@ function readHeaders(headers: Record<string, string>): Record<string, string> {
 }
 
 function readSender(from: string): { name: string; address: string } {
-  const [, name = '', address = ''] = /^(?:(.*?)\s*<([^<>]+)>)$/.exec(from.trim()) ?? [null, '', from.trim()];
-  const mailbox = readMailbox({ name: name.replace(/^"(.*)"$/, '$1'), address });
+  const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [null, '', from.trim()];
+  const mailbox = readMailbox({ name: name.trim().replace(/^"(.*)"$/, '$1'), address });
   if (!mailbox) throw new TypeError('The sender of mails must read Name <address>');
   return asHeader(mailbox);
 }

@@ -10,7 +10,7 @@ const UNSEEN = /(?![\u200C\u200D])[\p{Cf}\p{Co}\p{Cn}]/gu;
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** The vowel am after its tone: fonts want its ring below the tone. */
-const THAI_AM = /([\u0E47-\u0E4C]*)\u0E33/g;
+const THAI_AM = /(?<![\u0E47-\u0E4C])([\u0E47-\u0E4C]*)\u0E33/g;
 
 /** Text that strangers typed, made fit to be set as one text on a page. */
 export function printable(text: string): string {
