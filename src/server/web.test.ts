@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 
+import { createLog } from './log.ts';
 import { mountPages, type PageRenderer, type WebSettings } from './web.ts';
 
 const settings: WebSettings = {
@@ -27,7 +27,7 @@ function shop(render: PageRenderer, lines: string[] = []) {
   app.get('/api/echo', (c) => c.json({ cookie: c.req.header('cookie') ?? null }));
   mountPages(app, {
     settings,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    log: createLog('info', { write: (line) => void lines.push(line) }),
     artVersion: 'h1',
     render,
   });
@@ -106,6 +106,45 @@ describe('mountPages', () => {
     expect(await answer.text()).toBe('Something went wrong\n');
     expect(lines.join()).toContain('no answer');
     expect(lines.join()).not.toContain('very-secret-token');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'takes nothing: %s is refused with what may be asked, before any page is made, and is no error',
+    async (method) => {
+      const lines: string[] = [];
+      let made = 0;
+      const app = shop(async () => ((made += 1), html()), lines);
+      for (const address of [
+        '/',
+        '/country/JP',
+        '/order/very-secret-token',
+        '/nowhere',
+        '/country/JP.data',
+      ]) {
+        const answer = await app.request(address, { method });
+        expect([answer.status, answer.headers.get('allow')], address).toEqual([405, 'GET, HEAD']);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+      expect([made, lines]).toEqual([0, []]);
+    },
+  );
+
+  it('tells what the router refuses as news, in words, and what breaks as an error', async () => {
+    class ErrorResponse {
+      readonly status = 405;
+      readonly statusText = 'Method Not Allowed';
+    }
+    const lines: string[] = [];
+    const app = shop(async (_request, given) => {
+      given.report(new ErrorResponse());
+      given.report(Object.assign(new Error('broke'), { status: 404 }));
+      return html();
+    }, lines);
+    await app.request('/');
+    const [refused, broken] = lines.map((line) => JSON.parse(line) as { level: number; err: unknown });
+    expect(refused).toMatchObject({ level: 30, err: 'ErrorResponse 405 Method Not Allowed' });
+    expect(broken).toMatchObject({ level: 50, err: { message: 'broke' } });
   });
 
   it('packs a long page for a browser that can read it', async () => {

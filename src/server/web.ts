@@ -74,11 +74,19 @@ export function mountPages<E extends Env, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
   pages: PageServer,
 ): void {
-  app.all('*', (c, next) =>
-    c.req.path === '/api' || c.req.path.startsWith('/api/')
-      ? next()
-      : answerPage(c, pages, (request) => Promise.resolve(app.fetch(request, c.env))),
-  );
+  app.all('*', (c, next) => {
+    if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
+    // No page takes anything: forms post to the API.
+    if (!['GET', 'HEAD'].includes(c.req.method)) return refuseMethod(pages.settings);
+    return answerPage(c, pages, (request) => Promise.resolve(app.fetch(request, c.env)));
+  });
+}
+
+function refuseMethod(settings: WebSettings): Response {
+  return new Response('This address can only be read.\n', {
+    status: 405,
+    headers: { ...securityHeaders(settings), allow: 'GET, HEAD', 'cache-control': 'no-store' },
+  });
 }
 
 type CallApi = Parameters<PageRenderer>[1]['callApi'];
@@ -92,7 +100,11 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
     baseUrl: settings.BASE_URL,
     artVersion,
     // Only what page it was: the rest of an address may open somebody's order.
-    report: (error) => log.error({ err: error, page: c.req.path.split('/', 2).join('/') }, 'a page failed'),
+    report: (error) => {
+      const page = c.req.path.split('/', 2).join('/').slice(0, 100);
+      if (isRefusal(error)) log.info({ err: error, page }, 'a page was refused');
+      else log.error({ err: error, page }, 'a page failed');
+    },
   });
   const headers = new Headers(response.headers);
   // A page may be stricter than the rest: an order's address is told to nobody.
@@ -122,6 +134,12 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   const { body, encoding } = await packBody(raw, type, c.req.header('accept-encoding'), 'quick');
   if (encoding) headers.set('content-encoding', encoding);
   return new Response(body, { status: response.status, headers });
+}
+
+/** What the router says of an address or a call that is wrong, as an answer with its status. */
+function isRefusal(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return !(error instanceof Error) && typeof status === 'number' && status >= 400 && status < 500;
 }
 
 /** HEAD promises the headers of GET, and some of them are made from the page itself. */

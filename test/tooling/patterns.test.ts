@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** Where words of callers may be matched against patterns. */
-const FOLDERS = ['src/server', 'src/domain'];
+import { ROOT, sourceFiles } from '../support/source-files.ts';
 
 interface Pattern {
   file: string;
@@ -17,7 +14,7 @@ interface Pattern {
 
 /** Every pattern literal of the sources, and every place where a pattern is put together from text. */
 function patternsIn(file: string): { literals: Pattern[]; made: string[] } {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
   const literals: Pattern[] = [];
   const made: string[] = [];
   const walk = (node: unknown): void => {
@@ -38,12 +35,7 @@ function patternsIn(file: string): { literals: Pattern[]; made: string[] } {
   return { literals, made };
 }
 
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file)),
-);
-const found = sources.map(patternsIn);
+const found = sourceFiles().map(patternsIn);
 const patterns = found.flatMap(({ literals }) => literals);
 
 const nameOf = ({ source, flags }: Pattern) => `/${source}/${flags}`;

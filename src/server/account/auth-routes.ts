@@ -4,12 +4,14 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readNetworks } from '../http/networks.ts';
+import { securityLog } from '../http/security-log.ts';
 import { runAuthCall } from './after-call.ts';
-import { type Auth, NAME_MAX } from './auth.ts';
+import type { Auth } from './auth.ts';
 import { carryOut } from './carry-out.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
+import { type AuthBody, readAuthCall } from './read-auth-call.ts';
 import { whoHasSession } from './who.ts';
 
 /** What of the sign-in library is open to the world, and nothing else of it. */
@@ -29,26 +31,39 @@ const GOOGLE = ['/oauth-popup/start', '/callback/google'] as const;
 /** About the account of the session cookie, whatever else a call carries: the library goes by that alone. */
 const BY_SESSION: ReadonlySet<string> = new Set(['/change-password', '/verify-email']);
 
+/** Calls that let somebody in, or do not. */
+const SIGN_IN: ReadonlySet<string> = new Set(['/sign-in/email', '/callback/google']);
+
 /** Everything under `/api/auth`: the library's own routes behind our limits. */
 export function authRoutes(deps: Deps) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
+  const noteSecurity = securityLog(deps);
   const routes = new Hono({ strict: false });
 
   const serve = async (c: Context, path: string, library: Auth) => {
-    const body = await readBody(c);
+    const body = await readAuthCall(c);
     // Before the try is counted: who is told to choose another password must be able to.
     await refuseGuessable(path === '/sign-up/email' ? body['password'] : body['newPassword']);
-    const tries = triesOf(path, {
-      address: clientAddress(c, trusted),
-      account: await accountOf(c, path, body),
-    });
+    const account = await accountOf(c, path, body);
+    const who = BY_SESSION.has(path) ? { userId: account } : { email: account };
+    const tries = triesOf(path, { address: clientAddress(c, trusted), account });
     const wait = await countTries(deps, tries);
     if (wait > 0) {
+      noteSecurity(c, 'locked_out', { ...who, way: path });
       c.header('Retry-After', String(wait));
       throw new Problem('too_many_requests', 'Too many failed attempts. Please try again later');
     }
+    let isIn = false;
     const call = () => library.handler(c.req.raw);
-    const answer = await runAuthCall(call, (wish) => carryOut(deps, wish));
+    const answer = await runAuthCall(call, async (wish) => {
+      if (!(await carryOut(deps, wish))) return;
+      const { kind, userId } = wish;
+      isIn ||= kind === 'signed_in';
+      if (kind === 'signed_in') noteSecurity(c, 'sign_in_succeeded', { ...who, userId, way: path });
+      if (kind === 'password_reset') noteSecurity(c, 'password_reset', { userId });
+    });
+    if (SIGN_IN.has(path) && !isIn) noteSecurity(c, 'sign_in_failed', { ...who, way: path });
+    if (path === '/change-password' && answer.ok) noteSecurity(c, 'password_changed', who);
     if (path === '/sign-in/email' && answer.ok) await forgiveTries(deps, tries);
     const hint = await hintFor(path, answer, readHint(c, deps.settings), deps.settings);
     if (!hint) return answer;
@@ -58,7 +73,7 @@ export function authRoutes(deps: Deps) {
   };
 
   /** The account a call is about: the one it names, or the one that is signed in. */
-  const accountOf = async (c: Context, path: string, body: Body): Promise<string | null> => {
+  const accountOf = async (c: Context, path: string, body: AuthBody): Promise<string | null> => {
     if (BY_SESSION.has(path)) return (await whoHasSession(deps, c))?.id ?? null;
     return typeof body['email'] === 'string' ? body['email'] : null;
   };
@@ -69,27 +84,4 @@ export function authRoutes(deps: Deps) {
     routes.get(path, async (c) => serve(c, path, (await deps.google.ready()) ?? deps.auth));
   }
   return routes;
-}
-
-type Body = Record<string, unknown>;
-
-/** The body stays readable for the library. */
-async function readBody(c: Context): Promise<Body> {
-  if (c.req.method !== 'POST') return {};
-  const type = c.req.header('content-type');
-  // The library reads forms as well, in which nobody would have counted the account that is tried.
-  if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Problem('bad_request', 'The request must be JSON.');
-  }
-  const read: unknown = await c.req.raw
-    .clone()
-    .json()
-    .catch(() => null);
-  const body = (read ?? {}) as Body;
-  const { name, image } = body;
-  if (name !== undefined && (typeof name !== 'string' || name.length > NAME_MAX)) {
-    throw new Problem('bad_request', `A name is a text of at most ${NAME_MAX} characters.`);
-  }
-  if (image !== undefined) throw new Problem('bad_request', 'An account has no picture.');
-  return body;
 }

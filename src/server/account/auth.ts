@@ -1,5 +1,6 @@
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { isAPIError } from 'better-auth/api';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt, oauthPopup } from 'better-auth/plugins';
@@ -137,7 +138,20 @@ async function withoutTokens<Account extends object>(account: Account) {
   return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
 }
 
+/** What the library says of callers alone, though it calls it an error. */
+const REFUSALS =
+  /^(Invalid |OAuth popup origin|Blocked |State |No callback URL|INVALID_CALLBACK_REQUEST|Failed to parse state)/;
+
+/** A caller who is refused is no error of the shop, and their own words are none of its log. */
 function logLibrary({ log }: AuthDeps, message: string, rest: unknown[]): void {
-  const err = rest.find((part) => part instanceof Error) ?? new Error(message);
-  log.error({ err }, 'sign-in library');
+  const thrown = rest.find((part) => part instanceof Error);
+  const isRefusal = thrown
+    ? thrown.constructor.name === 'StateError' || (isAPIError(thrown) && thrown.statusCode < 500)
+    : REFUSALS.test(message);
+  if (isRefusal) {
+    const [refusal] = (thrown?.message ?? message).split(/[:.]/, 1);
+    log.info({ refusal: refusal?.slice(0, 60) }, 'the sign-in library refused a call');
+  } else {
+    log.error({ err: thrown ?? new Error(message) }, 'sign-in library');
+  }
 }

@@ -9,7 +9,9 @@ export const guardVerification = createAuthMiddleware(async (c) => {
   if (c.path !== '/verify-email' && c.path !== '/send-verification-email') return;
   const session = await getSessionFromCtx(c);
   const address =
-    c.path === '/verify-email' ? addressIn(c.query?.['token']) : (c.body as { email?: unknown }).email;
+    c.path === '/verify-email'
+      ? addressIn(c.query?.['token'])
+      : (c.body as { email?: unknown } | null)?.email;
   if (!session)
     throw new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FIRST', message: 'Please sign in first' });
   // A link that says nothing is refused by the library itself.

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { clearGuestCookie, guestOf } from '../http/guest-cookie.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
+import { ForeignId } from '../http/security-log.ts';
 import { claimPurchase, countGuestPurchases, joinGuestPurchases } from './claim-purchases.ts';
 import { mustBeSignedIn } from './who.ts';
 
@@ -73,7 +74,9 @@ export function guestRoutes(deps: Deps) {
       }
       const purchaseId = readOrderToken(deps.cipher, c.req.valid('json').order);
       if (!purchaseId || !(await claimPurchase(db, userId, purchaseId))) {
-        throw new Problem('not_found', 'There is no such order, or it is in another account.');
+        const words = 'There is no such order, or it is in another account.';
+        if (!purchaseId) throw new Problem('not_found', words);
+        throw new ForeignId('not_found', words, { what: 'order', id: purchaseId, asker: { user: userId } });
       }
       return c.json({ claimed: true as const }, 200);
     })

@@ -5,6 +5,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil, PAUSES_SECONDS } from '../esims/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
+import { ForeignId } from '../http/security-log.ts';
 import { orderToken, type Proof, proves } from './guest-proof.ts';
 import { refusedByPaypal } from './paypal-refusal.ts';
 import { readPayment, readPurchase, refundsOf } from './queries.ts';
@@ -18,6 +19,9 @@ const LOOK_EVERY_MS = 150;
 
 /** What became of a payment that was one too many: it goes back by itself, or never took any money. */
 export type SecondPayment = 'returned' | 'not_taken' | null;
+
+/** The same for an unknown payment and for somebody else's. */
+const NOT_YOURS = 'There is no such payment in this checkout.';
 
 export type Completed =
   | { status: 'ready'; iccid: string; esim_id: string; order: string; second_payment: SecondPayment }
@@ -81,14 +85,17 @@ async function provenPayment(
 ): Promise<{ payment: Payment; purchase: Purchase }> {
   const { provider, reference, request } = claim;
   const known = await readPayment(deps.db.db, provider, reference);
-  if (known?.payment.reference !== reference) throw notYours();
+  if (known?.payment.reference !== reference) throw new Problem('not_yours', NOT_YOURS);
   const { payment, purchase } = known;
   const mine =
     proves(deps.cipher, proof, purchase, null) ||
     (proof.clientSecret !== undefined &&
       provider === 'stripe' &&
       proves(deps.cipher, proof, purchase, (await deps.stripe.readIntent(reference)).clientSecret));
-  if (!mine) throw notYours();
+  if (!mine) {
+    const asker = proof.user === null ? null : { user: proof.user };
+    throw new ForeignId('not_yours', NOT_YOURS, { what: 'payment', id: payment.id, asker });
+  }
   const samePlan =
     purchase.bundleName === request.bundle_name &&
     purchase.countryCode === request.country_code.toUpperCase();
@@ -126,9 +133,4 @@ async function returned(deps: Deps, { id, state, topUpIccid }: Purchase, order: 
   const why = refund ? `${refundSentence(refundCause(refund), topUpIccid ? 'plan' : 'eSIM')} ` : '';
   const how = state === 'refunded' ? 'was' : 'is being';
   return new Problem('refunded', `${why}Your payment ${how} returned in full.`, { order });
-}
-
-/** The same answer for an unknown payment and for somebody else's. */
-function notYours(): Problem {
-  return new Problem('not_yours', 'There is no such payment in this checkout.');
 }

@@ -1,9 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
-import { Problem } from '../../domain/problem.ts';
 import { ownerOf } from '../account/owner-of.ts';
 import type { Deps } from '../deps.ts';
-import { esimOf } from '../esims/queries.ts';
+import { esimOf, noSuchEsim } from '../esims/queries.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { requestRefund } from './request-refund.ts';
@@ -27,8 +26,9 @@ export function refundRoutes(deps: Deps) {
   app.use('/esims/:id/refund', limitCalls(deps, { name: 'refund', times: 20, seconds: 3600 }));
   return app.openapi(refund, async (c) => {
     const owner = await ownerOf(deps, c);
-    const owned = owner ? await esimOf(deps.db.db, owner, c.req.valid('param').id) : null;
-    if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
+    const { id } = c.req.valid('param');
+    const owned = owner ? await esimOf(deps.db.db, owner, id) : null;
+    if (!owned) throw await noSuchEsim(deps.db.db, owner, id);
     await requestRefund(deps, owned.purchase, {
       who: 'buyer',
       why: 'returned within the hours of the policy',

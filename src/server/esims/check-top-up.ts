@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { providerProblem } from '../providers/outcome.ts';
 import type { Reader } from '../providers/wholesaler.ts';
 import { type EsimNow, esimNow, whyClosed, windowOn } from './esim-now.ts';
-import { esimOf, type OwnedEsim } from './queries.ts';
+import { esimOf, noSuchEsim, type OwnedEsim } from './queries.ts';
 import { bundleFitTable } from './tables.ts';
 
 /** What the wholesaler said about bundle and eSIM is good for this long; before taking money it is asked anew. */
@@ -31,7 +31,7 @@ export interface TopUp {
 /** The owner's eSIM with what is on it now. Throws `not_found` for a foreign one, `top_up_refused` for one that takes nothing. */
 export async function topUpTarget(deps: Deps, owner: Owner | null, esimId: string): Promise<TopUpTarget> {
   const owned = owner && (await esimOf(deps.db.db, owner, esimId));
-  if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
+  if (!owned) throw await noSuchEsim(deps.db.db, owner, esimId);
   const wish = { reader: 'status', freshMs: FRESH_MS } as const;
   const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, wish));
   const why = whyClosed(esim);

@@ -6,10 +6,12 @@ import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../dom
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
+import { Problem } from '../../domain/problem.ts';
 import { ownedBy, type Owner } from '../checkout/owner.ts';
 import { refundsOf } from '../checkout/queries.ts';
 import { type Purchase, purchaseTable, type Refund } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { ForeignId } from '../http/security-log.ts';
 import {
   type Esim,
   esimTable,
@@ -87,6 +89,18 @@ export async function esimsOf(
 export async function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
   const [owned] = await select(db, and(eq(userEsimTable.id, id), ownedBy(owner)), 1);
   return owned ?? null;
+}
+
+/** Why an id opens nothing to its asker: it is unknown, or somebody else's. Both are told alike. */
+export async function noSuchEsim(db: DbOrTx, asker: Owner | null, id: string): Promise<Problem> {
+  const words = 'There is no such eSIM.';
+  const [foreign] = await db
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .where(eq(userEsimTable.id, id));
+  return foreign
+    ? new ForeignId('not_found', words, { what: 'esim', id, asker })
+    : new Problem('not_found', words);
 }
 
 export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {

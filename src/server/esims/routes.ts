@@ -15,7 +15,15 @@ import { failures, refuseInvalid } from '../http/problems.ts';
 import { activationOf } from './activation.ts';
 import { hideEsim } from './hide-esim.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
-import { type EsimPage, esimOf, esimsOf, type OwnedEsim, presentEsim, presentEsims } from './queries.ts';
+import {
+  type EsimPage,
+  esimOf,
+  esimsOf,
+  noSuchEsim,
+  type OwnedEsim,
+  presentEsim,
+  presentEsims,
+} from './queries.ts';
 import { readBundleStatus } from './read-bundle-status.ts';
 import { readTimeline } from './read-timeline.ts';
 
@@ -135,7 +143,7 @@ export function esimRoutes(deps: Deps) {
   async function own(c: Context, id: string): Promise<{ owner: Owner; owned: OwnedEsim }> {
     const owner = await ownerOf(deps, c);
     const owned = owner ? await esimOf(db, owner, id) : null;
-    if (!owner || !owned) throw new Problem('not_found', 'There is no such eSIM.');
+    if (!owner || !owned) throw await noSuchEsim(db, owner, id);
     c.header('Cache-Control', 'no-store');
     return { owner, owned };
   }

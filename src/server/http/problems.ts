@@ -6,6 +6,7 @@ import { Problem } from '../../domain/problem.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { providerProblem } from '../providers/outcome.ts';
+import { ForeignId, securityLog } from './security-log.ts';
 
 /** Every answer that is not a success: words for people, a word for programs. */
 export const problemSchema = z.object({ error: z.string(), code: z.string() }).openapi('Problem');
@@ -19,7 +20,8 @@ export const failures = {
 } as const;
 
 /** One place turns errors into answers. What is not expected is logged with its request id and says nothing of itself. */
-export function answerProblem(deps: Pick<Deps, 'log'>) {
+export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
+  const noteSecurity = securityLog(deps);
   return (error: unknown, c: Context) => {
     const problem = expected(error);
     const requestId = c.get('requestId') as string;
@@ -27,6 +29,7 @@ export function answerProblem(deps: Pick<Deps, 'log'>) {
       deps.log.error({ err: error, requestId }, 'unexpected error');
       return c.json({ error: 'Something went wrong', code: 'internal' }, 500);
     }
+    if (problem instanceof ForeignId) noteSecurity(c, 'foreign_id', problem.facts);
     if (problem.status === 502) deps.log.warn({ err: error, requestId }, 'a provider did not help');
     else if (isDatabaseAway(error))
       deps.log.error({ err: error, requestId }, 'the database cannot be reached');

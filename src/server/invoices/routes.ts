@@ -7,7 +7,7 @@ import { readOrderToken } from '../checkout/guest-proof.ts';
 import { readPurchase } from '../checkout/queries.ts';
 import type { Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
-import { esimOf, esimOfPurchase } from '../esims/queries.ts';
+import { esimOf, esimOfPurchase, noSuchEsim } from '../esims/queries.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { creditNoteFilename, invoiceFilename } from './attach-invoice.ts';
@@ -56,7 +56,7 @@ export function invoiceRoutes(deps: Deps) {
       const owner = await ownerOf(deps, c);
       const { id } = c.req.valid('param');
       const owned = owner ? await esimOf(db, owner, id) : null;
-      if (!owned) throw new Problem('not_found', 'There is no such eSIM.');
+      if (!owned) throw await noSuchEsim(db, owner, id);
       return answerPdf(deps, c, await invoiceOf(deps, owned.row.purchaseId), () => invoiceFilename(id));
     })
     .openapi(ofOrder, async (c) => {

@@ -10,6 +10,7 @@ import { requestRefund } from '../checkout/request-refund.ts';
 import type { Purchase } from '../checkout/tables.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
+import { fingerprint } from '../http/security-log.ts';
 import { mailsOf } from '../mail/outbox.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
@@ -33,7 +34,8 @@ export const USAGE = `npm run shop -- <verb>
   refund <id> [--yes] [why]     gives the whole money back; the eSIM is taken back first
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
-  reconcile --report [hours]    compares our books with each party's, 72 hours unless told`;
+  reconcile --report [hours]    compares our books with each party's, 72 hours unless told
+  fingerprint <text>            how the log names an e-mail or a caller's address`;
 
 type Verb = (deps: Deps, words: string[]) => Promise<Answer>;
 
@@ -96,6 +98,11 @@ const VERBS: Record<string, Verb> = {
       .safeParse(words.find((word) => word !== '--report') ?? '72').data;
     if (!hours) throw new CannotDo('The hours must be a number.');
     return { text: await compareBooks(deps, hours) };
+  },
+
+  fingerprint: async ({ cipher }, [text]) => {
+    if (!text) throw new CannotDo('Say whose: an e-mail, or the address a call came from.');
+    return { text: fingerprint(cipher, text) };
   },
 };
 

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+
+import { Problem } from '../../domain/problem.ts';
+import { NAME_MAX } from './auth.ts';
+
+export type AuthBody = Record<string, unknown>;
+
+/** Where somebody is to be led afterwards: our own addresses are far shorter. */
+const ADDRESS_MAX = 500;
+/** Anything else: what Google sends back with somebody is the longest. */
+const TEXT_MAX = 4_000;
+const IS_ADDRESS = /(url|redirectto|origin)$/i;
+
+/**
+ * The body of a call of the sign-in routes, which stays readable for the library. Body and query are refused where they
+ * hold more than their fields can mean: the library copies what it refuses into its log.
+ */
+export async function readAuthCall(c: Context): Promise<AuthBody> {
+  for (const [name, values] of Object.entries(c.req.queries())) refuseLong(name, values);
+  return c.req.method === 'POST' ? readBody(c) : {};
+}
+
+async function readBody(c: Context): Promise<AuthBody> {
+  const type = c.req.header('content-type');
+  // The library reads forms as well, in which nobody would have counted the account that is tried.
+  if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) throw notJson();
+  const text = await c.req.raw.clone().text();
+  const read: unknown = text === '' ? {} : parsed(text);
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw notJson();
+  const body = read as AuthBody;
+  for (const [name, value] of Object.entries(body)) refuseLong(name, [value]);
+  const { name, image } = body;
+  if (name !== undefined && (typeof name !== 'string' || name.length > NAME_MAX)) {
+    throw new Problem('bad_request', `A name is a text of at most ${NAME_MAX} characters.`);
+  }
+  if (image !== undefined) throw new Problem('bad_request', 'An account has no picture.');
+  return body;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+}
+
+function notJson(): Problem {
+  return new Problem('bad_request', 'The request must be a JSON object.');
+}
+
+function refuseLong(name: string, values: unknown[]): void {
+  const max = IS_ADDRESS.test(name) ? ADDRESS_MAX : TEXT_MAX;
+  const long = values.some(
+    (value) => (typeof value === 'string' ? value : JSON.stringify(value)).length > max,
+  );
+  if (long || name.length > ADDRESS_MAX) {
+    throw new Problem('bad_request', `A field of this request is too long: at most ${max} characters.`);
+  }
+}

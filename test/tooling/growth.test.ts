@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { authAdvice, authWord } from '../../src/domain/account/auth-error.ts';
+import * as credentials from '../../src/domain/account/check-credentials.ts';
+import { splitName } from '../../src/domain/account/split-name.ts';
+import { regionSlug } from '../../src/domain/catalog/region.ts';
+import { searchDestinations, splitAtMatch } from '../../src/domain/catalog/search.ts';
+import * as links from '../../src/domain/checkout/checkout-link.ts';
+import { orderNumber } from '../../src/domain/checkout/order.ts';
+import { enterpriseRequestSchema } from '../../src/domain/enterprise/enterprise-request.ts';
+import { complaintAbout, completeWebsite, TYPED_FIELDS } from '../../src/domain/enterprise/request-rules.ts';
+import { readActivation } from '../../src/domain/esims/activation-code.ts';
+import { formatIccid, iccidEnding } from '../../src/domain/esims/iccid.ts';
+import { findDevices } from '../../src/domain/help/find-devices.ts';
+import { findEntries } from '../../src/domain/help/find-entries.ts';
+import { fromDollars } from '../../src/domain/money.ts';
+import { readIdentity } from '../../src/server/account/google-claims.ts';
+import { triesOf } from '../../src/server/account/limits.ts';
+import * as proof from '../../src/server/checkout/guest-proof.ts';
+import * as requests from '../../src/server/checkout/requests.ts';
+import { createCipher } from '../../src/server/db/cipher.ts';
+import { readCursor } from '../../src/server/esims/page-cursor.ts';
+import { hideIccids, safeStack, safeWords } from '../../src/server/hide-secrets.ts';
+import { seenFrom } from '../../src/server/http/client-address.ts';
+import { familyOf, readNetworks } from '../../src/server/http/networks.ts';
+import { describeError } from '../../src/server/log.ts';
+import { readMailbox } from '../../src/server/mail/mailbox.ts';
+import { oneLine } from '../../src/server/mail/one-line.ts';
+import { readSmtpUrl } from '../../src/server/mail/smtp-url.ts';
+import { printable } from '../../src/server/pdf/printable.ts';
+import { splitLetters } from '../../src/server/pdf/split-runs.ts';
+import { readCallback } from '../../src/server/providers/esim-go-callback.ts';
+import { jsonOf, messageOf } from '../../src/server/providers/esim-go-calls.ts';
+import { ROOT, sourceFiles } from '../support/source-files.ts';
+
+const cipher = createCipher('ab'.repeat(32));
+const trusted = readNetworks(['127.0.0.0/8', '::1']);
+
+/** A body with the text in each field that the schema knows. */
+function filled(schema: z.ZodType, text: string): unknown {
+  if (!(schema instanceof z.ZodObject)) return text;
+  return Object.fromEntries(
+    Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
+      name,
+      filled(field, text),
+    ]),
+  );
+}
+
+const schemas = { enterpriseRequestSchema, ...requests } as Record<string, z.ZodType>;
+
+/** Everything that reads, checks or hides words of callers. */
+const READERS: Record<string, (text: string) => unknown> = {
+  safeWords,
+  hideIccids,
+  safeStack: (text) => safeStack(new Error(text)),
+  'safeStack of another message': (text) => safeStack(Object.assign(new Error('x'), { stack: text })),
+  describeError: (text) => describeError(new Error(text, { cause: text })),
+  oneLine,
+  printable,
+  readMailbox: (text) => readMailbox({ name: text, address: text }),
+  seenFrom: (text) => seenFrom('127.0.0.1', text.split(','), trusted),
+  'seenFrom the other end': (text) => seenFrom(text, [], trusted),
+  familyOf,
+  triesOf: (text) => triesOf('/sign-in/email', { address: text, account: text }),
+  readCursor,
+  readSignedGuest: (text) => proof.readSignedGuest(cipher, text, new Date()),
+  isUnsignedGuest: proof.isUnsignedGuest,
+  readIdentity: (text) => {
+    const claims = { sub: text, email: text, name: text, aud: 'shop', iat: 1, exp: 2 };
+    return readIdentity(`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`, 'shop', 1);
+  },
+  guestSecret: (text) => proof.guestSecret(cipher, text, 'p'),
+  attemptFingerprint: (text) => proof.attemptFingerprint(cipher, text),
+  readOrderToken: (text) => proof.readOrderToken(cipher, text),
+  readCallback: (text) => readCallback('key', Buffer.from(text), undefined),
+  'readCallback with a number': (text) =>
+    readCallback('key', Buffer.from(`{"event":"x","iccid":"${text}`), text),
+  jsonOf,
+  messageOf: (text) => messageOf({ status: 400, text } as Parameters<typeof messageOf>[0]),
+  regionSlug,
+  searchDestinations: (text) =>
+    searchDestinations([{ iso: 'JP', name: 'Japan', region: 'Asia' } as never], text),
+  splitAtMatch: (text) => splitAtMatch('Japan', text),
+  splitName,
+  authWord: (text) => authWord({ status: 400, code: text, message: text }),
+  authAdvice: (text) => authAdvice({ status: 400, code: text, message: text }),
+  checkSignIn: (text) => credentials.checkSignIn({ email: text, password: text }),
+  checkSignUp: (text) => credentials.checkSignUp({ email: text, password: text, confirm: text }),
+  checkForgot: (text) => credentials.checkForgot({ email: text }),
+  checkNewPassword: (text) => credentials.checkNewPassword({ password: text, confirm: text }),
+  readCheckoutLink: links.readCheckoutLink,
+  readTopUpLink: links.readTopUpLink,
+  claimedCents: links.claimedCents,
+  orderNumber,
+  complaintAbout: (text) => TYPED_FIELDS.map((field) => complaintAbout(field, text)),
+  completeWebsite,
+  readActivation: (text) => readActivation({ smdpAddress: text, matchingId: text, confirmationCode: text }),
+  formatIccid,
+  iccidEnding,
+  findDevices: (text) => findDevices('iphone', text),
+  findEntries: (text) => findEntries([{ question: 'a', answer: 'b', category: 'c' }], text),
+  fromDollars,
+  splitLetters: (text) => splitLetters(printable(text), 'text'),
+  readSmtpUrl,
+  ...Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      (text: string) => schema.safeParse(filled(schema, text)),
+    ]),
+  ),
+};
+
+/** What patterns are built of: repeated, each drives some pattern into its worst case. */
+const LETTERS = [
+  'a 0 8 / // - _ . @ % < > " \' : , ; \\ { [ = & é \u0301 \u0E47 \u0E33 \u200C \uD800 😀 :: 1. a. a@ a@a. .- -. %00'.split(
+    ' ',
+  ),
+  [
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '\0',
+    'a ',
+    ' a',
+    ', ',
+    '\nparams: ',
+    'LPA:1$',
+    '_secret_',
+    'sk_',
+    '://',
+    '</',
+    '"a":',
+  ],
+].flat();
+
+const SIZES = [16 * 1024, 64 * 1024] as const;
+const MOST = 6;
+/** What a small text may take before its growth counts, in milliseconds: less is lost in the machine's own noise. */
+const FLOOR_MS = 2;
+
+/** Whether a reader takes at most so many times as long for the large text as for the small one. */
+function growsInLine(read: (text: string) => unknown, letters: string) {
+  const texts = SIZES.map((size) => `${letters.repeat(Math.ceil(size / letters.length))}\u0001`);
+  const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 8; round++) {
+    for (const [index, text] of texts.entries()) {
+      const started = performance.now();
+      try {
+        read(text);
+      } catch {
+        // A refusal is an answer as well.
+      }
+      best[index] = Math.min(best[index] ?? 0, performance.now() - started);
+    }
+    const [few = 0, many = 0] = best;
+    const isLinear = many <= MOST * Math.max(few, FLOOR_MS);
+    // Noise only ever adds: one good round is the truth. What takes seconds needs no second look.
+    if (isLinear || many > 2_000) return isLinear;
+  }
+  return false;
+}
+
+const READS =
+  /^(read|parse|check|hide|safe|describe|split|find|search|complain|complaint|complete|claimed|hash|printable|one)(?![a-z])/;
+
+/** Names of exported functions that are called so and take text at once. */
+function textReaders(): string[] {
+  const isText = (type?: Type): boolean =>
+    type?.type === 'TSStringKeyword' || (type?.types ?? []).some((each) => isText(each));
+  return sourceFiles().flatMap((file) => {
+    const { program } = parseSync(file, readFileSync(path.join(ROOT, file), 'utf8'));
+    return (program.body as unknown as Statement[]).flatMap(({ declaration }) => {
+      const { type, id, async, params = [] } = declaration ?? {};
+      if (type !== 'FunctionDeclaration' || async || !id || !READS.test(id.name)) return [];
+      return params.some((given) => isText(given.typeAnnotation?.typeAnnotation)) ? [id.name] : [];
+    });
+  });
+}
+
+interface Type {
+  type: string;
+  types?: Type[];
+}
+
+interface Statement {
+  declaration?: {
+    type: string;
+    id?: { name: string };
+    async?: boolean;
+    params?: { typeAnnotation?: { typeAnnotation: Type } }[];
+  } | null;
+}
+
+describe('64 KB of a caller’s worst letters take at most six times as long as 16 KB', () => {
+  it.each(Object.keys(READERS))('%s', (name) => {
+    const read = READERS[name];
+    if (!read) throw new Error(name);
+    const slow = LETTERS.filter((letters) => !growsInLine(read, letters));
+    expect(slow).toEqual([]);
+  });
+
+  it('which a pattern that takes the square of its text does not', () => {
+    const square = growsInLine((text) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text), 'a');
+    expect(square).toBe(false);
+  });
+
+  it('is asked of every function that reads, checks or hides text', () => {
+    const asked = new Set(Object.keys(READERS));
+    expect(textReaders().length).toBeGreaterThan(20);
+    expect(textReaders().filter((name) => !asked.has(name))).toEqual([]);
+  });
+});
