@@ -10,3 +10,20 @@ export async function capturesOf({ world }: TestShop, { paypal_order_id: order }
 export async function refundsOf({ world }: TestShop, { paypal_order_id: order }: StartedPaypal) {
   return (await world.ledger()).refunds.filter((refund) => refund.payment_intent === order);
 }
+
+/** A refund of a whole capture, made by hand in PayPal's dashboard. */
+export async function refundByHand({ deps }: TestShop, captureId: string): Promise<void> {
+  const { PAYPAL_API_BASE: base, PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = deps.settings;
+  const token = await fetch(`${base}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: bearer } = (await token.json()) as { access_token: string };
+  const answer = await fetch(`${base}/v2/payments/captures/${captureId}/refund`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(`not refunded: ${answer.status} ${await answer.text()}`);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, notInArray } from 'drizzle-orm';
 
+import type { Cents } from '../../domain/money.ts';
 import { note } from '../audit/note.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,7 @@ import { queueMails } from '../mail/outbox.ts';
 import { askProcessor } from './ask-processor.ts';
 import { movePurchase } from './move-purchase.ts';
 import { readPurchase } from './queries.ts';
-import { type Payment, purchaseTable, type Refund, refundTable } from './tables.ts';
+import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from './tables.ts';
 
 /**
  * Money that went back without us: somebody refunded in the processor's dashboard. In full, the purchase ends as refunded
@@ -51,36 +52,58 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
         await note(deps, tx, { ...entry, what: 'refunded in part' });
       return;
     }
-    const now = deps.now();
-    const moved = await movePurchase(tx, {
-      id: purchase.id,
-      from: ['paid', 'ordering', 'unclear', 'provisioned', 'delivered'],
-      to: 'refunding',
-      at: now,
-      set: { leaseUntil: null },
-    });
-    if (!moved) return;
-    const [refund] = await tx
-      .insert(refundTable)
-      .values({
-        id: randomUUID(),
-        paymentId: payment.id,
-        purchaseId: purchase.id,
-        reason: 'outside',
-        amountCents: returned,
-        currency: payment.currency,
-        status: 'succeeded',
-        createdAt: now,
-        settledAt: now,
-      })
-      .onConflictDoNothing()
-      .returning();
-    await movePurchase(tx, { id: purchase.id, from: ['refunding'], to: 'refunded', at: now });
-    await note(deps, tx, { ...entry, what: 'refunded' });
-    await queueMails(deps, tx, purchase.id, 'refunded');
-    await deps.queue.send('esim.take-back', { purchaseId: purchase.id }, { tx });
-    if (refund) await issueCreditNote(deps, tx, refund, payment);
+    await endReturned(deps, tx, { payment, returned, why: entry.why });
   });
+}
+
+/**
+ * Ends a paid purchase as refunded whose whole payment went back without us, in the caller's transaction: what was
+ * delivered of it is taken back, and its buyer told. Answers the purchase, or null where it has ended already.
+ */
+export async function endReturned(
+  deps: Deps,
+  tx: Tx,
+  { payment, returned, why }: { payment: Payment; returned: Cents; why: string },
+): Promise<Purchase | null> {
+  const { purchaseId } = payment;
+  const now = deps.now();
+  const moved = await movePurchase(tx, {
+    id: purchaseId,
+    from: ['paid', 'ordering', 'unclear', 'provisioned', 'delivered'],
+    to: 'refunding',
+    at: now,
+    set: { leaseUntil: null },
+  });
+  if (!moved) return null;
+  const [refund] = await tx
+    .insert(refundTable)
+    .values({
+      id: randomUUID(),
+      paymentId: payment.id,
+      purchaseId,
+      reason: 'outside',
+      amountCents: returned,
+      currency: payment.currency,
+      status: 'succeeded',
+      createdAt: now,
+      settledAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  const ended = await movePurchase(tx, { id: purchaseId, from: ['refunding'], to: 'refunded', at: now });
+  const { reference } = payment;
+  await note(deps, tx, {
+    who: 'processor',
+    what: 'refunded',
+    why,
+    purchaseId,
+    amountCents: returned,
+    reference,
+  });
+  await queueMails(deps, tx, purchaseId, 'refunded');
+  await deps.queue.send('esim.take-back', { purchaseId }, { tx });
+  if (refund) await issueCreditNote(deps, tx, refund, payment);
+  return ended;
 }
 
 /** A refund made by hand came back from the buyer's bank. Nobody but people can say how the money gets there now. */

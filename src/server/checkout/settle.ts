@@ -10,6 +10,7 @@ import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
 import { movePurchase } from './move-purchase.ts';
+import { endReturned } from './outside-refund.ts';
 import { paymentsOf, readPayment, readPurchase } from './queries.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from './tables.ts';
 import { wantRefund } from './want-refund.ts';
@@ -145,8 +146,14 @@ async function accept(
     };
     if (settled) await note(deps, tx, { ...entry, what: `payment ${settled.status}` });
     if (paid) {
-      await startAfterPayment(deps, tx, paid);
-      return { kind: 'paid', purchase: paid, second: null };
+      // Somebody refunded it in the processor's dashboard before we heard that it was paid.
+      const why = `refunded in the dashboard of ${payment.provider}`;
+      const isBack = settled !== undefined && news.returned > 0;
+      const ended = isBack
+        ? await endReturned(deps, tx, { payment: settled, returned: news.returned, why })
+        : null;
+      await startAfterPayment(deps, tx, ended ?? paid);
+      return { kind: 'paid', purchase: ended ?? paid, second: null };
     }
     if (settled) await wantRefund(deps, tx, settled, 'surplus');
     const [current] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id));
@@ -189,7 +196,9 @@ function mismatch(payment: Payment, purchase: Purchase, news: PaymentNews): stri
   if (news.currency !== payment.currency.toLowerCase()) return `currency ${news.currency}`;
   if (news.purchaseId !== purchase.id) return 'the payment belongs to another purchase';
   if (news.foreign) return news.foreign;
-  if (news.returned > 0) return 'already refunded';
+  // In full it ends as refunded.
+  if (news.returned > 0 && news.returned < payment.amountCents)
+    return `refunded in part, ${news.returned} cents, in the dashboard`;
   return null;
 }
 
