@@ -77,6 +77,24 @@ describe('events', () => {
     });
   });
 
+  test.each([
+    ['won', 'RESOLVED_SELLER_FAVOUR'],
+    ['lost', 'RESOLVED_BUYER_FAVOUR'],
+    ['withdrawn', 'CANCELED_BY_BUYER'],
+  ])('tell how a dispute ended: %s', async (end, outcome_code) => {
+    const { id } = await setting.paid();
+    await setting.pull('paypal-dispute', { capture: id });
+    await setting.pull('paypal-dispute-end', { capture: id, end });
+    expect((await told('CUSTOMER.DISPUTE.RESOLVED')).resource).toMatchObject({
+      status: 'RESOLVED',
+      dispute_outcome: { outcome_code },
+    });
+    const list = await setting.call('GET', `/v1/customer/disputes?disputed_transaction_id=${id}`);
+    expect(list.body.items).toMatchObject([{ status: 'RESOLVED' }]);
+    const refund = await setting.call('POST', `/v2/payments/captures/${id}/refund`);
+    expect(refund.status).toBe(end === 'lost' ? 422 : 201);
+  });
+
   test('tell when an approval ends unused', async () => {
     const order = await setting.order();
     await setting.pull('paypal-approval', { order });

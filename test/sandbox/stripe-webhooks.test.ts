@@ -190,6 +190,24 @@ describe('levers', () => {
 });
 
 describe('disputes', () => {
+  test.each([
+    ['won', 'won', true],
+    ['withdrawn', 'won', true],
+    ['lost', 'lost', false],
+  ] as const)('end as %s when a lever says so', async (end, status, isRefundable) => {
+    const paid = await pay('pm_card_createDispute');
+    await setting.pull('clock', { advance_seconds: 5 });
+    await setting.receiver.event('charge.dispute.created');
+    await setting.pull('stripe-dispute-end', { payment_intent: paid.id, end });
+    const { data } = await setting.receiver.event('charge.dispute.closed');
+    expect(data.object).toMatchObject({ status, payment_intent: paid.id });
+    const listed = await stripe.disputes.list({ payment_intent: paid.id });
+    expect(listed.data).toMatchObject([{ status, is_charge_refundable: isRefundable }]);
+    const refund = stripe.refunds.create({ payment_intent: paid.id });
+    if (isRefundable) expect((await refund).status).toBe('succeeded');
+    else expect(await errorOf(refund)).toMatchObject({ code: 'charge_disputed' });
+  });
+
   test('come by themselves after the payment, and hold up refunds', async () => {
     const paid = await pay('pm_card_createDispute');
     expect(paid.status).toBe('succeeded');

@@ -10,6 +10,7 @@ const fresh: RefundCase = {
   state: 'delivered',
   paidAt,
   disputed: false,
+  disputeLostAt: null,
   bundle: { state: 'queued', usedBytes: 0 },
 };
 

@@ -8,13 +8,15 @@ export interface RefundCase {
   state: PurchaseState;
   paidAt: Date | null;
   disputed: boolean;
+  /** When a dispute of it was lost: its money is with the buyer. */
+  disputeLostAt: Date | null;
   /** Of the bundle, as the network says it; null when it was never asked. */
   bundle: { state: string; usedBytes: number } | null;
 }
 
 export type RefundDecision =
   | { allowed: true; until: Date }
-  | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' };
+  | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' | 'charged_back' };
 
 /** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back. */
 export type NoRefund = Extract<RefundDecision, { allowed: false }>['why'] | 'not_taken_back';
@@ -27,6 +29,7 @@ export function decideRefund(order: RefundCase, hours: number, now: Date): Refun
   if (order.state === 'refunding' || order.state === 'refunded') return { allowed: false, why: 'returned' };
   if ((order.state !== 'provisioned' && order.state !== 'delivered') || !order.paidAt)
     return { allowed: false, why: 'not_delivered' };
+  if (order.disputeLostAt !== null) return { allowed: false, why: 'charged_back' };
   if (order.disputed) return { allowed: false, why: 'disputed' };
   const { bundle } = order;
   if (bundle && (!UNUSED.has(bundle.state) || bundle.usedBytes > 0)) return { allowed: false, why: 'used' };
@@ -43,6 +46,8 @@ export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' 
       return `The money for this ${what} is on its way back or has been returned.`;
     case 'disputed':
       return 'Your bank is looking into this payment, so it decides about the money.';
+    case 'charged_back':
+      return 'This payment has been returned through your bank or PayPal, so there is nothing left to refund.';
     case 'used':
       return `This ${what} has been activated or used, so it can no longer be refunded.`;
     case 'not_taken_back':

@@ -98,3 +98,10 @@ function tell(account: Account, capture: Capture): void {
     resource: showCapture(account, capture),
   });
 }
+
+/** A capture that a lever names. */
+export function captureOf({ state }: Account, id: string): Capture {
+  const capture = state.captures[id];
+  if (!capture) throw new Error(`No capture ${id}`);
+  return capture;
+}

@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400;
 const KEPT_SECONDS = 45 * DAY_SECONDS;
 const REFUNDABLE_MS = 180 * DAY_SECONDS * 1000;
 
-/** Captures, refunds and disputes: reading them. */
+/** Captures and refunds: reading them. */
 export function captureRoutes(account: Account): Route[] {
   return [
     {
@@ -28,11 +28,6 @@ export function captureRoutes(account: Account): Route[] {
       method: 'GET',
       path: `${PATH}/refunds/:id`,
       answer: ({ id }) => showRefund(account, found(account.state.refunds[id])),
-    },
-    {
-      method: 'GET',
-      path: '/v1/customer/disputes/:id',
-      answer: ({ id }) => found(account.state.disputes[id]),
     },
   ];
 }
@@ -96,6 +91,7 @@ function refuse(account: Account, capture: Capture, { isPart }: { isPart: boolea
   }
   if (account.world.now() > capture.created + REFUNDABLE_MS)
     throw unprocessable('REFUND_TIME_LIMIT_EXCEEDED');
+  if (capture.lost) throw unprocessable('CAPTURE_FULLY_REFUNDED');
   if (capture.disputed && isPart) throw unprocessable('TRANSACTION_DISPUTED');
 }
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 import { PAYERS } from '../payers.ts';
-import { stamp, type Account } from './account.ts';
-import { settleCapture } from './capture-order.ts';
-import { newId } from './ids.ts';
+import type { Account } from './account.ts';
+import { captureOf, settleCapture } from './capture-order.ts';
+import { endDispute, openDispute } from './disputes.ts';
 import { REFUSALS } from './issues.ts';
 import { approveOrder, liveOrder } from './order-life.ts';
 import { showCapture, showOrder } from './show.ts';
-import type { Capture } from './state.ts';
 
 const times = z.int().min(1).max(100).default(1);
 const approvalOrder = z.strictObject({
@@ -17,12 +16,6 @@ const approvalOrder = z.strictObject({
 });
 const refusalOrder = z.strictObject({ next: z.enum(REFUSALS), times });
 const captureOrder = z.strictObject({ capture: z.string(), status: z.enum(['COMPLETED', 'DENIED']) });
-const disputeOrder = z.strictObject({
-  capture: z.string(),
-  reason: z
-    .enum(['MERCHANDISE_OR_SERVICE_NOT_RECEIVED', 'UNAUTHORISED'])
-    .default('MERCHANDISE_OR_SERVICE_NOT_RECEIVED'),
-});
 const payeeOrder = z.strictObject({ merchant_id: z.string().min(1).default('FREMDMERCHANT'), times });
 const refundOrder = z.strictObject({ next: z.enum(['pending', 'fails']), times });
 
@@ -49,10 +42,8 @@ export function paypalLevers(account: Account): Record<string, (body: unknown) =
       account.save();
       return { next: account.state.nextCaptures };
     },
-    'paypal-dispute': async (body) => {
-      const { capture: id, reason } = disputeOrder.parse(body);
-      return openDispute(account, captureOf(account, id), reason);
-    },
+    'paypal-dispute': async (body) => openDispute(account, body),
+    'paypal-dispute-end': async (body) => endDispute(account, body),
     'paypal-payee': async (body) => {
       const order = payeeOrder.parse(body);
       for (let at = 0; at < order.times; at += 1) account.state.nextPayees.push(order.merchant_id);
@@ -68,53 +59,10 @@ export function paypalLevers(account: Account): Record<string, (body: unknown) =
   };
 }
 
-function captureOf({ state }: Account, id: string): Capture {
-  const capture = state.captures[id];
-  if (!capture) throw new Error(`No capture ${id}`);
-  return capture;
-}
-
 function known<T>(find: () => T, otherwise: string): T {
   try {
     return find();
   } catch {
     throw new Error(otherwise);
   }
-}
-
-function openDispute(account: Account, capture: Capture, reason: string): object {
-  const id = `PP-R-${newId(3)}-${Date.now() % 100_000_000}`;
-  const now = stamp(account.world.now());
-  const self = `${account.origin()}/v1/customer/disputes/${id}`;
-  const dispute = {
-    dispute_id: id,
-    create_time: now,
-    update_time: now,
-    disputed_transactions: [
-      {
-        seller_transaction_id: capture.id,
-        create_time: stamp(capture.created),
-        transaction_status: 'COMPLETED',
-        gross_amount: capture.amount,
-        invoice_number: capture.invoice_id,
-        custom: capture.custom_id,
-        seller: { merchant_id: capture.payee.merchant_id, email: capture.payee.email_address },
-      },
-    ],
-    reason,
-    status: 'OPEN',
-    dispute_amount: capture.amount,
-    dispute_life_cycle_stage: 'INQUIRY',
-    dispute_channel: 'INTERNAL',
-    links: [{ href: self, rel: 'self', method: 'GET' }],
-  };
-  capture.disputed = true;
-  account.state.disputes[id] = dispute;
-  account.emit({
-    type: 'CUSTOMER.DISPUTE.CREATED',
-    resourceType: 'dispute',
-    summary: `A new dispute opened with Case # ${id}`,
-    resource: dispute,
-  });
-  return dispute;
 }

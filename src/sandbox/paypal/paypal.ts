@@ -9,6 +9,7 @@ import { approvalRoutes } from './approval-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { followCapture } from './capture-order.ts';
 import { captureMaking, captureRoutes } from './captures.ts';
+import { disputeRoutes } from './disputes.ts';
 import { missing, plainFailure } from './failure.ts';
 import { paypalLedger } from './ledger.ts';
 import { paypalLevers } from './levers.ts';
@@ -51,7 +52,12 @@ export function createPaypal(world: World, { shop, origin }: PaypalOptions): Pay
     '/',
     createApi(
       account,
-      [...orderRoutes(account), ...captureRoutes(account), ...notificationRoutes(account)],
+      [
+        ...orderRoutes(account),
+        ...captureRoutes(account),
+        ...disputeRoutes(account),
+        ...notificationRoutes(account),
+      ],
       [...orderMaking(account), ...captureMaking(account)],
     ),
   );

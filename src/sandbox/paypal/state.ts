@@ -55,6 +55,8 @@ export interface Capture {
   /** What a held capture turns into by itself. */
   fate: 'COMPLETED' | 'DECLINED';
   disputed: boolean;
+  /** A dispute was decided for the buyer, who has the money. */
+  lost?: true;
   created: number;
   updated: number;
 }
@@ -70,6 +72,20 @@ export interface Refund {
   fate: 'COMPLETED' | 'FAILED';
   created: number;
   updated: number;
+}
+
+export interface Dispute {
+  dispute_id: string;
+  create_time: string;
+  update_time: string;
+  disputed_transactions: { seller_transaction_id: string; [fact: string]: unknown }[];
+  reason: string;
+  status: 'OPEN' | 'RESOLVED';
+  dispute_amount: Money;
+  dispute_life_cycle_stage: string;
+  dispute_channel: string;
+  dispute_outcome?: { outcome_code: string; amount_refunded?: Money };
+  links: { href: string; rel: string; method: string }[];
 }
 
 export interface StoredEvent {
@@ -98,7 +114,7 @@ export interface PaypalState {
   orders: Record<string, Order>;
   captures: Record<string, Capture>;
   refunds: Record<string, Refund>;
-  disputes: Record<string, { dispute_id: string }>;
+  disputes: Record<string, Dispute>;
   events: Record<string, StoredEvent>;
   /** Ids of events that the shop has not taken yet. */
   undelivered: string[];

@@ -36,17 +36,6 @@ export function eventRoutes(account: Account): Route[] {
         return event;
       },
     },
-    {
-      method: 'GET',
-      path: '/v1/disputes/:id',
-      access: 'secret',
-      answer({ form, id }) {
-        readParams(form, {});
-        const dispute = account.state.disputes[id];
-        if (!dispute) throw missing('dispute', id);
-        return dispute;
-      },
-    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { BY_ITSELF, type Account } from './account.ts';
 import type { Call, Route } from './api.ts';
 import { playedCard } from './card-data.ts';
+import { bars } from './disputes.ts';
 import { invalid, missing, refused } from './failure.ts';
 import { newId } from './ids.ts';
 import { listPage } from './lists.ts';
@@ -60,7 +61,7 @@ function create(account: Account, call: Call): Refund {
     throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded', {
       charge: charge.id,
     });
-  if (charge.disputed && !isInquiry(account, charge)) {
+  if (bars(account, charge)) {
     throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed');
   }
   const amount = read.amount ?? left;
@@ -176,10 +177,6 @@ function chargeToRefund(account: Account, read: { charge?: string; payment_inten
     'payment_intent_unexpected_state',
     { payment_intent: intent },
   );
-}
-
-function isInquiry(account: Account, charge: Charge): boolean {
-  return playedCard(account, charge.payment_method ?? '')?.dispute === 'warning_needs_response';
 }
 
 function dollars(cents: number): string {

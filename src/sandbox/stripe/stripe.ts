@@ -7,6 +7,7 @@ import { CORS, createApi, errorResponse, unknownUrl } from './api.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { chargeRoutes } from './charges.ts';
 import { customerRoutes } from './customers.ts';
+import { disputeRoutes, endDispute } from './disputes.ts';
 import { eventRoutes } from './events.ts';
 import { StripeFailure } from './failure.ts';
 import { stripeLedger } from './ledger.ts';
@@ -42,6 +43,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
       ...chargeRoutes(account),
       ...refundRoutes(account),
       ...eventRoutes(account),
+      ...disputeRoutes(account),
       ...webhookEndpointRoutes(account),
     ]),
   );
@@ -56,6 +58,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
     name: 'stripe',
     fetch: (request) => app.fetch(request),
     refusal: (status) => errorResponse(forced(status), CORS),
+    levers: { 'stripe-dispute-end': async (body) => endDispute(account, body) },
     ledger: () => stripeLedger(stored.value),
     reset() {
       stored.value = emptyState();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq, isNull } from 'drizzle-orm';
 
+import { followOpenDisputes } from '../checkout/dispute.ts';
 import type { Deps } from '../deps.ts';
 import { queueAlertMail } from '../mail/outbox.ts';
 import { alertTable } from './tables.ts';
@@ -13,6 +14,7 @@ import { troublesAtWholesaler } from './wholesaler-troubles.ts';
  * count at `/metrics` for as long as it lasts. A recurring job; safe to run at any time, by any process.
  */
 export async function watch(deps: Deps): Promise<void> {
+  await followOpenDisputes(deps);
   const outside = await troublesAtWholesaler(deps);
   const troubles = [...(await troublesInBooks(deps)), ...outside.troubles];
   for (const trouble of troubles) await raise(deps, trouble);

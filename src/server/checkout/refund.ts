@@ -10,6 +10,7 @@ import { movePurchase } from './move-purchase.ts';
 import { readPurchase } from './queries.ts';
 import { returnEsim } from './request-refund.ts';
 import { type Payment, paymentTable, purchaseTable, type Refund, refundTable } from './tables.ts';
+import { HELD_BACK } from './want-refund.ts';
 
 /** Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
@@ -40,7 +41,9 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   if (refund.status === 'wanted' && refund.reason !== 'requested' && (await isHeldBack(deps, refund))) return;
   let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
-    answer = await askForRefund(deps, refund, payment);
+    answer = (await isBackByDispute(deps, refund, payment))
+      ? { id: null, status: 'succeeded' }
+      : await askForRefund(deps, refund, payment);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     // Somebody sent the money back by hand: the buyer has it, which is all that was wanted.
@@ -95,12 +98,18 @@ async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
       .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'wanted')))
       .returning();
     if (!held) return;
-    const needsReview = 'a refund was held back, for the payment is disputed';
+    const needsReview = HELD_BACK;
     await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, purchase.id));
     const { purchaseId, amountCents } = refund;
     await note(deps, tx, { who: 'shop', what: 'refund held back', why: 'disputed', purchaseId, amountCents });
   });
   return true;
+}
+
+/** The buyer has the money of a dispute that was lost. Sent again, it would go twice. */
+async function isBackByDispute({ db }: Deps, refund: Refund, payment: Payment): Promise<boolean> {
+  if (refund.status !== 'wanted' || payment.status !== 'accepted') return false;
+  return ((await readPurchase(db.db, refund.purchaseId))?.disputeLostAt ?? null) !== null;
 }
 
 /** The processors' words for: there is nothing left to send back. */

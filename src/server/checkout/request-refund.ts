@@ -26,6 +26,7 @@ export interface RefundWish {
  */
 export async function requestRefund(deps: Deps, purchase: Purchase, wish: RefundWish): Promise<void> {
   if (wish.who === 'buyer') refuseByPolicy(deps, purchase, null);
+  if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
   if (purchase.state === 'paid' && wish.who === 'operator') {
     const done = await deps.db.db.transaction((tx) =>
       refundPurchase(deps, tx, purchase, wish.why, { who: 'operator' }),

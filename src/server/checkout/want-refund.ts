@@ -9,6 +9,10 @@ import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment } from './queries.ts';
 import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from './tables.ts';
 
+/** Why a purchase needs review whose money may not go back while a bank, or PayPal, decides about it. */
+export const HELD_BACK = 'a refund was held back, for the payment is disputed';
+export const UNDELIVERED = 'disputed, and not delivered';
+
 /** Notes that a whole payment must go back. Once per payment and reason; the money moves in a job after the commit. */
 export async function wantRefund(
   deps: Deps,
@@ -50,7 +54,7 @@ export async function refundPurchase(
 ): Promise<boolean> {
   if (seen.disputed && by.who === 'shop') {
     // The bank decides about this money: sent back now, it might go twice.
-    const needsReview = `disputed, and not delivered: ${why}`;
+    const needsReview = `${UNDELIVERED}: ${why}`;
     await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, seen.id));
     return false;
   }

@@ -118,8 +118,12 @@ function section(title: string, rows: string[][]): string {
   return rows.length === 0 ? '' : `${title}\n${table(null, rows)}`;
 }
 
-function flagsOf({ disputed, needsReview }: Purchase): string {
-  return [disputed && 'disputed', needsReview && `review: ${needsReview}`].filter(Boolean).join(', ') || '-';
+function flagsOf({ disputed, disputeLostAt, needsReview }: Purchase): string {
+  return (
+    [disputed && 'disputed', disputeLostAt && 'dispute lost', needsReview && `review: ${needsReview}`]
+      .filter(Boolean)
+      .join(', ') || '-'
+  );
 }
 
 function at(date: Date): string {

@@ -41,6 +41,9 @@ export interface RefundNews {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
+/** A dispute as its processor tells it. `over`: decided for the shop, or withdrawn. `lost`: the buyer has the money. */
+export type DisputeEnd = 'open' | 'over' | 'lost';
+
 /** What a verified callback is about. A hint: the truth is read again from the processor. */
 export interface PaymentEvent {
   id: string;

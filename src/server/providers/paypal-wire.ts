@@ -56,6 +56,15 @@ export const wireFailure = z.object({
     .catch(null),
 });
 
+export const wireDisputes = z.object({ items: z.array(z.object({ dispute_id: z.string() })).nullish() });
+
+export const wireDispute = z.object({
+  status: z.string(),
+  dispute_outcome: z.object({ outcome_code: z.string().nullish() }).nullish(),
+});
+
+export type WireDispute = z.infer<typeof wireDispute>;
+
 const wireLink = z.object({ rel: z.string(), href: z.string() });
 
 export const wireEvent = z.object({

@@ -1,8 +1,9 @@
 import type { Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
 import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
-import type { PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
+import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
 import { paypalCalls } from './paypal-calls.ts';
+import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
 import { forgottenOrder, newsOf } from './paypal-news.ts';
 import { wireOrder, type WireOrder, wireRefund } from './paypal-wire.ts';
@@ -31,6 +32,8 @@ export interface PaypalProvider {
     captureId: string;
     amount: Cents;
   }): Promise<RefundNews>;
+  /** How each dispute of a capture stands. */
+  disputesOf(captureId: string): Promise<DisputeEnd[]>;
   /**
    * Has PayPal confirm that it sent these raw bytes with these headers; throws when it did not, or cannot be asked. What
    * cannot be PayPal's is refused without asking.
@@ -131,6 +134,8 @@ export function createPaypal(settings: Settings): PaypalProvider {
           });
       return { id: refund.id, status: REFUND_STATES[refund.status] ?? 'pending' };
     },
+
+    disputesOf: (captureId) => disputesOf(call, captureId),
 
     readEvent: (body, headers, admit) => readPaypalEvent({ settings, call, admit }, body, headers),
   };

@@ -4,7 +4,7 @@ import type { Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
 import { brandName } from './card-brand.ts';
 import { ProviderRefused } from './outcome.ts';
-import type { PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
+import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 
 /** A PaymentIntent in our words; `held` while the bank thinks about it. */
@@ -33,6 +33,8 @@ export interface StripeProvider {
   listDeclines(id: string): Promise<{ id: string; at: Date }[]>;
   /** Cancels an intent that nobody paid. Answers the intent as it is: a payment that was faster stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
+  /** How each dispute of a payment stands. */
+  disputesOf(intentId: string): Promise<DisputeEnd[]>;
   /** Sends the whole payment back. Safe to repeat for the same `refundId` at any time. */
   refund(wanted: { refundId: string; paymentIntentId: string; amount: Cents }): Promise<RefundNews>;
   /** Verifies signature and age over the raw bytes; throws when either is wrong. */
@@ -95,6 +97,11 @@ export function createStripe(settings: Settings): StripeProvider {
       }
     },
 
+    async disputesOf(intentId) {
+      const { data } = await asked(() => stripe.disputes.list({ payment_intent: intentId, limit: 100 }));
+      return data.map(({ status }) => DISPUTE_ENDS[status] ?? 'open');
+    },
+
     async refund({ refundId, paymentIntentId, amount }) {
       // Idempotency keys are forgotten after a day; the list of refunds is not.
       const made = await asked(() => stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }));
@@ -117,6 +124,14 @@ export function createStripe(settings: Settings): StripeProvider {
     },
   };
 }
+
+/** Inquiries (`warning_`) take no money; one that is closed has come to nothing. */
+const DISPUTE_ENDS: Record<string, DisputeEnd> = {
+  won: 'over',
+  warning_closed: 'over',
+  prevented: 'over',
+  lost: 'lost',
+};
 
 function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;

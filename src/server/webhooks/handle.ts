@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { noticeDispute, noticeFraudWarning } from '../checkout/dispute.ts';
+import { followDisputes, noticeFraudWarning } from '../checkout/dispute.ts';
 import { followOutsideRefund } from '../checkout/outside-refund.ts';
 import { readPayment } from '../checkout/queries.ts';
 import { followRefunds } from '../checkout/refund.ts';
@@ -36,7 +36,7 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
         await followRefunds(deps, known.payment.id);
         await followOutsideRefund(deps, known.payment);
       }
-      if (/dispute\.created$/i.test(receipt.type)) await noticeDispute(deps, known.payment);
+      if (/dispute/i.test(receipt.type)) await followDisputes(deps, known.purchase.id);
       if (receipt.type === 'radar.early_fraud_warning.created') await noticeFraudWarning(deps, known.payment);
     } else {
       deps.log.warn({ type: receipt.type }, 'an event about a payment that is not ours');

@@ -63,6 +63,7 @@ export function decideByEye(
       state: esim.status === 'cancelled' ? 'refunded' : 'delivered',
       paidAt: new Date(esim.purchased_at),
       disputed: false,
+      disputeLostAt: null,
       bundle: usage && { state: usage.bundle_state, usedBytes: usage.initial_quantity * usedShare },
     },
     hours,

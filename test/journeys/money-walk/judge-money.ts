@@ -27,6 +27,10 @@ export function judgeMoney(
   judgeOnce(purchase, own, facts, say);
   judgeReturns(purchase, own, facts, say);
   if (purchase.disputed !== facts.taken.some(({ disputed }) => disputed)) say('a dispute was not noticed');
+  const isLost = own.payments.some(
+    ({ provider, reference, status }) => status === 'accepted' && world.takenBy(provider, reference)?.isLost,
+  );
+  if ((purchase.disputeLostAt !== null) !== isLost) say('the end of a dispute was not noticed');
   if (purchase.needsReview !== null) judgeReview(purchase.needsReview, facts, lostMails, say);
   else judgeEnd(purchase, own, facts, say);
 }
@@ -78,7 +82,8 @@ function judgeReview(why: string, { taken, order }: Facts, lostMails: boolean, s
 }
 
 function judgeEnd({ state }: Purchase, { payments, refunds, esims }: Books, facts: Facts, say: Say): void {
-  const { kept, order, isLive } = facts;
+  const { taken, kept, order, isLive } = facts;
+  const isLost = taken.some((one) => one.isLost);
   const accepted = payments.find(({ status }) => status === 'accepted');
   for (const { reason, status } of refunds) {
     if (/asked|wanted|pending|failed/.test(status)) say(`a refund (${reason}) is ${status}`);
@@ -88,7 +93,7 @@ function judgeEnd({ state }: Purchase, { payments, refunds, esims }: Books, fact
   }
   switch (state) {
     case 'delivered':
-      if (kept !== accepted?.amountCents) say(`${kept} cents kept of ${accepted?.amountCents}`);
+      if (kept !== accepted?.amountCents && !isLost) say(`${kept} cents kept of ${accepted?.amountCents}`);
       if (!isLive) say('without an eSIM that works');
       break;
     case 'refunded':

@@ -26,6 +26,7 @@ export type Step =
   | { do: 'held up'; deed: Deed; at: number; seconds: number; meanwhile: Deed[] }
   | { do: 'pay'; buyer: number; which: number; how: Exclude<Paying, 'leaves'> }
   | { do: 'dispute' | 'use'; buyer: number; which: number }
+  | { do: 'dispute ends'; buyer: number; which: number; isLost: boolean }
   | { do: 'dashboard'; buyer: number; which: number; part: boolean }
   | { do: 'held money'; isGood: boolean }
   | { do: 'price'; plan: number }
@@ -130,6 +131,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: is('pay'), buyer, which, how: one('pays', 'declines', 'tests', 'held') }),
   },
   { weight: 2, arbitrary: fc.record({ do: one('dispute', 'use', 'use'), buyer, which }) },
+  { weight: 1, arbitrary: fc.record({ do: is('dispute ends'), buyer, which, isLost: fc.boolean() }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: is('dashboard'), buyer, which, part: one(false, false, true) }),

@@ -51,6 +51,7 @@ export class Walker implements Scene {
       }
       case 'dashboard':
       case 'dispute':
+      case 'dispute ends':
       case 'use': {
         const payment = paymentOf(this.buyers, step);
         if (payment) await this.#meddle(step, payment);
@@ -123,9 +124,13 @@ export class Walker implements Scene {
     this.world.mend();
   }
 
-  async #meddle(step: Extract<Step, { do: 'dashboard' | 'dispute' | 'use' }>, payment: Started) {
+  async #meddle(
+    step: Extract<Step, { do: 'dashboard' | 'dispute' | 'dispute ends' | 'use' }>,
+    payment: Started,
+  ) {
     const processor = this.world[payment.provider];
     if (step.do === 'dispute') processor.dispute(payment.reference);
+    else if (step.do === 'dispute ends') processor.endDispute(payment.reference, step.isLost);
     else if (step.do === 'dashboard') processor.refundInDashboard(payment.reference, step.part);
     else {
       const mine = eq(userEsimTable.purchaseId, payment.purchaseId);

@@ -50,6 +50,11 @@ export class PaypalBooks implements PaypalProvider {
     return this.#show(order);
   }
 
+  async disputesOf(captureId: string) {
+    const order = [...this.orders.values()].find(({ capture }) => capture?.id === captureId);
+    return order?.taken?.disputes ?? [];
+  }
+
   async readOrder(id: string): Promise<PaymentNews> {
     return this.#show(this.#order(id));
   }
@@ -118,6 +123,11 @@ export class PaypalBooks implements PaypalProvider {
     order.taken.disputed = true;
     this.#tell(order, 'CUSTOMER.DISPUTE.CREATED');
     return true;
+  }
+
+  endDispute(id: string, isLost: boolean): void {
+    const order = this.#order(id);
+    if (order.taken?.endDispute(isLost)) this.#tell(order, 'CUSTOMER.DISPUTE.RESOLVED');
   }
 
   settleBacks(): void {

@@ -62,6 +62,10 @@ export class StripeBooks implements StripeProvider {
     return this.#intent(id).declines;
   }
 
+  async disputesOf(id: string) {
+    return this.#intent(id).taken?.disputes ?? [];
+  }
+
   async listIntents(since: Date): Promise<CardPayment[]> {
     return [...this.intents.values()].filter(({ at }) => at >= since.getTime()).map(show);
   }
@@ -118,6 +122,11 @@ export class StripeBooks implements StripeProvider {
     intent.taken.disputed = true;
     this.#tell(intent, 'charge.dispute.created');
     return true;
+  }
+
+  endDispute(id: string, isLost: boolean): void {
+    const intent = this.#intent(id);
+    if (intent.taken?.endDispute(isLost)) this.#tell(intent, 'charge.dispute.closed');
   }
 
   settleBacks(): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
-import type { RefundNews } from '../../../src/server/providers/payment-news.ts';
+import type { DisputeEnd, RefundNews } from '../../../src/server/providers/payment-news.ts';
 
 /** How a processor deals with the refunds it is asked for. `bounces`: the buyer's bank sends it back later. */
 export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
@@ -20,6 +20,8 @@ export class Taken {
   readonly amount: number;
   readonly backs: Back[] = [];
   disputed = false;
+  /** A bank gave all that was kept to the buyer. */
+  isLost = false;
 
   constructor(amount: number) {
     this.amount = amount;
@@ -30,13 +32,14 @@ export class Taken {
   }
 
   get kept(): number {
-    return this.amount - this.returned;
+    return this.isLost ? 0 : this.amount - this.returned;
   }
 
   /** Sends money back once per wish, never more than there is. */
   refund(wish: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundNews {
     const known = wish === null ? undefined : this.backs.find((back) => back.wish === wish);
     if (known) return known;
+    if (this.isLost) throw new ProviderRefused(words.party, words.disputed, 'a bank has sent it back');
     if (this.kept === 0) throw new ProviderRefused(words.party, words.spent, 'nothing is left');
     if (this.kept < amount) throw new ProviderRefused(words.party, words.tooMuch, 'so much is not left');
     if (this.disputed) throw new ProviderRefused(words.party, words.disputed, 'a bank looks into it');
@@ -44,6 +47,20 @@ export class Taken {
     const back: Back = { id: `re_${randomUUID()}`, wish, amount, status, fate };
     this.backs.push(back);
     return back;
+  }
+
+  /** The bank has decided. Answers whether there was anything to decide. */
+  endDispute(isLost: boolean): boolean {
+    if (!this.disputed) return false;
+    this.disputed = false;
+    this.isLost = isLost;
+    return true;
+  }
+
+  /** How a processor tells of its disputes. */
+  get disputes(): DisputeEnd[] {
+    if (this.disputed) return ['open'];
+    return this.isLost ? ['lost'] : [];
   }
 
   /** Time passes: what was on its way arrives, or comes back. Answers whether anything changed. */
