@@ -26,9 +26,9 @@ afterEach(async () => {
 interface Disputed {
   mia: Buyer;
   esim: string;
-  read(): Promise<Purchase>;
-  end(end: End): Promise<unknown>;
-  backs(): Promise<unknown[]>;
+  read: () => Promise<Purchase>;
+  end: (end: End) => Promise<unknown>;
+  backs: () => Promise<unknown[]>;
 }
 
 async function known(provider: 'stripe' | 'paypal', reference: string): Promise<Purchase> {

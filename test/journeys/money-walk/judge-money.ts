@@ -75,7 +75,7 @@ function judgeReview(why: string, { taken, order }: Facts, lostMails: boolean, s
   const isRight =
     (why.includes('disputed') && disputed) ||
     (why === 'a refund failed' && (failed || disputed || outside)) ||
-    (/^refunded in part/.test(why) && outside) ||
+    (why.startsWith('refunded in part') && outside) ||
     (why.endsWith('does not take the eSIM back') && order?.isKept === true) ||
     (why.startsWith('no mail server takes') && lostMails);
   if (!isRight) say(`people are called without need: ${why}`);
