@@ -26,7 +26,7 @@ import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { vitalsRoutes } from './http/vitals-routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { liveRoutes } from './live/routes.ts';
-import { metricsRoutes } from './metrics/routes.ts';
+import { metricsRoutes, nameCalls } from './metrics/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -37,6 +37,7 @@ export function createApp(deps: Deps) {
   app.onError(answerProblem(deps));
   app.use(requestId());
   app.use(requestLog(deps.log));
+  app.use(nameCalls(deps.watchdog));
   app.use(warnOfUntrustedProxy(deps));
   const metrics = metricsRoutes(deps);
   app.use('/api/*', metrics.measure);

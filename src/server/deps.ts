@@ -7,6 +7,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { News } from './live/news.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Watchdog } from './metrics/watchdog.ts';
 import type { PaypalProvider } from './providers/paypal.ts';
 import type { StripeCards } from './providers/stripe-cards.ts';
 import type { StripeProvider } from './providers/stripe.ts';
@@ -30,6 +31,7 @@ export interface Deps {
   /** Open event streams, each with the way to end it: a stop must not wait for them. */
   streams: Set<() => void>;
   log: Logger;
+  watchdog: Watchdog;
   now(): Date;
   /** Lets time pass, in milliseconds. */
   pause(ms: number): Promise<void>;

@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     const why = databaseRefusal(error);
     throw why ? new CannotStart(why) : error;
   });
+  shop.deps.watchdog.start();
 
   const web = role.web ? await openWeb(shop, settings, log) : null;
   const worker = role.worker ? openWorker(shop, log) : null;

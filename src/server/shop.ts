@@ -11,6 +11,7 @@ import { type QueueService, startQueue } from './jobs/queue.ts';
 import { openNews } from './live/news.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createWatchdog } from './metrics/watchdog.ts';
 import { createBudget } from './providers/budget.ts';
 import { createEsimGo } from './providers/esim-go.ts';
 import { createPaypal } from './providers/paypal.ts';
@@ -63,6 +64,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     news,
     streams,
     log,
+    watchdog: createWatchdog(log),
     now: parts.now ?? (() => new Date()),
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
     ...parts.parties,
@@ -79,6 +81,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     handlers: jobHandlers(deps),
     endStreams: () => streams.forEach((end) => end()),
     async close(timeoutMs = 10_000) {
+      deps.watchdog.stop();
       await queue.stop(timeoutMs);
       await news.close();
       mailer.close();

@@ -131,3 +131,88 @@ describe('an answer of the API', () => {
     expect(lines).not.toContain('hush');
   });
 });
+
+describe('a wrongly typed request', () => {
+  interface Operation {
+    requestBody?: { content: Record<string, { schema: Schema }> };
+    parameters?: { name: string; in: string }[];
+  }
+  interface Schema {
+    $ref?: string;
+    properties?: Record<string, Schema>;
+  }
+  interface Document {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
+  }
+
+  const WRONG = [7, null, true, 'x'.repeat(5_000), [], {}, '', -1];
+  const FOR_PROGRAMMERS =
+    /expected|received|Invalid (input|option|string|UUID)|Too (small|big)|Unrecognized|\[body|>=|<=/;
+
+  /** What each call of the API answers to a body in which one field after the other is of another kind. */
+  async function answersOf(path: string, fields: string[], method = 'POST'): Promise<string[]> {
+    const bodies = [
+      ...fields.flatMap((field) => WRONG.map((value) => ({ [field]: value }))),
+      {},
+      [],
+      null,
+      7,
+    ];
+    const mia = shop.buyer();
+    await mia.signUp();
+    const words = bodies.map(async (body) => {
+      const { status, body: answer } = await mia.call(method, path, body === null ? 'null' : body);
+      return status === 400 ? ((answer.error ?? (answer as { message?: string }).message) as string) : '';
+    });
+    return (await Promise.all(words)).filter(Boolean);
+  }
+
+  it('is answered in words for people, in every route with a body', async () => {
+    const document = (await (await shop.app.request('/api/openapi.json')).json()) as Document;
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody }]) => {
+        const schema = requestBody?.content['application/json']?.schema;
+        const known = schema?.$ref
+          ? document.components.schemas[schema.$ref.split('/').at(-1) ?? '']
+          : schema;
+        return known ? [{ path, method, fields: Object.keys(known.properties ?? {}) }] : [];
+      }),
+    );
+    expect(operations.length).toBeGreaterThan(10);
+    for (const { path, method, fields } of operations) {
+      const address = path.replace(/\{\w+\}/g, '7b7f2f0e-0000-4000-8000-000000000000');
+      const words = await answersOf(address, fields, method.toUpperCase());
+      expect(
+        words.filter((said) => FOR_PROGRAMMERS.test(said)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('is answered in words for people by the sign-in routes', async () => {
+    for (const path of [
+      'sign-in/email',
+      'sign-up/email',
+      'request-password-reset',
+      'reset-password',
+      'change-password',
+    ]) {
+      const fields = ['email', 'password', 'newPassword', 'token', 'currentPassword'];
+      const words = await answersOf(`/api/auth/${path}`, fields);
+      expect(words.length, path).toBeGreaterThan(0);
+      expect(
+        words.filter((said) => FOR_PROGRAMMERS.test(said)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('is answered in words for people where the address is wrong', async () => {
+    for (const query of ['limit=many', 'limit=1.5', 'limit=0', 'limit=99999', `after=${'x'.repeat(200)}`]) {
+      const answer = await shop.app.request(`/api/countries?${query}`);
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as { error: string }).error, query).not.toMatch(FOR_PROGRAMMERS);
+    }
+  });
+});

@@ -55,3 +55,41 @@ it('without a token, a live shop tells nobody, for a proxy on this machine may s
   expect(here.status).toBe(404);
   await open.stop();
 });
+
+it('counts how often the event loop stood, and logs what was at work by route and job, with nothing of anybody', async () => {
+  const stand = () => {
+    const until = performance.now() + 1_600;
+    while (performance.now() < until);
+  };
+  const mia = shop.buyer();
+  const { completed } = await mia.buy();
+  const { watchdog } = shop.deps;
+  const before = watchdog.stalls.count;
+  watchdog.start();
+  // The clock is asked in the middle of each of these: there, it takes its time.
+  let hasStood = false;
+  const now = () => {
+    if (!hasStood) stand();
+    hasStood = true;
+    return new Date();
+  };
+  Object.assign(shop.deps, { now });
+  await shop.handlers['account.tidy']({});
+  await expect.poll(() => watchdog.stalls.count).toBeGreaterThan(before);
+  shop.deps.esimGo.readCallback = () => {
+    stand();
+    return null;
+  };
+  await fetch(`${shop.baseUrl}/api/webhooks/esim-go/sandbox-callbacks`, { method: 'POST', body: '{}' });
+  await expect.poll(() => watchdog.stalls.count).toBeGreaterThan(before + 1);
+  watchdog.stop();
+  const told = shop.logged.filter((line) => line.includes('the event loop stood')).join('');
+  expect(told).toContain('job account.tidy');
+  expect(told).toContain('POST /api/webhooks/esim-go/:secret');
+  for (const secret of ['sandbox-callbacks', completed.body.order, mia.email])
+    expect(told).not.toContain(secret);
+  const text = await (await read()).text();
+  const count = Number(/^simport_loop_stalls_total (\d+)$/m.exec(text)?.[1]);
+  expect(count).toBe(watchdog.stalls.count);
+  expect(Number(/^simport_loop_stalled_seconds_total ([\d.]+)$/m.exec(text)?.[1])).toBeGreaterThan(2);
+});

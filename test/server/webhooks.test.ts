@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { webhookReceiptTable } from '../../src/server/webhooks/tables.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
-import { signedEvent } from '../support/stripe-account.ts';
+import { signatureOf, signedEvent } from '../support/stripe-account.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -111,6 +111,28 @@ test('a forged, an old, an unsigned and a changed event are refused and not stor
   expect(await post(good.body, { 'stripe-signature': 't=1,v1=' })).toBe(400);
   expect(await post(good.body.replace('pi_x', 'pi_y'), { 'stripe-signature': good.signature })).toBe(400);
   expect(await receipts()).toHaveLength(before);
+});
+
+test('a signed event without an id, a kind or a time that can be read is refused, and nothing breaks', async () => {
+  const before = (await receipts()).length;
+  shop.logged.length = 0;
+  const bodies = [
+    '{"object":"event","type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    '{"id":7,"type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"","type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"evt_1","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"evt_1","type":"payment_intent.succeeded","created":"soon","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"evt_1","type":"payment_intent.succeeded"}',
+    '{"id":"evt_\\u0000","type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    'null',
+    '[]',
+    '7',
+  ];
+  for (const body of bodies) {
+    expect(await post(body, { 'stripe-signature': signatureOf(body) }), body).toBe(400);
+  }
+  expect(await receipts()).toHaveLength(before);
+  expect(shop.logged.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50);
 });
 
 test('an event that could not be handled is handled when it is tried again', async () => {

@@ -65,9 +65,15 @@ export function signedEvent(
     type: changes.type ?? 'payment_intent.succeeded',
     data: { object: { id: intentId, object: 'payment_intent', client_secret: `${intentId}_secret_x` } },
   });
-  const time = Math.floor(Date.now() / 1000) - (changes.ageSeconds ?? 0);
-  const mac = createHmac('sha256', changes.secret ?? 'whsec_test')
-    .update(`${time}.${body}`)
-    .digest('hex');
-  return { body, signature: `t=${time},v1=${mac}` };
+  return { body, signature: signatureOf(body, changes) };
+}
+
+/** The header that signs a body as Stripe does. */
+export function signatureOf(
+  body: string,
+  { secret = 'whsec_test', ageSeconds = 0 }: { secret?: string; ageSeconds?: number } = {},
+): string {
+  const time = Math.floor(Date.now() / 1000) - ageSeconds;
+  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${mac}`;
 }

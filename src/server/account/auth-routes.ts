@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { bodyWords } from '../http/issue-words.ts';
 import { readNetworks } from '../http/networks.ts';
 import { securityLog } from '../http/security-log.ts';
 import { runAuthCall } from './after-call.ts';
@@ -55,13 +56,14 @@ export function authRoutes(deps: Deps) {
     }
     let isIn = false;
     const call = () => library.handler(c.req.raw);
-    const answer = await runAuthCall(call, async (wish) => {
+    const answered = await runAuthCall(call, async (wish) => {
       if (!(await carryOut(deps, wish))) return;
       const { kind, userId } = wish;
       isIn ||= kind === 'signed_in';
       if (kind === 'signed_in') noteSecurity(c, 'sign_in_succeeded', { ...who, userId, way: path });
       if (kind === 'password_reset') noteSecurity(c, 'password_reset', { userId });
     });
+    const answer = await inWords(answered);
     if (SIGN_IN.has(path) && !isIn) noteSecurity(c, 'sign_in_failed', { ...who, way: path });
     if (path === '/change-password' && answer.ok) noteSecurity(c, 'password_changed', who);
     if (path === '/sign-in/email' && answer.ok) await forgiveTries(deps, tries);
@@ -84,4 +86,19 @@ export function authRoutes(deps: Deps) {
     routes.get(path, async (c) => serve(c, path, (await deps.google.ready()) ?? deps.auth));
   }
   return routes;
+}
+
+/** The library tells of a field in words for programmers. */
+async function inWords(answer: Response): Promise<Response> {
+  if (answer.status !== 400) return answer;
+  const told = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown; message?: unknown } | null;
+  const said = told?.code === 'VALIDATION_ERROR' ? bodyWords(String(told.message)) : null;
+  if (!said) return answer;
+  const code = said.field === 'email' ? 'INVALID_EMAIL' : 'VALIDATION_ERROR';
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify({ code, message: said.words }), { status: 400, headers });
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../domain/problem.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { providerProblem } from '../providers/outcome.ts';
+import { issueWords } from './issue-words.ts';
 import { ForeignId, securityLog } from './security-log.ts';
 
 /** Every answer that is not a success: words for people, a word for programs. */
@@ -67,11 +68,6 @@ function expected(error: unknown): Problem | null {
 /** For zod-openapi: a body that does not fit its schema answers 400 with the first thing that is wrong. */
 export function refuseInvalid(result: { success: boolean; error?: unknown }): void {
   if (result.success) return;
-  const error = result.error as z.ZodError;
-  const issue = error.issues[0];
-  const field = issue?.path.join('.');
-  throw new Problem(
-    'bad_request',
-    issue ? (field ? `${field}: ${issue.message}` : issue.message) : 'Bad request',
-  );
+  const [issue] = (result.error as z.ZodError).issues;
+  throw new Problem('bad_request', issue ? issueWords(issue) : 'The request is malformed.');
 }

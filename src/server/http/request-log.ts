@@ -2,15 +2,17 @@ import { createMiddleware } from 'hono/factory';
 
 import type { Logger } from '../log.ts';
 
+/** Our own are far shorter; a caller's may have 16 KB. */
+const LONGEST_PATH = 300;
+
 /** One line per API call, without query, cookies, bodies and addresses of private pages. */
 export function requestLog(log: Logger) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
     const started = performance.now();
     await next();
-    const path = c.req.path.replace(
-      /^(\/api\/orders|\/order|\/api\/webhooks\/esim-go)\/+[^/]+/,
-      '$1/[secret]',
-    );
+    const path = c.req.path
+      .replace(/^(\/api\/orders|\/order|\/api\/webhooks\/esim-go)\/+[^/]+/, '$1/[secret]')
+      .slice(0, LONGEST_PATH);
     if (path.startsWith('/health/')) return;
     const ms = Math.round(performance.now() - started);
     log.info(

@@ -47,7 +47,7 @@ const COMPOSERS: Composers = {
  * @param composers who writes the mails
  */
 export function jobHandlers(deps: Deps, composers: Composers = COMPOSERS): JobHandlers {
-  return {
+  const handlers: JobHandlers = {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
     'purchase.reconcile': () => reconcile(deps),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
@@ -64,6 +64,11 @@ export function jobHandlers(deps: Deps, composers: Composers = COMPOSERS): JobHa
     'esim.look': ({ iccid }) => lookWhenDue(deps, iccid),
     'esim.poll': () => pollDueEsims(deps),
   };
+  const watched = Object.entries(handlers).map(([name, handler]) => [
+    name,
+    (data: never) => deps.watchdog.during(`job ${name}`, () => handler(data)),
+  ]);
+  return Object.fromEntries(watched) as JobHandlers;
 }
 
 /** A purchase is delivered when the first mail with its codes has left. */

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { ALERT_KINDS, alertTable } from '../alerts/tables.ts';
 import { purchaseTable } from '../checkout/tables.ts';
@@ -18,7 +18,11 @@ export interface Metrics {
 const UNDER_WAY = ['paying', 'paid', 'ordering', 'unclear', 'provisioned', 'refunding'] as const;
 
 /** What an operator's monitoring reads of this process and of the shop's books. Holds nothing about any one buyer. */
-export function createMetrics({ db, now }: Pick<Deps, 'db'> & { now: () => Date }): Metrics {
+export function createMetrics({
+  db,
+  now,
+  watchdog,
+}: Pick<Deps, 'db' | 'watchdog'> & { now: () => Date }): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const calls = new Histogram({
@@ -73,6 +77,22 @@ export function createMetrics({ db, now }: Pick<Deps, 'db'> & { now: () => Date 
     },
   });
   for (const gauge of [purchases, alerts, mails]) register.registerMetric(gauge);
+  const { stalls } = watchdog;
+  const counted = [
+    ['simport_loop_stalls_total', 'How often the event loop stood for more than a second', 'count'],
+    ['simport_loop_stalled_seconds_total', 'How long the event loop stood in all of these', 'seconds'],
+  ] as const;
+  for (const [name, help, part] of counted) {
+    const counter = new Counter({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        counter.reset();
+        counter.inc(stalls[part]);
+      },
+    });
+  }
   return {
     answered: ({ method, route, status, seconds }) => calls.observe({ method, route, status }, seconds),
     text: () => register.metrics(),

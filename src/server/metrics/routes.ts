@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 
@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readNetworks } from '../http/networks.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { Watchdog } from './watchdog.ts';
 
 const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
 
@@ -16,7 +17,7 @@ const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
  * shop, where a proxy may speak from this machine for anybody, with the token alone.
  */
 export function metricsRoutes(deps: Deps) {
-  const metrics = createMetrics({ db: deps.db, now: () => deps.now() });
+  const metrics = createMetrics({ db: deps.db, watchdog: deps.watchdog, now: () => deps.now() });
   const token = deps.settings.METRICS_TOKEN;
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const app = new Hono({ strict: false }).get('/metrics', async (c) => {
@@ -41,9 +42,21 @@ function measure(metrics: Metrics) {
     await next();
     metrics.answered({
       method: c.req.method,
-      route: matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? 'other',
+      route: routeOf(c) ?? 'other',
       status: c.res.status,
       seconds: (performance.now() - started) / 1000,
     });
   });
+}
+
+/** Keeps the name of each call while it is answered, for when the event loop stands. */
+export function nameCalls(watchdog: Watchdog) {
+  return createMiddleware(async (c, next) => {
+    await watchdog.during(`${c.req.method} ${routeOf(c) ?? 'page or file'}`, next);
+  });
+}
+
+/** The pattern of a call's path, never the path itself; undefined for pages, files and what is not there. */
+function routeOf(c: Context): string | undefined {
+  return matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path;
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -12,6 +13,13 @@ import { type ReceivedEvent, receiveEvent } from './receive.ts';
 
 /** Callbacks of one address that PayPal was asked about and did not confirm: each costs us a call. */
 const UNPROVEN: Limit = { name: 'unproven paypal callback', times: 60, seconds: 600 };
+
+const readable = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  reference: z.string().max(255).nullable(),
+  occurredAt: z.date().nullable(),
+});
 
 /** Callbacks of the outside world: verified over the raw bytes, stored, answered. Nothing else happens here. */
 export function webhookRoutes(deps: Deps) {
@@ -33,6 +41,8 @@ export function webhookRoutes(deps: Deps) {
       throw new Problem('bad_request', 'The signature is wrong.');
     }
     const { id: eventId, type, reference, occurredAt } = event;
+    // Signed by its sender, and still no event: it could be stored under nothing.
+    if (!readable.safeParse(event).success) throw new Problem('bad_request', 'The event is unreadable.');
     await receiveEvent(deps, { provider, eventId, type, reference, occurredAt });
     return c.json({ received: true });
   };

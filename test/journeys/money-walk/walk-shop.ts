@@ -12,6 +12,7 @@ import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import { createLog } from '../../../src/server/log.ts';
 import type { Mail } from '../../../src/server/mail/mail.ts';
 import type { Composers } from '../../../src/server/mail/send-mail.ts';
+import { createWatchdog } from '../../../src/server/metrics/watchdog.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
@@ -77,6 +78,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         google: NOT_HERE,
         news: NOT_HERE,
         streams: new Set(),
+        watchdog: createWatchdog(log),
         now: () => new Date(world.now()),
         pause: () => life.pause(),
       };
