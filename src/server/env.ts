@@ -84,7 +84,9 @@ export const settingsSchema = z.object({
   PAYPAL_CLIENT_ID: z.string(),
   PAYPAL_CLIENT_SECRET: z.string(),
   PAYPAL_WEBHOOK_ID: z.string(),
-  PAYPAL_MERCHANT_ID: z.string(),
+  PAYPAL_MERCHANT_ID: z
+    .string()
+    .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the account's merchant id: 13 capitals and digits"),
   PAYPAL_JS_URL: url.optional(),
 
   ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),

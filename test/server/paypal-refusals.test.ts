@@ -79,21 +79,31 @@ describe('after PayPal could not use a way to pay', () => {
     expect(await capturesOf(shop, begun.started)).toHaveLength(1);
   });
 
-  it('who was there already when the no came does not charge behind it', async () => {
-    const mia = shop.buyer();
-    await shop.world.webhooks('hold', 'paypal');
-    const begun = await mia.beginAndApprove();
-    // The sweep has read the payment, and waits for PayPal's word on the order.
-    const path = '/v2/checkout/orders/*';
-    await shop.world.fault({ party: 'paypal', method: 'GET', path, effect: 'delay', delay_ms: 1500 });
-    shop.passSeconds(120);
-    const sweep = shop.reconcile();
-    await expect.poll(async () => (await shop.world.faults()).length).toBe(0);
-    await declineNext();
-    expect((await begun.complete()).body.code).toBe('instrument_declined');
-    await sweep;
-    expect(await capturesOf(shop, begun.started)).toEqual([]);
-  });
+  it.each(['before it asks', 'while it asks'])(
+    'a sweep and an event that were under way when the no came do not charge behind it (%s)',
+    async (when) => {
+      const mia = shop.buyer();
+      await shop.world.webhooks('hold', 'paypal');
+      const begun = await mia.beginAndApprove();
+      // The sweep has read the payment, and waits for PayPal's word on the order; or the buyer's call is slow.
+      const fault =
+        when === 'before it asks'
+          ? { method: 'GET', path: '/v2/checkout/orders/*' }
+          : { method: 'POST', path: '/v2/checkout/orders/*/capture' };
+      await shop.world.fault({ party: 'paypal', ...fault, effect: 'delay', delay_ms: 1500 });
+      await declineNext();
+      shop.passSeconds(120);
+      const sweepFirst = when === 'before it asks' ? shop.reconcile() : null;
+      const telling = sweepFirst ? null : begun.complete();
+      await expect.poll(async () => (await shop.world.faults()).length).toBe(0);
+      const sweep = sweepFirst ?? shop.reconcile();
+      const told = await (telling ?? begun.complete());
+      await sweep;
+      expect(told.body.code).toBe('instrument_declined');
+      await shop.settle();
+      expect(await capturesOf(shop, begun.started)).toEqual([]);
+    },
+  );
 
   async function declinedOnce(mia: Buyer) {
     const begun = await mia.beginAndApprove();

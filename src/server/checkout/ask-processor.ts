@@ -3,6 +3,7 @@ import { ProviderRefused } from '../providers/outcome.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
 import { refusalOf } from '../providers/paypal-refusals.ts';
 import { isApprovedSince } from '../webhooks/approvals.ts';
+import { claimCapture, releaseCapture } from './claim-capture.ts';
 import { noteRefusal } from './paypal-refusal.ts';
 import { readPayment } from './queries.ts';
 import type { Payment, Purchase } from './tables.ts';
@@ -22,18 +23,40 @@ export async function askProcessor(
   if (payment.provider === 'stripe') return deps.stripe.readIntent(payment.reference);
   const order = await deps.paypal.readOrder(payment.reference);
   if (order.status !== 'approved' || purchase.state !== 'paying') return order;
-  // Meanwhile it may have been paid in another way, or refused to somebody else who asked.
-  const known = await readPayment(deps.db.db, 'paypal', payment.reference);
-  if (known?.purchase.state !== 'paying') return order;
-  const now = known.payment;
-  if (payment.status === 'canceled' || now.status === 'canceled')
-    return refused(order, now.refusal, 'canceled');
+  if (payment.status === 'canceled') return refused(order, payment.refusal, 'canceled');
   if (order.asked !== payment.amountCents || order.foreign) {
     deps.log.error({ purchaseId: purchase.id, why: order.foreign ?? 'amount' }, 'a PayPal order was changed');
     return { ...order, status: 'canceled', lastError: 'This PayPal payment does not fit the order.' };
   }
-  const isNew = approvedNow || !now.refusedAt || (await isApprovedSince(deps.db.db, order.id, now.refusedAt));
-  return isNew ? take(deps, order, now) : refused(order, now.refusal, 'open');
+  // The sweep and the events leave it to who is at it; the buyer waits for their turn.
+  const claimed = await claimCapture(deps, payment, approvedNow);
+  if (!claimed) return approvedNow ? readAgain(deps, payment) : order;
+  try {
+    return await takeClaimed(deps, order, claimed, approvedNow);
+  } finally {
+    await releaseCapture(deps, claimed);
+  }
+}
+
+/** Somebody else took it, or was refused for good, while we waited. */
+async function readAgain(deps: Deps, { reference }: Payment): Promise<PaymentNews> {
+  const order = await deps.paypal.readOrder(reference);
+  const known = await readPayment(deps.db.db, 'paypal', reference);
+  return order.status === 'approved' ? refused(order, known?.payment.refusal ?? null, 'canceled') : order;
+}
+
+async function takeClaimed(
+  deps: Deps,
+  order: PaymentNews,
+  payment: Payment,
+  approvedNow: boolean,
+): Promise<PaymentNews> {
+  const known = await readPayment(deps.db.db, 'paypal', payment.reference);
+  // Paid in another way since it was read.
+  if (known?.purchase.state !== 'paying') return order;
+  const { refusedAt } = payment;
+  const isNew = approvedNow || !refusedAt || (await isApprovedSince(deps.db.db, order.id, refusedAt));
+  return isNew ? take(deps, order, payment) : refused(order, payment.refusal, 'open');
 }
 
 async function take(deps: Deps, order: PaymentNews, payment: Payment): Promise<PaymentNews> {

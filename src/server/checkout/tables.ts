@@ -71,6 +71,8 @@ export const paymentTable = pgTable('payment', {
   refusal: text(),
   refusedAt: instant('refused_at'),
   refusals: integer().notNull().default(0),
+  /** Until when somebody is taking its money. */
+  capturingUntil: instant('capturing_until'),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
   /** Keyed hash of the address that it was started from; for a day. */

@@ -2,6 +2,8 @@
 alter table payment add column refusal text;
 alter table payment add column refused_at timestamptz;
 alter table payment add column refusals integer not null default 0;
+-- One process at a time takes the money of a payment.
+alter table payment add column capturing_until timestamptz;
 
 -- When its sender says that it happened: an event may come late, or again.
 alter table webhook_receipt add column occurred_at timestamptz;
