@@ -4,6 +4,7 @@ import { signUpQuietly } from '../support/account-page.ts';
 import { axe, expect, test } from '../support/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage, someone } from '../support/checkout-page.ts';
 import { buyHere } from '../support/guest-page.ts';
+import { PAYERS, PayPal } from '../support/paypal-window.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';
 import { buyAndKeepCard } from '../support/saved-card.ts';
 
@@ -81,6 +82,52 @@ test('an eSIM that is used up gets more data, without a new one', async ({ page,
   await expect(added.getByText('Active', { exact: true })).toBeVisible();
   await passes(page).last().getByRole('button', { name: 'See details' }).click();
   await expect(page.getByText('Data added: 1 GB for 7 days, Japan')).toBeVisible();
+});
+
+test('a plan is added with PayPal: chosen, paid once, and there', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/status of 402/);
+  const books = new SandboxBooks(sandbox.control);
+  const start = await books.ledger();
+  const buyer = someone();
+  await buyHere(page, buyer, { tick: false });
+  const iccid = (await books.since(start)).provider_orders[0]?.iccids[0] ?? '';
+  await page.goto('/profile');
+  await passes(page).getByRole('button', { name: 'See details' }).click();
+  await page.getByRole('button', { name: 'Add data' }).click();
+  const price = /\$\d+\.\d\d/.exec((await goOn(page).textContent()) ?? '')?.[0] ?? '';
+  await goOn(page).click();
+  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+  const before = await books.ledger();
+  const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
+  await checkout.waitForCard();
+  await paypal.choose();
+  await checkout.fillBilling(buyer);
+  await axe(page);
+  // Turned back from first: nothing is added.
+  await (await paypal.press()).turnBack();
+  await expect(paypal.button).toBeVisible();
+  expect(await books.since(before)).toMatchObject({ paypal_captures: [], provider_orders: [], esims: [] });
+  // A refusal says why, and what was chosen is still chosen.
+  await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
+  await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal does not allow');
+  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+
+  const popup = await paypal.press();
+  await expect(popup.page.getByText(/^eSIM for Japan - /)).toBeVisible();
+  await popup.payAs(PAYERS.pays);
+  await expect(checkout.success).toContainText('The data for Japan was added to your eSIM.');
+  const booked = await books.since(before);
+  expect(booked).toMatchObject({ charges: [], paypal_captures: [{ status: 'COMPLETED' }], esims: [] });
+  expect(booked.provider_orders.map(({ iccids }) => iccids)).toEqual([[iccid]]);
+  expect(booked.paypal_captures[0]?.amount).toBeGreaterThan(Number(price.slice(1)) * 100);
+  await checkout.success.getByRole('link', { name: 'View My eSIMs' }).click();
+
+  await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
+  const added = passes(page).first();
+  await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
+  await axe(page);
+  await books.pull('usage', { iccid, megabytes: 100 });
+  await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
 });
 
 test('a guest adds data to the eSIM of this browser, and only to that', async ({
