@@ -79,7 +79,7 @@ describe('without it', () => {
     expect((await fetch(`${caller.origins.esimGo}/v2.4/orders`)).status).toBe(403);
   });
 
-  test('unknown paths, versions and methods are 404, so is what is not played yet', async () => {
+  test('unknown paths, versions and methods are 404, in words that say what is not played', async () => {
     const calls: [string, string][] = [
       ['GET', '/catalogues'],
       ['GET', '/v2.3/catalogue'],
@@ -89,7 +89,10 @@ describe('without it', () => {
     ];
     for (const [method, path] of calls) {
       const { status, body } = await caller.call(method, path);
-      expect([status, body], path).toEqual([404, { message: 'not found' }]);
+      const words = expect.stringMatching(
+        String.raw`^The sandbox does not play ${method} (/v2\.\d)?${path}\.$`,
+      );
+      expect([status, body], path).toEqual([404, { message: words }]);
     }
   });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { callNotPlayed } from '../not-played.ts';
 import type { Party, World } from '../party.ts';
 import { Books } from './books.ts';
 import { type CallbackAddress, Callbacks } from './callbacks/callbacks.ts';
@@ -15,6 +16,7 @@ import { serveNetworks } from './networks.ts';
 import type { EsimGoOptions } from './options.ts';
 import { serveOrders } from './orders/order-routes.ts';
 import { serveOrganisation } from './organisation.ts';
+import { refuseWhatIsNotPlayed } from './played.ts';
 import { limitRate } from './rate-limit.ts';
 import { forcedRefusal, Refusal, refusalResponse } from './refusal.ts';
 import type { Version } from './wire.ts';
@@ -42,8 +44,9 @@ export function createEsimGo(
     if (c.req.header('x-api-key') !== ESIM_GO_API_KEY) return refusalResponse(403, 'access denied');
     return next();
   });
+  app.use('/*', refuseWhatIsNotPlayed);
   for (const version of VERSIONS) app.route(`/v${version}`, api({ books, callbacks, idle }, version));
-  app.notFound(() => refusalResponse(404, 'not found'));
+  app.notFound((c) => refusalResponse(404, callNotPlayed(c.req.raw)));
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error.status, error.message, error.headers);
     process.emitWarning(error);

@@ -1,3 +1,5 @@
+import { notPlayed } from '../not-played.ts';
+
 /** A call the vendor turns down: status and the text of its `message`. */
 export class Refusal extends Error {
   readonly status: number;
@@ -8,6 +10,11 @@ export class Refusal extends Error {
     this.status = status;
     this.headers = headers;
   }
+}
+
+/** The message about fields of a body that are not played. */
+export function keysNotPlayed(path: readonly PropertyKey[], keys: string[]): string {
+  return notPlayed(`the field ${keys.map((key) => [...path, key].join('.')).join(', ')}`);
 }
 
 /** The vendor's error body: `{"message": "<text>"}`. */

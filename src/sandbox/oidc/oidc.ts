@@ -6,6 +6,7 @@ import type { Shop } from '../sandbox.ts';
 import { chooserRoutes } from './chooser-routes.ts';
 import { nodeAnswer } from './node-answer.ts';
 import { NOTICE_HEADERS, noticePage } from './notice-page.ts';
+import { whatIsNotPlayed } from './played.ts';
 import { openProvider } from './provider.ts';
 import { emptyState } from './state.ts';
 
@@ -34,7 +35,9 @@ export function createOidc(world: World, { shop, origin }: OidcOptions): Party {
     ),
   );
   app.route('/choose', chooserRoutes({ provider, stored, shop }));
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
+    const missing = await whatIsNotPlayed(c.req.raw);
+    if (missing) return c.json({ error: 'invalid_request', error_description: missing.why }, missing.status);
     const handle = provider().callback();
     return nodeAnswer(
       (incoming, outgoing) => void handle(incoming, outgoing),

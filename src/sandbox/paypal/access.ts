@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Context } from 'hono';
 
+import { parametersNotPlayed } from '../not-played.ts';
 import type { Account } from './account.ts';
 import { PaypalFailure, plainFailure } from './failure.ts';
 
@@ -18,7 +19,10 @@ export async function grantToken(account: Account, c: Context): Promise<Response
   if (given !== expected) {
     return c.json({ error: 'invalid_client', error_description: 'Client Authentication failed' }, 401);
   }
-  const grant = new URLSearchParams(await c.req.text()).get('grant_type');
+  const form = new URLSearchParams(await c.req.text());
+  const wrong = parametersNotPlayed(form.keys(), ['grant_type']);
+  if (wrong !== undefined) return c.json({ error: 'invalid_request', error_description: wrong }, 400);
+  const grant = form.get('grant_type');
   if (grant !== 'client_credentials') {
     const why = grant === null ? 'Grant Type is NULL' : `unsupported grant_type ${grant}`;
     return c.json({ error: 'unsupported_grant_type', error_description: why }, 400);

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { Hono, type Context } from 'hono';
 
+import { notPlayed, parametersNotPlayed } from '../not-played.ts';
 import { authorize, UnknownToken } from './access.ts';
 import type { Account } from './account.ts';
-import { invalid, PaypalFailure, plainFailure } from './failure.ts';
+import { invalid, leftOut, PaypalFailure, plainFailure } from './failure.ts';
 import { Idempotency } from './idempotency.ts';
 import { mockedFailure } from './mock-response.ts';
 import { showMade } from './show.ts';
@@ -23,6 +24,8 @@ export interface Call {
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
+  /** Parameters that its address may have. */
+  parameters?: string[];
   status?: 200 | 202;
   answer(call: Call): object | null;
 }
@@ -42,6 +45,8 @@ export function createApi(account: Account, routes: Route[], making: MakingRoute
   for (const route of routes) {
     app.on(route.method, route.path, (c) =>
       serve(account, c, (call) => {
+        const wrong = parametersNotPlayed(call.query.keys(), route.parameters ?? []);
+        if (wrong !== undefined) throw leftOut(422, wrong);
         const body = route.answer(call);
         return body === null ? { status: 204 } : { status: route.status ?? 200, body };
       }),
@@ -50,6 +55,8 @@ export function createApi(account: Account, routes: Route[], making: MakingRoute
   for (const route of making) {
     app.post(route.path, (c) =>
       serve(account, c, async (call) => {
+        const wrong = parametersNotPlayed(call.query.keys(), []);
+        if (wrong !== undefined) throw leftOut(422, wrong);
         const mocked = mockedFailure(c.req.header('paypal-mock-response'));
         if (mocked) throw mocked;
         const { made, repeated } = await idempotency.once(
@@ -83,6 +90,8 @@ async function serve(
 ): Promise<Response> {
   try {
     authorize(account, c.req.raw.headers);
+    if (c.req.header('paypal-auth-assertion') !== undefined)
+      throw leftOut(422, notPlayed('the header PayPal-Auth-Assertion'));
     const call = {
       id: c.req.param('id') ?? '',
       body: await readBody(c),

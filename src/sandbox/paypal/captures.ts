@@ -43,7 +43,7 @@ export function captureMaking(account: Account): MakingRoute[] {
   ];
 }
 
-const request = z.looseObject({
+const request = z.strictObject({
   amount: z.unknown().optional(),
   custom_id: z.string().min(1).max(127).optional(),
   invoice_id: z.string().min(1).max(127).optional(),

@@ -51,6 +51,17 @@ export function unprocessable(
   });
 }
 
+/** A call (404), or a field or header of one (422), that the sandbox leaves out. */
+export function leftOut(status: 404 | 422, words: string, field?: string): PaypalFailure {
+  return new PaypalFailure(status, {
+    name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY',
+    message: words,
+    details: [
+      { ...(field !== undefined && { field }), issue: 'NOT_PLAYED_BY_THE_SANDBOX', description: words },
+    ],
+  });
+}
+
 /** Nothing has that id, or it is gone (404). */
 export function missing(): PaypalFailure {
   return new PaypalFailure(404, {

@@ -47,8 +47,6 @@ export const UNPROCESSABLE = {
   TRANSACTION_LIMIT_EXCEEDED: 'Total payment amount exceeded transaction limit.',
   TRANSACTION_RECEIVING_LIMIT_EXCEEDED: "The transaction exceeds the receiver's receiving limit.",
   TRANSACTION_REFUSED: 'The request was refused.',
-  UNSUPPORTED_INTENT: 'The sandbox plays `intent=CAPTURE` alone.',
-  UNSUPPORTED_PURCHASE_UNITS: 'The sandbox plays orders of one purchase unit alone.',
 } as const;
 
 /** Issues of 400 answers, in PayPal's words. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { notPlayed } from '../not-played.ts';
 import type { Account } from './account.ts';
 import type { Route } from './api.ts';
-import { missing, PaypalFailure } from './failure.ts';
+import { leftOut, missing, PaypalFailure } from './failure.ts';
 import type { StoredEvent } from './state.ts';
 import { AUTH_ALGO, certificateUrl, isSigned, post } from './webhook-delivery.ts';
 
@@ -22,7 +23,12 @@ export function notificationRoutes(account: Account): Route[] {
       path: `${PATH}/verify-webhook-signature`,
       answer: ({ body }) => ({ verification_status: verify(account, body) ? 'SUCCESS' : 'FAILURE' }),
     },
-    { method: 'GET', path: `${PATH}/webhooks-events`, answer: ({ query }) => listEvents(account, query) },
+    {
+      method: 'GET',
+      path: `${PATH}/webhooks-events`,
+      parameters: ['page_size', 'next_page_token', 'start_time', 'end_time', 'event_type', 'transaction_id'],
+      answer: ({ query }) => listEvents(account, query),
+    },
     { method: 'GET', path: `${PATH}/webhooks-events/:id`, answer: ({ id }) => event(id) },
     {
       method: 'POST',
@@ -36,7 +42,7 @@ export function notificationRoutes(account: Account): Route[] {
   ];
 }
 
-const transmission = z.looseObject({
+const transmission = z.strictObject({
   auth_algo: z.string(),
   cert_url: z.string(),
   transmission_id: z.string(),
@@ -50,6 +56,8 @@ function verify(account: Account, body: unknown): boolean {
   const result = transmission.safeParse(body);
   if (!result.success) {
     const [issue] = result.error.issues;
+    if (issue?.code === 'unrecognized_keys')
+      throw leftOut(422, notPlayed(`the field /${issue.keys[0] ?? ''}`), `/${issue.keys[0] ?? ''}`);
     throw validationError(issue?.path.join('.') ?? '', 'Required field missing');
   }
   const given = result.data;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { invalid, unprocessable } from './failure.ts';
+import { notPlayed } from '../not-played.ts';
+import { invalid, leftOut, type PaypalFailure, unprocessable } from './failure.ts';
 import { cents, readMoney } from './money.ts';
 import type { Experience, Money, Unit } from './state.ts';
 
@@ -13,15 +14,18 @@ export interface OrderRequest {
 }
 
 const short = (max: number) => z.string().min(1).max(max);
-const context = z.looseObject({
+const context = z.strictObject({
   brand_name: short(127).optional(),
+  // How PayPal's own pages look and speak: played as one look in English.
+  landing_page: z.string().optional(),
+  locale: z.string().optional(),
   user_action: z.enum(['CONTINUE', 'PAY_NOW']).optional(),
   shipping_preference: z.enum(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']).optional(),
   payment_method_preference: z.enum(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']).optional(),
   return_url: z.url().optional(),
   cancel_url: z.url().optional(),
 });
-const unit = z.looseObject({
+const unit = z.strictObject({
   reference_id: short(256).optional(),
   description: short(127).optional(),
   custom_id: short(127).optional(),
@@ -30,11 +34,11 @@ const unit = z.looseObject({
   amount: z.unknown(),
   items: z.array(z.unknown()).optional(),
 });
-const request = z.looseObject({
+const request = z.strictObject({
   intent: z.enum(['CAPTURE', 'AUTHORIZE']),
   purchase_units: z.array(unit).min(1).max(10),
   payment_source: z
-    .looseObject({ paypal: z.looseObject({ experience_context: context.optional() }).optional() })
+    .strictObject({ paypal: z.strictObject({ experience_context: context.optional() }).optional() })
     .optional(),
   application_context: context.optional(),
 });
@@ -42,11 +46,9 @@ const request = z.looseObject({
 /** Reads the body of an order's making. Throws 400 and 422 as PayPal answers them. */
 export function readOrderRequest(body: unknown): OrderRequest {
   const read = readShape(request, body ?? {});
-  if (read.intent !== 'CAPTURE') throw unprocessable('UNSUPPORTED_INTENT', { field: '/intent' });
+  if (read.intent !== 'CAPTURE') throw leftOut(422, notPlayed(`intent=${read.intent}`), '/intent');
   const [first, ...others] = read.purchase_units;
-  if (!first || others.length > 0) {
-    throw unprocessable('UNSUPPORTED_PURCHASE_UNITS', { field: '/purchase_units' });
-  }
+  if (!first || others.length > 0) throw leftOut(422, notPlayed('several purchase units'), '/purchase_units');
   const { reference_id = 'default', description, custom_id, invoice_id, soft_descriptor, items } = first;
   const place = "/purchase_units/@reference_id=='default'";
   const experience = read.payment_source?.paypal?.experience_context ?? read.application_context ?? {};
@@ -75,6 +77,7 @@ export function readShape<T extends z.ZodType>(schema: T, body: unknown): z.infe
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
+  if (issue?.code === 'unrecognized_keys') throw fieldLeftOut([...issue.path, issue.keys[0] ?? '']);
   const path = issue?.path ?? [];
   const field = `/${path.map(String).join('/')}`;
   const value = path.reduce<unknown>(
@@ -87,6 +90,11 @@ export function readShape<T extends z.ZodType>(schema: T, body: unknown): z.infe
   }
   if (issue?.code === 'invalid_value') throw invalid('INVALID_PARAMETER_VALUE', field, value);
   throw invalid('INVALID_PARAMETER_SYNTAX', field, value);
+}
+
+function fieldLeftOut(path: PropertyKey[]): PaypalFailure {
+  const field = `/${path.map(String).join('/')}`;
+  return leftOut(422, notPlayed(`the field ${field}`), field);
 }
 
 const PARTS = {
@@ -122,8 +130,11 @@ export function readAmount(given: unknown, field: string, items: unknown[] = [])
   return { ...amount, breakdown };
 }
 
-const item = z.looseObject({
+const item = z.strictObject({
   name: short(127),
+  description: z.string().optional(),
+  sku: z.string().optional(),
+  category: z.string().optional(),
   quantity: z.string().regex(/^[1-9]\d{0,9}$/),
   unit_amount: z.unknown(),
 });

@@ -1,16 +1,19 @@
+import { z } from 'zod';
+
 import { MERCHANT, type Account } from './account.ts';
 import type { Call, MakingRoute, Route } from './api.ts';
 import { captureOrder } from './capture-order.ts';
 import { unprocessable } from './failure.ts';
 import { newId } from './ids.ts';
 import { liveOrder } from './order-life.ts';
-import { readOrderRequest } from './order-request.ts';
+import { readOrderRequest, readShape } from './order-request.ts';
 import { isInvoicePaid } from './paid-invoices.ts';
 import { patchOrder } from './patch-order.ts';
 import { showOrder } from './show.ts';
 import type { Made, Order } from './state.ts';
 
 const PATH = '/v2/checkout/orders';
+const nothing = z.strictObject({});
 const KEPT_SECONDS = 6 * 3600;
 
 /** Orders: reading and changing them. */
@@ -39,7 +42,10 @@ export function orderMaking(account: Account): MakingRoute[] {
     {
       path: `${PATH}/:id/capture`,
       keptSeconds: KEPT_SECONDS,
-      make: ({ id }) => captureOrder(account, liveOrder(account, id)),
+      make({ id, body }) {
+        readShape(nothing, body ?? {});
+        return captureOrder(account, liveOrder(account, id));
+      },
     },
   ];
 }

@@ -7,7 +7,7 @@ import type { Order, Unit } from './state.ts';
 
 const patches = z
   .array(
-    z.looseObject({
+    z.strictObject({
       op: z.enum(['add', 'replace', 'remove']),
       path: z.string(),
       value: z.unknown().optional(),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { callNotPlayed } from '../not-played.ts';
 import type { Party, World } from '../party.ts';
 import type { Shop } from '../sandbox.ts';
 import { grantToken } from './access.ts';
@@ -10,7 +11,7 @@ import { browserRoutes } from './browser-routes.ts';
 import { followCapture } from './capture-order.ts';
 import { captureMaking, captureRoutes } from './captures.ts';
 import { disputeRoutes } from './disputes.ts';
-import { missing, plainFailure } from './failure.ts';
+import { leftOut, missing, plainFailure } from './failure.ts';
 import { paypalLedger } from './ledger.ts';
 import { paypalLevers } from './levers.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -61,7 +62,7 @@ export function createPaypal(world: World, { shop, origin }: PaypalOptions): Pay
       [...orderMaking(account), ...captureMaking(account)],
     ),
   );
-  app.notFound(() => errorResponse(account, missing()));
+  app.notFound((c) => errorResponse(account, leftOut(404, callNotPlayed(c.req.raw))));
 
   return {
     name: 'paypal',

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
 
+import { callNotPlayed, notPlayed } from '../not-played.ts';
 import { API_VERSION, type Account, type Cause } from './account.ts';
 import { authorize, presentedKey, type Access } from './authenticate.ts';
 import { expand } from './expand.ts';
-import { StripeFailure } from './failure.ts';
+import { invalid, StripeFailure } from './failure.ts';
 import { parseForm, type FormObject } from './form.ts';
 import { Idempotency, type Reply } from './idempotency.ts';
 import { newId } from './ids.ts';
@@ -48,9 +49,9 @@ export function createApi(account: Account, routes: Route[]): Hono {
   return app;
 }
 
-/** The answer to a path that is none of the API's. */
+/** The answer to a call that is not played. */
 export function unknownUrl(request: Request): Response {
-  const message = `Unrecognized request URL (${request.method}: ${new URL(request.url).pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+  const message = callNotPlayed(request);
   return errorResponse(new StripeFailure(404, { type: 'invalid_request_error', message }, false));
 }
 
@@ -81,7 +82,7 @@ async function serve(
   const clientSecret = typeof client_secret === 'string' ? client_secret : null;
   const headers: Record<string, string> = {
     'request-id': requestId,
-    'stripe-version': c.req.header('stripe-version') ?? API_VERSION,
+    'stripe-version': API_VERSION,
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(key.startsWith('pk_') && route.access !== 'secret' && CORS),
   };
@@ -106,6 +107,7 @@ async function serve(
   const safeRun = async () => run().catch((error: unknown) => failureReply(error, requestId, key));
   try {
     authorize(key, route.access, clientSecret, c.req.raw.headers);
+    checkVersion(c.req.header('stripe-version'));
     if (!idempotencyKey) return send(await safeRun(), headers);
     const call = `${route.method} ${c.req.path}`;
     const reply = await idempotency.once(idempotencyKey, call, JSON.stringify(form), safeRun);
@@ -114,6 +116,12 @@ async function serve(
   } catch (error) {
     return send(failureReply(error, requestId, key), headers);
   }
+}
+
+/** Another version has other parameters and other answers. */
+function checkVersion(asked: string | undefined): void {
+  if (asked === undefined || asked === API_VERSION) return;
+  throw invalid(`${notPlayed(`Stripe's API version ${asked}`)} It plays ${API_VERSION} alone.`);
 }
 
 function send(reply: Reply, headers: Record<string, string>): Response {

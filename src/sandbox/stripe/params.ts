@@ -1,3 +1,4 @@
+import { notPlayed } from '../not-played.ts';
 import { invalid } from './failure.ts';
 import type { FormObject, FormValue } from './form.ts';
 
@@ -15,7 +16,7 @@ export function readParams<F extends Fields>(form: FormObject, fields: F, within
   if (unknown.length > 0) {
     const plural = unknown.length > 1 ? 's' : '';
     throw invalid(
-      `Received unknown parameter${plural}: ${unknown.join(', ')}`,
+      `Received unknown parameter${plural}: ${unknown.join(', ')}. ${notPlayed(unknown.length > 1 ? 'them' : 'it')}`,
       unknown[0],
       'parameter_unknown',
     );
@@ -62,7 +63,7 @@ export const oneOf =
     const choice = choices.find((choice) => choice === value);
     if (choice) return choice;
     if (value === '') throw emptied(name);
-    throw invalid(`Invalid ${name}: must be one of ${sentence(choices)}`, name);
+    throw invalid(`Invalid ${name}: must be one of ${sentence(choices)}. ${notPlayed('any other')}`, name);
   };
 
 /** An empty string unsets it: null. */

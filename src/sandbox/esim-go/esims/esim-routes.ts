@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Books } from '../books.ts';
 import { findBundle } from '../catalogue/catalogue.ts';
-import { Refusal } from '../refusal.ts';
+import { keysNotPlayed, Refusal } from '../refusal.ts';
 import { pageOf, positive, type Version } from '../wire.ts';
 import { bundleAssignmentOnWire, bundlesOnWire } from './bundles-on-wire.ts';
 import { esimOnWire, esimRow } from './esim-on-wire.ts';
@@ -13,7 +13,7 @@ import { listEsims, PAGE_SIZES } from './list-esims.ts';
 
 const DEFAULT_BUNDLES = 15;
 const MAX_BUNDLES = 200;
-const customerRefChange = z.object({ iccid: z.string(), customerRef: z.string().max(200) });
+const customerRefChange = z.strictObject({ iccid: z.string(), customerRef: z.string().max(200) });
 
 /** GET /esims, PUT /esims and everything under /esims/{iccid} that reads. */
 export function serveEsims(app: Hono, books: Books, version: Version): void {
@@ -37,7 +37,11 @@ export function serveEsims(app: Hono, books: Books, version: Version): void {
 
   app.put('/esims', async (c) => {
     const change = customerRefChange.safeParse(await c.req.json().catch(() => undefined));
-    if (!change.success) throw new Refusal(400, 'iccid and customerRef are required');
+    if (!change.success) {
+      const [issue] = change.error.issues;
+      if (issue?.code === 'unrecognized_keys') throw new Refusal(400, keysNotPlayed([], issue.keys));
+      throw new Refusal(400, 'iccid and customerRef are required');
+    }
     const esim = ourEsim(books, change.data.iccid);
     esim.customerRef = change.data.customerRef;
     record(esim, { name: 'eSIM Updated', at: books.now() });

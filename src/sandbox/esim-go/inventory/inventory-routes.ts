@@ -5,13 +5,13 @@ import type { Books, Lot } from '../books.ts';
 import { findBundle } from '../catalogue/catalogue.ts';
 import { DAY_MS } from '../esims/assignment.ts';
 import { enterRefund } from '../orders/enter-refund.ts';
-import { Refusal } from '../refusal.ts';
+import { keysNotPlayed, Refusal } from '../refusal.ts';
 import { nanoTime } from '../wire.ts';
 
 /** Unused stock is gone after twelve months. */
 const STOCK_DAYS = 365;
 
-const refund = z.object({ usageId: z.int(), quantity: z.int().min(1) });
+const refund = z.strictObject({ usageId: z.int(), quantity: z.int().min(1) });
 
 /** GET /inventory, and POST /inventory/refund of unused stock to the balance. */
 export function serveInventory(app: Hono, books: Books): void {
@@ -23,7 +23,11 @@ export function serveInventory(app: Hono, books: Books): void {
   app.post('/inventory/refund', async (c) => {
     if (!books.options.inventoryRefund) throw new Refusal(403, 'inventory refunds are not enabled');
     const wish = refund.safeParse(await c.req.json().catch(() => undefined));
-    if (!wish.success) throw new Refusal(400, 'usageId and quantity are required');
+    if (!wish.success) {
+      const [issue] = wish.error.issues;
+      if (issue?.code === 'unrecognized_keys') throw new Refusal(400, keysNotPlayed([], issue.keys));
+      throw new Refusal(400, 'usageId and quantity are required');
+    }
     const { usageId, quantity } = wish.data;
     const lot = inStock(books).find(({ id }) => id === usageId);
     if (!lot) throw new Refusal(400, `unknown usageId ${usageId}`);

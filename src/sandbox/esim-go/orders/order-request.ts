@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { Refusal } from '../refusal.ts';
+import { keysNotPlayed, Refusal } from '../refusal.ts';
 
-const line = z.object({
+const line = z.strictObject({
   type: z.literal('bundle'),
   item: z.string().min(1),
   quantity: z.int().min(1),
@@ -10,7 +10,7 @@ const line = z.object({
   allowReassign: z.boolean().default(false),
 });
 
-const order = z.object({
+const order = z.strictObject({
   type: z.enum(['validate', 'transaction']),
   assign: z.boolean().default(false),
   order: z.array(line).min(1),
@@ -24,6 +24,8 @@ export type OrderRequestLine = OrderRequest['order'][number];
 export function readOrderRequest(body: unknown): OrderRequest {
   const read = order.safeParse(withPlainKey(body));
   if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  if (issue?.code === 'unrecognized_keys') throw new Refusal(400, keysNotPlayed(issue.path, issue.keys));
   const { path, message } = read.error.issues[0] ?? { path: [], message: 'unreadable' };
   throw new Refusal(400, `invalid request: ${[...path, message].join(' ')}`);
 }
