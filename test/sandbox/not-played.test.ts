@@ -124,6 +124,10 @@ describe('PayPal', () => {
     const calls: [Promise<Said>, string][] = [
       [setting.call('POST', `${ORDERS}/${id}/capture`, { payment_source: {} }), 'the field /payment_source'],
       [setting.call('GET', `${ORDERS}/${id}?fields=payment_source`), 'the parameter fields'],
+      [
+        setting.call('GET', '/v1/customer/disputes?disputed_transaction_id=X&page_size=2'),
+        'the parameter page_size',
+      ],
       [setting.call('POST', `${ORDERS}?a=1&b=2`, orderBody()), 'the parameters a, b'],
       [
         setting.call('GET', `${ORDERS}/${id}`, undefined, { 'paypal-auth-assertion': 'x' }),

@@ -15,6 +15,7 @@ export function disputeRoutes(account: Account): Route[] {
     {
       method: 'GET',
       path: PATH,
+      parameters: ['disputed_transaction_id'],
       answer({ query }) {
         const transaction = query.get('disputed_transaction_id');
         const items = Object.values(account.state.disputes)
