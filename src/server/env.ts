@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { REFUND_HOURS } from '../domain/checkout/refund-policy.ts';
+import { asciiAddress } from '../domain/email-address.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
 import { readNetworks } from './http/networks.ts';
 import { readMailbox } from './mail/mailbox.ts';
@@ -22,6 +23,7 @@ const origin = url.refine(
   (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
   'must be an address without a path',
 );
+const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an e-mail address');
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 const yes = z
   .enum(['true', 'false'], 'must be true or false')
@@ -54,15 +56,15 @@ export const settingsSchema = z.object({
   LEGAL_NAME: z.string().max(120).default(EXAMPLE_COMPANY),
   LEGAL_ADDRESS: z.string().max(200).optional(),
   LEGAL_TAX_ID: z.string().max(60).optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@simport.example'),
+  SUPPORT_EMAIL: mailAddress.default('support@simport.example'),
   ANDROID_APP_URL: https.optional(),
   LINKEDIN_URL: https.optional(),
   INSTAGRAM_URL: https.optional(),
   FACEBOOK_URL: https.optional(),
   YOUTUBE_URL: https.optional(),
   HOME_EXTRAS: yes,
-  SALES_EMAIL: z.email('must be an e-mail address').optional(),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  SALES_EMAIL: mailAddress.optional(),
+  OPERATOR_EMAIL: mailAddress.optional(),
   LIVE_CHAT_URL: https.optional(),
   ANALYTICS_SCRIPT_URL: url.optional(),
   ANALYTICS_HOSTS: z

@@ -1,3 +1,5 @@
+import { lettersComplaint } from '../email-address.ts';
+
 /** A shorter password is refused, here and by the shop. */
 export const PASSWORD_MIN = 6;
 /** Hashing a longer one would cost the shop more than it brings. */
@@ -16,17 +18,18 @@ type Typed = Partial<Record<CredentialField, string>>;
 
 /** @returns null when a sign-in may be tried */
 export function checkSignIn(typed: Typed): CredentialError | null {
-  return firstMissing(typed, ['email', 'password']);
+  return firstMissing(typed, ['email', 'password']) ?? checkLetters(typed);
 }
 
 /** @returns null when an account may be asked for */
 export function checkSignUp(typed: Typed): CredentialError | null {
-  return firstMissing(typed, ['email', 'password', 'confirm']) ?? checkPair(typed);
+  return firstMissing(typed, ['email', 'password', 'confirm']) ?? checkLetters(typed) ?? checkPair(typed);
 }
 
 /** @returns null when a link to reset the password may be asked for */
 export function checkForgot(typed: Typed): CredentialError | null {
-  return firstMissing(typed, ['email']) && { field: 'email', message: 'Please enter your email address' };
+  if (firstMissing(typed, ['email'])) return { field: 'email', message: 'Please enter your email address' };
+  return checkLetters(typed);
 }
 
 /** A password chosen anew, typed twice. */
@@ -42,6 +45,12 @@ function firstMissing(typed: Typed, fields: CredentialField[]): CredentialError 
   };
   const field = fields.find(isMissing);
   return field ? { field, message: FILL_IN } : null;
+}
+
+/** Whether it is an address at all is the shop's to say, in the words of the catalogue. */
+function checkLetters({ email = '' }: Typed): CredentialError | null {
+  const message = lettersComplaint(email);
+  return message === null ? null : { field: 'email', message };
 }
 
 function checkPair({ password = '', confirm = '' }: Typed): CredentialError | null {

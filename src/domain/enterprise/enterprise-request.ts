@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { emailSchema } from '../email-schema.ts';
 import {
   complaintAbout,
   completeWebsite,
@@ -22,7 +23,7 @@ const typed = (field: TypedField) =>
 export const enterpriseRequestSchema = z.object({
   companyName: typed('companyName'),
   contactName: typed('contactName'),
-  email: typed('email'),
+  email: typed('email').pipe(emailSchema),
   phone: typed('phone').default(''),
   website: typed('website').transform(completeWebsite).default(''),
   teamSize: z.enum(TEAM_SIZES).nullable().default(null),

@@ -1,3 +1,5 @@
+import { addressComplaint, LONGEST_ADDRESS } from '../email-address.ts';
+
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '>200'] as const;
 
 export const TARGET_REGIONS = [
@@ -21,14 +23,11 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
 export const LONGEST: Record<TypedField, number> = {
   companyName: 200,
   contactName: 200,
-  email: 254,
+  email: LONGEST_ADDRESS,
   phone: 50,
   website: 300,
   message: 4000,
 };
-
-/** Something, an at-sign, something, a dot, something. */
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** What is wrong with what stands in a field, as a sentence for its writer; null when nothing is. */
 export function complaintAbout(field: TypedField, typed: string): string | null {
@@ -37,7 +36,7 @@ export function complaintAbout(field: TypedField, typed: string): string | null 
   if (field === 'companyName' && text.length < 2)
     return 'Please enter your company’s name, at least 2 characters';
   if (field === 'contactName' && text.length < 2) return 'Please enter your name, at least 2 characters';
-  if (field === 'email' && !SIMPLE_EMAIL.test(text)) return 'Please enter a valid email address';
+  if (field === 'email') return addressComplaint(text);
   if (field === 'website' && !isWebsite(text))
     return 'Please enter a web address, such as https://example.com';
   return null;

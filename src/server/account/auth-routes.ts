@@ -12,7 +12,7 @@ import { carryOut } from './carry-out.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
-import { type AuthBody, readAuthCall } from './read-auth-call.ts';
+import { type AuthBody, readAuthCall, withBody } from './read-auth-call.ts';
 import { whoHasSession } from './who.ts';
 
 /** What of the sign-in library is open to the world, and nothing else of it. */
@@ -55,7 +55,7 @@ export function authRoutes(deps: Deps) {
       throw new Problem('too_many_requests', 'Too many failed attempts. Please try again later');
     }
     let isIn = false;
-    const call = () => library.handler(c.req.raw);
+    const call = () => library.handler(withBody(c.req.raw, body));
     const answered = await runAuthCall(call, async (wish) => {
       if (!(await carryOut(deps, wish))) return;
       const { kind, userId } = wish;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { buyerView, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { isSameAddress } from '../../domain/email-address.ts';
 import { Problem } from '../../domain/problem.ts';
 import { forgetCustomer } from '../checkout/stripe-customers.ts';
 import { purchaseTable } from '../checkout/tables.ts';
@@ -30,7 +31,7 @@ function hasEnded(state: PurchaseState): boolean {
 
 /** Deletes an account for its owner. Throws `bad_request`, `wrong_password`, or `order_under_way` (409). */
 export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confirmation): Promise<void> {
-  if (typed.email.trim().toLowerCase() !== owner.email) {
+  if (!isSameAddress(typed.email, owner.email)) {
     throw new Problem('bad_request', 'Please type the email address of this account.');
   }
   if (!(await knowsPassword(deps, owner.id, typed.password))) {

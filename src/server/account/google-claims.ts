@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 
+import { emailSchema } from '../../domain/email-schema.ts';
 import { NAME_MAX } from './auth.ts';
 
 /** How far the provider's clock may be ahead of ours. */
@@ -18,9 +19,6 @@ const claimsSchema = z.object({
   email_verified: z.unknown().optional(),
   name: z.unknown().optional(),
 });
-
-/** What `mail` and the checkout take too. */
-const address = z.email().max(254);
 
 /** Who somebody is, by an ID token. */
 export interface Identity {
@@ -45,7 +43,12 @@ export function readIdentity(idToken: string, clientId: string, now: number): Id
   const isForUsAlone = [aud].flat().every((audience) => audience === clientId);
   if (azp === undefined ? !isForUsAlone : azp !== clientId) return 'made for another client';
   if (iat > now + LEEWAY_SECONDS) return 'made in the future: is the clock of this machine slow?';
-  return { sub, email: address.safeParse(email).data, emailVerified: verified === true, name: nameIn(name) };
+  return {
+    sub,
+    email: emailSchema.safeParse(email).data,
+    emailVerified: verified === true,
+    name: nameIn(name),
+  };
 }
 
 /** As short as the names that people type themselves, and without what no database takes. */

@@ -1,5 +1,6 @@
 import { genericOAuth, type GenericOAuthUserInfo } from 'better-auth/plugins';
 
+import { addressKey } from '../../domain/email-address.ts';
 import { type Auth, type AuthDeps, createAuth } from './auth.ts';
 import { readIdentity } from './google-claims.ts';
 import { welcomeAddress } from './welcome-address.ts';
@@ -71,8 +72,10 @@ function configOf(deps: AuthDeps) {
         return null;
       }
       const { email, emailVerified } = identity;
-      if (email !== undefined && emailVerified) await welcomeAddress(deps, email.toLowerCase());
-      return { ...identity };
+      if (email === undefined) return { ...identity };
+      const address = addressKey(email);
+      if (emailVerified) await welcomeAddress(deps, address);
+      return { ...identity, email: address };
     },
   };
 }

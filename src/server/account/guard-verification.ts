@@ -1,6 +1,8 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { decodeJwt } from 'jose';
 
+import { isSameAddress } from '../../domain/email-address.ts';
+
 /**
  * A verification link counts only in a browser that is signed in to the account it is for. Otherwise somebody could
  * sign up with another person's address, and that person's click on the link would open their purchases to them.
@@ -15,7 +17,7 @@ export const guardVerification = createAuthMiddleware(async (c) => {
   if (!session)
     throw new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FIRST', message: 'Please sign in first' });
   // A link that says nothing is refused by the library itself.
-  if (typeof address === 'string' && address.toLowerCase() !== session.user.email) {
+  if (typeof address === 'string' && !isSameAddress(address, session.user.email)) {
     throw new APIError('FORBIDDEN', {
       code: 'OTHER_ACCOUNT',
       message: 'This link is for another account',

@@ -1,3 +1,4 @@
+import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
 import { countTry, forgiveTry, type Limit, timeToWait } from '../http/rate-limit.ts';
 
@@ -44,7 +45,7 @@ const RULES: Record<string, Rule> = {
 export function triesOf(path: string, { address, account }: Trier): Try[] {
   const found = RULES[path];
   if (!found) return [];
-  const who = account?.trim().toLowerCase().slice(0, 254) ?? '';
+  const who = addressKey(account ?? '').slice(0, 254);
   const tries: Try[] = [[found.each, `${address} ${who}`]];
   if (found.address) tries.push([found.address, address]);
   if (found.account && who) tries.push([found.account, who]);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 
+import { asciiAddress, lettersComplaint } from '../../domain/email-address.ts';
 import { Problem } from '../../domain/problem.ts';
 import { NAME_MAX } from './auth.ts';
 
@@ -34,7 +35,23 @@ async function readBody(c: Context): Promise<AuthBody> {
     throw new Problem('bad_request', `A name is a text of at most ${NAME_MAX} characters.`);
   }
   if (image !== undefined) throw new Problem('bad_request', 'An account has no picture.');
-  return body;
+  return { ...body, ...readEmail(body['email']) };
+}
+
+/** An account goes by its address as the mail system knows it, so that two ways of writing it are one account. */
+function readEmail(email: unknown): AuthBody {
+  if (typeof email !== 'string') return {};
+  const complaint = lettersComplaint(email);
+  if (complaint !== null) throw new Problem('bad_request', complaint);
+  return { email: asciiAddress(email) ?? email };
+}
+
+/** The call as the library is to get it: with the address of {@link readAuthCall}. */
+export function withBody(request: Request, body: AuthBody): Request {
+  if (typeof body['email'] !== 'string') return request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
 function parsed(text: string): unknown {

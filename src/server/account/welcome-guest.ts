@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { addressKey } from '../../domain/email-address.ts';
 import { lockPurchase, readPurchase } from '../checkout/queries.ts';
 import { purchaseTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +28,7 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
   await deps.db.db.transaction(async (tx) => {
     const current = await lockPurchase(tx, purchaseId);
     if (!current || current.userId !== null) return;
-    const address = current.email.toLowerCase();
+    const address = addressKey(current.email);
     const now = deps.now();
     const [made] = await tx
       .insert(userTable)

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 
+import { emailSchema } from '../../domain/email-schema.ts';
+
 const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
-const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));
 
 /** The spec's purchase request. `price` is the total including the fee, in dollars: a wish that is checked, never believed. */
 export const purchaseRequest = z
@@ -9,7 +10,7 @@ export const purchaseRequest = z
     bundle_name: z.string().min(1).max(100),
     country_code: z.string().min(2).max(10),
     price: z.number().positive().max(100_000),
-    billing_details: z.object({ fullName: name, email }),
+    billing_details: z.object({ fullName: name, email: emailSchema }),
     payment_method: z.enum(['stripe', 'paypal']),
     is_guest: z.boolean(),
     /** A guest's wish for an account that keeps the purchase. */
@@ -18,8 +19,8 @@ export const purchaseRequest = z
     /** Consent to keep the card for the next time; of no meaning for guests. */
     save_card: z.boolean().default(false),
     send_to_both_emails: z.boolean().default(false),
-    original_user_email: z.union([email, z.literal('')]).nullish(),
-    alternative_email: z.union([email, z.literal('')]).nullish(),
+    original_user_email: z.union([z.literal(''), emailSchema]).nullish(),
+    alternative_email: z.union([z.literal(''), emailSchema]).nullish(),
     /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
     top_up_esim_id: z.uuid().nullish(),
     /** One per checkout, kept by the browser: the same id is the same purchase for an hour. */

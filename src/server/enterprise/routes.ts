@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
+import { addressKey } from '../../domain/email-address.ts';
 import { enterpriseRequestSchema } from '../../domain/enterprise/enterprise-request.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -47,7 +48,7 @@ export function enterpriseRoutes(deps: Deps) {
     if (fax) return c.json({ received: true as const }, 200);
     const tries: [Limit, string][] = [
       [FROM_ONE_ADDRESS, clientAddress(c, trusted)],
-      [TO_ONE_MAILBOX, request.email.toLowerCase()],
+      [TO_ONE_MAILBOX, addressKey(request.email)],
     ];
     for (const [limit, subject] of tries) {
       const wait = await countTry(deps, limit, subject);

@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { readMailbox } from './mailbox.ts';
 
 describe('readMailbox', () => {
-  it.each(['mia@example.net', "o'brien+trip@example.co.uk", 'müller@exämple.de'])('takes %s', (address) => {
-    expect(readMailbox({ address })).toEqual({ address });
+  it.each(['mia@example.net', "o'brien+trip@example.co.uk", 'Mia@xn--bcher-kva.example'])(
+    'takes %s',
+    (address) => {
+      expect(readMailbox({ address })).toEqual({ address });
+    },
+  );
+
+  it('writes a domain in other letters as DNS knows it', () => {
+    expect(readMailbox({ address: 'mia@Bücher.example' })).toEqual({ address: 'mia@xn--bcher-kva.example' });
   });
 
   it.each([
     '',
+    'müller@example.de',
     'mia',
     'mia@',
     '@example.net',

@@ -1,3 +1,4 @@
+import { asciiAddress } from '../../domain/email-address.ts';
 import { oneLine } from './one-line.ts';
 
 /** Whom a mail goes to. */
@@ -6,12 +7,13 @@ export interface Mailbox {
   address: string;
 }
 
-const LONGEST_ADDRESS = 254;
-const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+$/u;
-
-/** The mailbox as it may stand in a header; null when the address is none, or could smuggle in another one. */
+/**
+ * The mailbox as it may stand in a header, its domain as DNS knows it; null when the address is none, or could smuggle in
+ * another one.
+ */
 export function readMailbox({ name, address }: Mailbox): Mailbox | null {
-  if (address.length > LONGEST_ADDRESS || !ADDRESS.test(address)) return null;
+  const ascii = asciiAddress(address);
+  if (ascii === null) return null;
   const shownName = oneLine(name ?? '');
-  return shownName ? { name: shownName, address } : { address };
+  return shownName ? { name: shownName, address: ascii } : { address: ascii };
 }

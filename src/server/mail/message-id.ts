@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { addressKey } from '../../domain/email-address.ts';
+
 const DOMAIN = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 
 /**
@@ -10,7 +12,7 @@ const DOMAIN = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
  */
 export function messageId(of: { about: string; template: string; address: string; domain: string }): string {
   if (!DOMAIN.test(of.domain)) throw new TypeError('The domain of a Message-ID must be a host name');
-  const parts = JSON.stringify([of.about, of.template, of.address.trim().toLowerCase()]);
+  const parts = JSON.stringify([of.about, of.template, addressKey(of.address)]);
   const digest = createHash('sha256').update(parts).digest('hex').slice(0, 40);
   return `<${digest}@${of.domain}>`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
+import { isSameAddress } from '../../domain/email-address.ts';
 import { readPurchase } from '../checkout/queries.ts';
 import type { Purchase } from '../checkout/tables.ts';
 import type { Cipher } from '../db/cipher.ts';
@@ -141,8 +142,7 @@ function addressesOf(
   // It is about the account with that one address.
   if (template === 'claim_purchase') return [purchase.email];
   const second = purchase.sendToBothEmails ? purchase.alternativeEmail : null;
-  const same = second?.toLowerCase() === purchase.email.toLowerCase();
-  return second && !same ? [purchase.email, second] : [purchase.email];
+  return second && !isSameAddress(second, purchase.email) ? [purchase.email, second] : [purchase.email];
 }
 
 /** Mails whose job should have sent them by now: it died with its process, or the mail server was away for too long. */

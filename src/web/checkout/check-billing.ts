@@ -1,3 +1,4 @@
+import { isSameAddress, readAddress } from '../../domain/email-address.ts';
 import type { BillingDraft } from './billing-draft.ts';
 import type { Buyer } from './checkout-memory.ts';
 
@@ -7,9 +8,6 @@ export interface BillingError {
   field: BillingField;
   message: string;
 }
-
-/** No stricter and no laxer than the shop itself, so that its refusal never comes as a surprise. */
-const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
 /**
  * The buyer as the purchase needs them, or the first thing that is missing.
@@ -21,15 +19,15 @@ export function checkBilling(
 ): { buyer: Buyer } | { error: BillingError } {
   const firstName = draft.firstName.trim();
   const lastName = draft.lastName.trim();
-  const email = draft.email.trim();
   if (!firstName || !lastName) {
     const field = firstName ? 'lastName' : 'firstName';
     return { error: { field, message: 'Please enter your complete name' } };
   }
   const fullName = `${firstName} ${lastName}`;
   if (account !== null) return checkAlternative(draft, { fullName, email: account, isUser: true });
-  if (!EMAIL.test(email)) return { error: { field: 'email', message: 'Please enter a valid email address' } };
-  return { buyer: { fullName, email, createAccount: draft.createAccount } };
+  const email = readAddress(draft.email);
+  if ('complaint' in email) return { error: { field: 'email', message: email.complaint } };
+  return { buyer: { fullName, email: email.address, createAccount: draft.createAccount } };
 }
 
 function checkAlternative(
@@ -37,9 +35,9 @@ function checkAlternative(
   buyer: Buyer,
 ): { buyer: Buyer } | { error: BillingError } {
   if (!useAlternative) return { buyer };
-  const second = alternativeEmail.trim();
+  const second = readAddress(alternativeEmail);
   const wrong = (message: string) => ({ error: { field: 'alternativeEmail' as const, message } });
-  if (!EMAIL.test(second)) return wrong('Please enter a valid email address');
-  if (second.toLowerCase() === buyer.email.toLowerCase()) return wrong('This is the address of your account');
-  return { buyer: { ...buyer, alternativeEmail: second } };
+  if ('complaint' in second) return wrong(second.complaint);
+  if (isSameAddress(second.address, buyer.email)) return wrong('This is the address of your account');
+  return { buyer: { ...buyer, alternativeEmail: second.address } };
 }

@@ -1,0 +1,77 @@
+/** The longest address that the mail system carries, and the longest part before its at-sign (RFC 5321, 4.5.3.1). */
+export const LONGEST_ADDRESS = 254;
+const LONGEST_LOCAL_PART = 64;
+
+/** Words of plain letters, digits and signs, with single dots between them (RFC 5321, 4.1.2). */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+
+/** Several labels, the last of which is no number: an IP address is no domain of mail. */
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** What would be read as more than a host name. */
+const MORE_THAN_A_HOST = /[\p{Cc}\s@/?#:\\%[\]<>^|]/u;
+
+const NO_ADDRESS = 'Please enter a valid email address';
+const OTHER_LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
+
+/**
+ * An address as the mail system knows it: the domain in small ASCII letters, `user@xn--bcher-kva.example` for
+ * `user@Bücher.example`. Null for what is no address; one whose part before the at-sign has letters beyond ASCII is none,
+ * as many mail servers take no mail for it.
+ */
+export function asciiAddress(typed: string): string | null {
+  const { local, domain } = partsOf(typed.trim());
+  const host = asciiDomain(domain);
+  if (host === null || local.length > LONGEST_LOCAL_PART || !LOCAL_PART.test(local)) return null;
+  const address = `${local}@${host}`;
+  return address.length > LONGEST_ADDRESS ? null : address;
+}
+
+/** What was typed, as an address or as a sentence for its writer about what is wrong with it. */
+export function readAddress(typed: string): { address: string } | { complaint: string } {
+  const address = asciiAddress(typed);
+  return address === null ? { complaint: lettersComplaint(typed) ?? NO_ADDRESS } : { address };
+}
+
+/** The sentence for an address that only has other letters than mail servers take before its at-sign; else null. */
+export function lettersComplaint(typed: string): string | null {
+  const { local, domain } = partsOf(typed.trim());
+  return /[^\0-\x7F]/.test(local) && asciiDomain(domain) !== null ? OTHER_LETTERS : null;
+}
+
+/** Null for an address; see {@link readAddress}. */
+export function addressComplaint(typed: string): string | null {
+  const read = readAddress(typed);
+  return 'complaint' in read ? read.complaint : null;
+}
+
+/** What two ways of writing one address have in common; no mail provider tells capitals apart. */
+export function addressKey(address: string): string {
+  return (asciiAddress(address) ?? address.trim()).toLowerCase();
+}
+
+/** Whether two addresses are one, however they are written. */
+export function isSameAddress(one: string, other: string): boolean {
+  return addressKey(one) === addressKey(other);
+}
+
+/** The domain as DNS knows it; null for what is no domain of mail. */
+function asciiDomain(domain: string): string | null {
+  if (domain === '' || MORE_THAN_A_HOST.test(domain)) return null;
+  const host = hostOf(domain);
+  return DOMAIN.test(host) ? host : null;
+}
+
+function partsOf(address: string): { local: string; domain: string } {
+  const at = address.lastIndexOf('@');
+  return { local: address.slice(0, Math.max(0, at)), domain: address.slice(at + 1) };
+}
+
+/** As browsers and Node.js read host names, letters of every script included (UTS 46). */
+function hostOf(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
+}

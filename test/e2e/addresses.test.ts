@@ -1,0 +1,49 @@
+import { AuthDialog, PASSWORD } from '../support/account-page.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../support/checkout-page.ts';
+import { SandboxBooks } from '../support/sandbox-books.ts';
+
+const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
+
+test('a guest whose domain is not written in plain letters buys, and gets the mail', async ({
+  page,
+  sandbox,
+}) => {
+  const name = `mia.${Date.now()}`;
+  const checkout = new CheckoutPage(page);
+  await checkout.open(await aPlan(page));
+  await checkout.fill({ ...someone(), email: `${name}@bücher.example` });
+  await checkout.pay.click();
+  await expect(checkout.success).toBeVisible();
+  const books = new SandboxBooks(sandbox.control);
+  const mails = async () => (await books.mailsTo(`${name}@xn--bcher-kva.example`)).length;
+  await expect.poll(mails).toBe(1);
+});
+
+test('an address that mail servers refuse is refused in words, before anything is sent', async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  await checkout.open(await aPlan(page));
+  await checkout.fill({ ...someone(), email: 'müller@example.com' });
+  await checkout.pay.click();
+  await expect(page.getByText(LETTERS).first()).toBeVisible();
+  await expect(checkout.email).toHaveValue('müller@example.com');
+  await axe(page);
+
+  await openAwake(page, '/business-contact');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('müller@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).focus();
+  await expect(page.getByText(LETTERS)).toBeVisible();
+
+  const auth = new AuthDialog(page);
+  await auth.open();
+  await auth.button('Sign up').click();
+  await auth.fill('müller@example.com', PASSWORD, PASSWORD);
+  await auth.button('Create Account').click();
+  await auth.expectError(LETTERS);
+  await axe(page);
+  expect(asked.filter((path) => /payment-intent|enterprise|sign-up/.test(path))).toEqual([]);
+});
