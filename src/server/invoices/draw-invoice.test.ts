@@ -39,6 +39,9 @@ const INVOICE: Invoice = {
 const read = async (invoice: Invoice) => readPdf(await drawInvoice(invoice));
 const named = (name: string, email = 'mia@example.com') => read({ ...INVOICE, buyer: { name, email } });
 
+/** What stands where the buyer's name belongs. */
+const nameIn = (text: string) => /Billed to (.*) mia@example\.com/.exec(text)?.[1] ?? '';
+
 describe('an invoice', () => {
   it('says who sold what to whom, for how much, and how it was paid', async () => {
     const { text, title, pages, missing } = await read(INVOICE);
@@ -111,6 +114,10 @@ describe('a name', () => {
     ['Chinese', '王小明 陳龍 欧阳娜'],
     ['Japanese', '髙橋さくら サトウ 𠮷田'],
     ['Korean', '김철수 박민준'],
+    ['Georgian', 'გიორგი ბერიძე'],
+    ['Armenian', 'Հայկ Պետրոսյան'],
+    ['Ethiopic', 'ኃይለ ሥላሴ'],
+    ['Bopomofo', 'ㄅㄆㄇ'],
     ['mixed', 'Mia محمد 王 (דוד) श्री Δ'],
   ])('in %s has a glyph for every letter', async (_, name) => {
     const { glyphs, missing, text } = await named(name);
@@ -127,10 +134,74 @@ describe('a name', () => {
     expect(new Set((await named('ممم')).codesOf('NotoSansArabic')).size).toBe(3);
   });
 
-  it('that no font knows is question marks, never boxes', async () => {
-    const { text, missing } = await named('Mia 🦄 ქართ');
-    expect(text).toContain('Mia ? ????');
+  it.each([
+    ['Tamil', 'சுப்பிரமணியன்'],
+    ['Telugu', 'వెంకటేశ్వర రావు'],
+    ['Kannada', 'ರಾಮಕೃಷ್ಣ'],
+    ['Malayalam', 'ശ്രീകുമാർ'],
+    ['Bengali', 'রবীন্দ্রনাথ ঠাকুর'],
+    ['Gujarati', 'ગાંધી'],
+    ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
+    ['Oriya', 'ଜଗନ୍ନାଥ'],
+    ['Sinhala', 'චන්ද්‍රිකා'],
+    ['Khmer', 'សុខ ពិសិដ្ឋ'],
+    ['Lao', 'ສົມພອນ'],
+    ['Burmese', 'အောင်ဆန်း'],
+    ['Tibetan', 'བསྟན་འཛིན'],
+    ['Mongolian', 'ᠪᠠᠭᠠᠲᠤᠷ'],
+    ['Cherokee', 'ᏍᏏᏉᏯ'],
+    ['N’Ko', 'ߛߏߟߏߡߊߣߊ'],
+    ['Thaana', 'މުޙައްމަދު'],
+    ['Syriac', 'ܐܦܪܝܡ'],
+    ['Tifinagh', 'ⵎⵓⵃⵎⵎⴷ'],
+    ['Canadian Aboriginal', 'ᐃᓄᒃ'],
+    ['Yi', 'ꆈꌠ'],
+    ['Vai', 'ꕙꔤ'],
+    ['Balinese', 'ᬩᬮᬶ'],
+    ['Javanese', 'ꦗꦮ'],
+    ['Sundanese', 'ᮞᮥᮔ᮪ᮓ'],
+    ['Ol Chiki', 'ᱥᱟᱱᱛᱟᱲᱤ'],
+    ['Meetei Mayek', 'ꯃꯅꯤꯄꯨꯔ'],
+    ['Limbu', 'ᤕᤰᤌᤢᤱ'],
+    ['Lisu', 'ꓡꓲꓢꓴ'],
+    ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
+    ['Chakma', '𑄌𑄋𑄴𑄟𑄳𑄦'],
+  ])('in %s, which no font of ours has, is spelled out in Latin letters', async (_, name) => {
+    const { text, missing } = await named(name);
+    const shown = nameIn(text);
+    expect(shown).toMatch(/^[\p{Script=Latin}\p{P}\p{S}\d\s]+$/u);
+    expect(shown).toMatch(/\p{Script=Latin}/u);
+    expect(shown).not.toMatch(/[?\u00B7]/);
     expect(missing).toBe(0);
+  });
+
+  it('has words for pictures, and never a question mark that nobody typed', async () => {
+    const { text, missing } = await named('Mia 🦄 ♥ \u{1D800}');
+    expect(text).toMatch(/Billed to Mia Unicorn \S+ \S+ mia@example\.com/);
+    expect(nameIn(text)).not.toContain('?');
+    expect(missing).toBe(0);
+    expect((await named('Who?')).text).toContain('Who? mia@');
+    // Nobody knows how to read it, but somebody is called so.
+    expect(nameIn((await named('\u{12000}')).text)).toBe('\u00B7');
+  });
+
+  it('that is spelled out runs from left to right, though its script does not', async () => {
+    expect((await named('ހަސަން Ali')).text).toMatch(/Billed to H\w+ Ali mia@/);
+  });
+
+  it('of any letters of any script has no question mark', async () => {
+    const letter = fc
+      .integer({ min: 0xa0, max: 0x1ffff })
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => /\p{L}/u.test(character));
+    await fc.assert(
+      fc.asyncProperty(fc.array(letter, { minLength: 1, maxLength: 40 }), async (letters) => {
+        const { text, missing } = await named(letters.join(''));
+        expect(nameIn(text)).not.toContain('?');
+        expect(missing).toBe(0);
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('stays on the page, however long', async () => {

@@ -25,6 +25,9 @@ const WORDS = [
   'noto-sans-hebrew',
   'noto-sans-devanagari',
   'noto-sans-thai',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-ethiopic',
 ] as const;
 const CHINESE = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
 /** Its own writing tells a Japanese text, whose Chinese characters have forms of their own. */

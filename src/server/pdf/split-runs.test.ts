@@ -55,8 +55,8 @@ describe('a letter', () => {
     expect(runsOf('a\u200Cb')).toEqual([['inter', 'ab']]);
   });
 
-  it('that no font has is a question mark', () => {
-    expect(runsOf('Mia 🦄 ქ')).toEqual([['inter', 'Mia ? ?']]);
+  it('that no font has is spelled out', () => {
+    expect(runsOf('Mia 🦄 ᏍᏏ')).toEqual([['inter', 'Mia Unicorn SSi']]);
   });
 
   it('of Chinese has its Japanese form beside Japanese writing', () => {

@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js';
 
 import { filesFor, type FontFile, type Style } from './font-files.ts';
+import { latinOf } from './latin.ts';
 
 /** A letter with its marks, and the font it is set in. */
 export interface Letter {
@@ -22,8 +23,6 @@ export interface Run {
   file: FontFile;
 }
 
-/** What stands for a letter that no font has. */
-const UNKNOWN = '?';
 const JOINERS = /[\u200C\u200D]/gu;
 
 const bidi = bidiFactory();
@@ -31,11 +30,17 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The letters of a text from `printable`, each with the font it is set in. */
 export function splitLetters(text: string, style: Style): Letters {
-  const letters = Array.from(graphemes.segment(text), ({ segment }) => {
+  const letters: Letter[] = [];
+  for (const { segment } of graphemes.segment(text)) {
     const [first = ''] = segment;
-    return setIn(text, style, segment) ?? setIn(text, style, first) ?? setUnknown(style);
-  });
-  const [paragraph] = bidi.getEmbeddingLevels(text, 'auto').paragraphs;
+    const isWordStart = letters.length === 0 || letters.at(-1)?.text === ' ';
+    const letter = setIn(text, style, segment) ?? setIn(text, style, first);
+    letters.push(...(letter ? [letter] : spelled(segment, style, isWordStart)));
+  }
+  // Letters may be silent, but no name is.
+  if (text.trim() !== '' && textOf(letters).trim() === '') letters.push(...spelled('', style, true));
+  // Of what is set: a script that is spelled out runs from left to right then.
+  const [paragraph] = bidi.getEmbeddingLevels(textOf(letters), 'auto').paragraphs;
   return { letters, direction: paragraph?.level === 1 ? 'rtl' : 'ltr' };
 }
 
@@ -108,8 +113,13 @@ function codePointOf(character: string): number {
   return character.codePointAt(0) ?? 0;
 }
 
-function setUnknown(style: Style): Letter {
-  const unknown = setIn(UNKNOWN, style, UNKNOWN);
-  if (!unknown) throw new Error('the fonts have no question mark');
-  return unknown;
+/** A letter that no font has with its marks, in Latin letters; a picture as the word for it, what has no word as a dot. */
+function spelled(letter: string, style: Style, isWordStart: boolean): Letter[] {
+  const latin = latinOf(letter);
+  const shown = isWordStart ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
+  return Array.from(shown, (plain) => {
+    const set = setIn(shown, style, plain);
+    if (!set) throw new Error('the fonts have no Latin letters');
+    return set;
+  });
 }
