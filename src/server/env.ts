@@ -4,6 +4,7 @@ import { REFUND_HOURS } from '../domain/checkout/refund-policy.ts';
 import { asciiAddress } from '../domain/email-address.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
 import { readNetworks } from './http/networks.ts';
+import { refusalsOfDkim } from './mail/dkim.ts';
 import { readMailbox } from './mail/mailbox.ts';
 import { readSmtpUrl } from './mail/smtp-url.ts';
 
@@ -115,6 +116,9 @@ export const settingsSchema = z.object({
 
   SMTP_URL: z.string().refine(isSmtpUrl, 'must read smtp://host:port or smtps://host:port'),
   MAIL_FROM: z.string().refine(isSender, 'must read Name <address>'),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
   SANDBOX_INBOX_URL: url.optional(),
 
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -154,6 +158,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const live = given['SHOP_MODE'] === 'live';
   const parsed = settingsSchema.safeParse(live ? given : { ...sandboxDefaults(given), ...given });
   const problems = new Map<string, string>(live ? refusalsOfLive(given) : []);
+  for (const [name, why] of refusalsOfDkim(given)) problems.set(name, why);
   for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
   if (!parsed.success || problems.size > 0) {
     throw new WrongSettings([...problems].map(([name, why]) => `${name} ${why}`));

@@ -10,6 +10,7 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
 import { openNews } from './live/news.ts';
 import type { Logger } from './log.ts';
+import { readDkim } from './mail/dkim.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createWatchdog } from './metrics/watchdog.ts';
 import { createBudget } from './providers/budget.ts';
@@ -50,7 +51,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const queue = await startQueue(database, log);
   const news = await openNews(database, log);
   const streams = new Set<() => void>();
-  const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, sendWithinMs: 20_000 });
+  const mailer = createMailer({
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+    dkim: readDkim(settings),
+    sendWithinMs: 20_000,
+  });
   const own = {
     settings,
     db: database,

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 
+import type { Dkim } from './dkim.ts';
 import type { Attachment, Mail } from './mail.ts';
 import { readMailbox } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -37,6 +38,8 @@ export interface MailerOptions {
   smtpUrl: string;
   /** Sender, `Name <address>` or an address. */
   from: string;
+  /** Signs every mail; none where the mail server does it. */
+  dkim?: Dkim | undefined;
   maxConnections?: number;
   connectWithinMs?: number;
   idleWithinMs?: number;
@@ -48,6 +51,7 @@ export interface MailerOptions {
 export function createMailer({
   smtpUrl,
   from,
+  dkim,
   maxConnections = 4,
   connectWithinMs = 10_000,
   idleWithinMs = 20_000,
@@ -64,6 +68,7 @@ export function createMailer({
     socketTimeout: idleWithinMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim }),
   });
   const sender = readSender(from);
 
