@@ -20,6 +20,7 @@ export const paths = {
   profile: () => '/profile',
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
+  confirmReturn: () => '/confirm-return',
   order: (token: string) => `/order/${encodeURIComponent(token)}`,
   support: () => '/support',
   faq: () => '/faq',

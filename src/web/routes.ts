@@ -12,6 +12,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
+  route('confirm-return', 'routes/confirm-return.tsx'),
   route('sign-in-failed', 'routes/sign-in-failed.tsx'),
   route('order/:token', 'routes/order.tsx'),
   route('support', 'routes/support.tsx'),

@@ -22,14 +22,53 @@ const count = async (who: Buyer) =>
   (await who.get<{ count: number }>('/api/account/guest-purchases')).body.count;
 
 describe('claiming a purchase by its token', () => {
-  it('puts it into the account, once and again, and takes it out of the browser it was bought in', async () => {
+  it('puts it into the account, once and again; the browser it was bought in goes on seeing it', async () => {
     const { completed, started } = await buyAsGuest(mia);
     const phone = shop.buyer();
     await phone.signUp();
     expect(await claim(phone, started.order)).toMatchObject({ status: 200, body: { claimed: true } });
     expect(await claim(phone, started.order)).toMatchObject({ status: 200, body: { claimed: true } });
     expect(await esimsOf(phone)).toEqual([completed.body.iccid]);
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    // A later sign-in of that account, whose address is another, does not take it away either.
+    await phone.post('/api/auth/sign-out', {});
+    await phone.signIn();
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    const codes = await mia.get(`/api/esims/${completed.body.esim_id}/activation`);
+    expect(codes.status).toBe(200);
+  });
+
+  it('takes it out of that browser when it is claimed there', async () => {
+    const { completed, started } = await buyAsGuest(mia);
+    await mia.signUp();
+    expect((await claim(mia, started.order)).status).toBe(200);
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    await mia.post('/api/auth/sign-out', {});
     expect(await esimsOf(mia)).toEqual([]);
+  });
+
+  it('and when who claimed it elsewhere signs in there later', async () => {
+    const { completed, started } = await buyAsGuest(mia);
+    const phone = shop.buyer();
+    await phone.signUp();
+    await claim(phone, started.order);
+    await mia.signIn(phone.email);
+    await join(mia);
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    await mia.post('/api/auth/sign-out', {});
+    expect(await esimsOf(mia)).toEqual([]);
+  });
+
+  it('gives it back to its guest when the account that claimed it is deleted', async () => {
+    const { completed, started } = await buyAsGuest(mia);
+    await shop.drain();
+    const other = shop.buyer();
+    await other.signUp();
+    await claim(other, started.order);
+    const gone = await other.post('/api/account/delete', { email: other.email, password: PASSWORD });
+    expect(gone.status).toBe(200);
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    expect((await mia.order(started.order)).owner).toBe('nobody');
   });
 
   it('shows on the order’s page, to each reader as far as it concerns them', async () => {

@@ -45,7 +45,15 @@ export const orderSchema = z.object({
   owner: z.enum(['you', 'nobody', 'another']),
   top_up: topUpOfSchema,
   /** Without codes for a top-up: its eSIM has them already. */
-  esim: z.object({ id: z.string(), iccid: z.string(), activation: activationSchema.nullable() }).nullable(),
+  esim: z
+    .object({
+      id: z.string(),
+      iccid: z.string(),
+      activation: activationSchema.nullable(),
+      /** It was installed so long ago that this page no longer shows its codes. */
+      codes_hidden: z.boolean(),
+    })
+    .nullable(),
 });
 
 export type Order = z.infer<typeof orderSchema>;
@@ -56,6 +64,14 @@ export const waitingOrderSchema = orderSchema
   .extend({ status: z.enum(['pending', 'processing']) });
 
 export type WaitingOrder = z.infer<typeof waitingOrderSchema>;
+
+/** Days after its first use in which the order page of an eSIM shows its codes. */
+export const CODES_SHOWN_DAYS = 30;
+
+/** Whether an order page keeps the codes to itself: its link is in mails that people pass on. */
+export function hidesCodes(installedAt: Date | null, now: Date): boolean {
+  return installedAt !== null && now.getTime() - installedAt.getTime() >= CODES_SHOWN_DAYS * 86_400_000;
+}
 
 /** 'SP-7F3K-92QD': a short number for people, made from the purchase id. It opens nothing. */
 export function orderNumber(purchaseId: string): string {

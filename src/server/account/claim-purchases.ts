@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { readPurchase } from '../checkout/queries.ts';
@@ -40,20 +40,29 @@ export async function countGuestPurchases(db: Db, guest: Buffer): Promise<number
 
 /** Gives what was bought in a browser and belongs to nobody to a user. Answers how many purchases. */
 export function joinGuestPurchases(db: Db, userId: string, guest: Buffer): Promise<number> {
-  return take(db, userId, eq(purchaseTable.guestHash, guest));
+  return take(db, userId, guest, eq(purchaseTable.guestHash, guest));
 }
 
-/** Gives a purchase that belongs to nobody to a user. Answers whether it is theirs now, or was before. */
-export async function claimPurchase(db: Db, userId: string, purchaseId: string): Promise<boolean> {
-  if ((await take(db, userId, eq(purchaseTable.id, purchaseId))) > 0) return true;
+/**
+ * Gives a purchase that belongs to nobody to a user. Answers whether it is theirs now, or was before.
+ * @param guest the hash of the caller's own guest cookie
+ */
+export async function claimPurchase(
+  db: Db,
+  userId: string,
+  purchaseId: string,
+  guest: Buffer | null,
+): Promise<boolean> {
+  if ((await take(db, userId, guest, eq(purchaseTable.id, purchaseId))) > 0) return true;
   return (await readPurchase(db, purchaseId))?.userId === userId;
 }
 
 /**
- * The browser it was bought in no longer shows it: signing out there hides it. The rows are locked before it is asked whose
+ * Taken in the browser it was bought in, that browser no longer shows it: signing out there hides it. Taken elsewhere, by a
+ * link that may have been passed on, its buyer goes on seeing it there. The rows are locked before it is asked whose
  * they are: PostgreSQL does not ask other tables anew about a row for which it had to wait.
  */
-function take(db: Db, userId: string, which: SQL): Promise<number> {
+function take(db: Db, userId: string, guest: Buffer | null, which: SQL): Promise<number> {
   return db.transaction(async (tx) => {
     const locked = await tx
       .select({ id: purchaseTable.id })
@@ -62,10 +71,13 @@ function take(db: Db, userId: string, which: SQL): Promise<number> {
       .orderBy(purchaseTable.id)
       .for('update');
     const ids = locked.map(({ id }) => id);
+    const { guestHash } = purchaseTable;
+    // Theirs since they took it elsewhere: now they show that it was bought here.
+    const isKeptBesides = guest ? and(eq(purchaseTable.userId, userId), eq(guestHash, guest)) : undefined;
     const taken = await tx
       .update(purchaseTable)
-      .set({ userId, guestHash: null })
-      .where(and(inArray(purchaseTable.id, ids), isUnowned(tx)))
+      .set({ userId, guestHash: sql`nullif(${guestHash}, ${sql.param(guest, guestHash)})` })
+      .where(and(inArray(purchaseTable.id, ids), or(isUnowned(tx), isKeptBesides)))
       .returning({ id: purchaseTable.id });
     return taken.length;
   });

@@ -55,12 +55,15 @@ export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise
   // In the order in which a sign-in takes them, so that neither waits for the other for ever.
   await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
   const purchases = await tx
-    .select({ id: purchaseTable.id, state: purchaseTable.state })
+    .select({ id: purchaseTable.id, state: purchaseTable.state, guestHash: purchaseTable.guestHash })
     .from(purchaseTable)
     .where(eq(purchaseTable.userId, userId))
     .for('update');
   if (purchases.some(({ state }) => isOnTheWay(state))) return false;
-  const ended = purchases.filter(({ state }) => hasEnded(state)).map(({ id }) => id);
+  // What was taken by a link, and its guest still sees in their browser, is that guest's again.
+  const ended = purchases
+    .filter(({ state, guestHash }) => hasEnded(state) && guestHash === null)
+    .map(({ id }) => id);
   await erasePurchaseRows(tx, ended, deps.now());
   // A checkout that nobody has paid yet ends by itself, and is erased with the others of its kind.
   await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseTable.userId, userId));

@@ -73,7 +73,7 @@ export function guestRoutes(deps: Deps) {
         throw new Problem('too_many_requests', 'Too many attempts. Please try again later.');
       }
       const purchaseId = readOrderToken(deps.cipher, c.req.valid('json').order);
-      if (!purchaseId || !(await claimPurchase(db, userId, purchaseId))) {
+      if (!purchaseId || !(await claimPurchase(db, userId, purchaseId, guestOf(c)?.hash ?? null))) {
         const words = 'There is no such order, or it is in another account.';
         if (!purchaseId) throw new Problem('not_found', words);
         throw new ForeignId('not_found', words, { what: 'order', id: purchaseId, asker: { user: userId } });

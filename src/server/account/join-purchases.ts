@@ -20,8 +20,12 @@ export async function joinOlderPurchases(tx: Tx, userId: string): Promise<number
     isNull(purchaseTable.userId),
     isNotNull(purchaseTable.paidAt),
   );
-  // One that came along when its purchase made the account.
-  const isStillInBrowser = and(eq(purchaseTable.userId, userId), isNotNull(purchaseTable.guestHash));
+  // One that came along when its purchase made the account; not one that was taken by a link with another address on it.
+  const isStillInBrowser = and(
+    eq(purchaseTable.userId, userId),
+    isNotNull(purchaseTable.guestHash),
+    eq(sql`lower(${purchaseTable.email})`, user.email),
+  );
   const joined = await tx
     .update(purchaseTable)
     .set({ userId, guestHash: null })

@@ -1,10 +1,10 @@
-import { type Order, orderNumber, type WaitingOrder } from '../../domain/checkout/order.ts';
+import { hidesCodes, type Order, orderNumber, type WaitingOrder } from '../../domain/checkout/order.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { ownershipOf } from '../account/claim-purchases.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
-import { esimOfPurchase } from '../esims/queries.ts';
+import { esimOfPurchase, type OwnedEsim } from '../esims/queries.ts';
 import { orderToken } from './guest-proof.ts';
 import { paymentsOf, refundedAt, refundsOf } from './queries.ts';
 import { quoted } from './quote.ts';
@@ -21,6 +21,8 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
   const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
   const isReturned = status === 'refunding' || status === 'refunded';
   const refund = isReturned ? (await refundsOf(deps.db.db, [purchase.id])).get(purchase.id) : undefined;
+  const isNew = purchase.topUpIccid === null;
+  const isHidden = owned !== null && hidesCodes(installedAt(owned), deps.now());
   return {
     order: orderToken(deps.cipher, purchase.id),
     number: orderNumber(purchase.id),
@@ -41,10 +43,17 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
       ? {
           id: owned.row.id,
           iccid: owned.row.iccid,
-          activation: purchase.topUpIccid === null ? activationOf(deps.cipher, owned.esim) : null,
+          activation: isNew && !isHidden ? activationOf(deps.cipher, owned.esim) : null,
+          codes_hidden: isNew && isHidden,
         }
       : null,
   };
+}
+
+/** When a phone first had the profile, or used the plan; null as long as neither is known. */
+function installedAt({ esim, usage }: OwnedEsim): Date | null {
+  const times = [esim.firstInstalledAt, usage?.startedAt].filter((at) => at instanceof Date);
+  return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
 }
 
 /** A paid order without its eSIM, for the list that will show it. */

@@ -17,6 +17,8 @@ import { refundPurchase } from './want-refund.ts';
 export interface RefundWish {
   who: 'buyer' | 'operator';
   why: string;
+  /** When it was asked for, where that was before now. */
+  at?: Date;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface RefundWish {
  * the reconcile job. Throws `not_refundable` with the reason.
  */
 export async function requestRefund(deps: Deps, purchase: Purchase, wish: RefundWish): Promise<void> {
-  if (wish.who === 'buyer') refuseByPolicy(deps, purchase, null);
+  if (wish.who === 'buyer') refuseByPolicy(deps, purchase, null, wish.at);
   if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
   if (purchase.state === 'paid' && wish.who === 'operator') {
     const done = await deps.db.db.transaction((tx) =>
@@ -45,6 +47,7 @@ async function askForReturn(
 ): Promise<{ refund: Refund; isAgain: boolean }> {
   return deps.db.db.transaction(async (tx) => {
     const current = await lockPurchase(tx, purchase.id);
+    const { who, why, at: createdAt = deps.now() } = wish;
     const payment = await acceptedPayment(tx, purchase.id);
     if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
       throw notRefundable(deps, purchase, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
@@ -64,19 +67,19 @@ async function askForReturn(
         amountCents: payment.amountCents,
         currency: payment.currency,
         status: 'asked',
-        askedBy: wish.who,
-        why: wish.why,
-        createdAt: deps.now(),
+        askedBy: who,
+        why,
+        createdAt,
       })
       .onConflictDoUpdate({
         target: [refundTable.paymentId, refundTable.reason],
-        set: { status: 'asked', askedBy: wish.who, why: wish.why, createdAt: deps.now(), settledAt: null },
+        set: { status: 'asked', askedBy: who, why, createdAt, settledAt: null },
         setWhere: inArray(refundTable.status, ['asked', 'refused']),
       })
       .returning();
     if (!refund) throw notRefundable(deps, purchase, 'returned');
     const { amountCents } = refund;
-    await note(deps, tx, { ...wish, what: 'refund asked for', purchaseId: purchase.id, amountCents });
+    await note(deps, tx, { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents });
     return { refund, isAgain: underWay !== undefined };
   });
 }
@@ -136,7 +139,8 @@ async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {
     .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'asked')));
 }
 
-function refuseByPolicy(
+/** Throws `not_refundable` where the policy forbids that its buyer returns it, as far as our books tell. */
+export function refuseByPolicy(
   deps: Deps,
   purchase: Purchase,
   bundle: { state: string; usedBytes: number } | null,

@@ -22,6 +22,7 @@ import { takeBackOrTell } from '../esims/take-back.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Composers, sendMail } from '../mail/send-mail.ts';
 import { eraseOld } from '../retention/erase-old.ts';
+import { composeConfirmReturn } from '../returns/compose-confirm-return.ts';
 import { handleEvent } from '../webhooks/handle.ts';
 import type { JobHandlers } from './queue.ts';
 
@@ -37,6 +38,7 @@ const COMPOSERS: Composers = {
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,
   account_ready: composeAccountReady,
+  confirm_return: composeConfirmReturn,
   alert: composeAlert,
   enterprise_request: composeRequest,
   enterprise_received: composeReceived,

@@ -12,7 +12,12 @@ export const PURCHASE_TEMPLATES = [
   'data_low',
   'data_used',
 ] as const;
-export const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password', 'account_ready'] as const;
+export const ACCOUNT_TEMPLATES = [
+  'verify_address',
+  'reset_password',
+  'account_ready',
+  'confirm_return',
+] as const;
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
 export const OPERATOR_TEMPLATES = ['alert'] as const;
 

@@ -5,7 +5,7 @@ import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
-import type { Order } from '../../domain/checkout/order.ts';
+import { CODES_SHOWN_DAYS, type Order } from '../../domain/checkout/order.ts';
 import { BANK_TIME, refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
@@ -51,6 +51,23 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
           stepByStep={paths.installationOf({ order: order.order })}
         />
       </section>
+    );
+  }
+  if (order.status === 'ready' && order.esim?.codes_hidden) {
+    return (
+      <Panel
+        icon={checkIcon}
+        title="This eSIM is installed"
+        action={
+          <Link to={paths.profile()} className={buttonLook()}>
+            View My eSIMs
+          </Link>
+        }
+      >
+        {CODES_SHOWN_DAYS} days after its first use, this page stops showing its QR code and activation codes,
+        as the link may have been passed on. You still find them under My eSIMs: in your account, or in the
+        browser you bought it in.
+      </Panel>
     );
   }
   if (order.status === 'ready' && order.esim) {

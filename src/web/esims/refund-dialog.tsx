@@ -20,18 +20,29 @@ interface RefundDialogProps {
   onReturned: () => void;
 }
 
-/** Asks before an eSIM is given back for its price; then says that the money is on its way, or why it is not. */
+type Asked = { status: 'refunding' } | { status: 'confirm'; sent_to: string; hours: number };
+
+function titleOf(asked: Asked | null, isAdded: boolean): string {
+  if (asked?.status === 'confirm') return 'Check your email';
+  return asked ? 'Your money is on its way back' : `Return this ${isAdded ? 'plan' : 'eSIM'}?`;
+}
+
+/**
+ * Asks before an eSIM is given back for its price; then says that the money is on its way, or why it is
+ * not, or that the mailbox it was bought with is asked first.
+ */
 export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogProps) {
   const apiBase = useSite()?.settings.apiBase ?? '';
   const { busy, error, run } = useApiCall();
-  const [isReturned, setReturned] = useState(false);
+  const [sent, setSent] = useState<Asked | null>(null);
+  const isReturned = sent?.status === 'refunding';
   const isAdded = esim.top_up_of !== null;
   const price = formatUsd(Math.round(esim.price_paid * 100));
 
   async function ask() {
     const api = browserApi(apiBase).esims[':id'];
     const done = await run(() => answerOf(api.refund.$post({ param: { id: esim.id } })));
-    if (done) setReturned(true);
+    if (done) setSent(done);
   }
 
   // Only then: the list may not hold this eSIM any more.
@@ -46,20 +57,27 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
       onClose={leave}
       locked={busy}
       width="narrow"
-      title={isReturned ? 'Your money is on its way back' : `Return this ${isAdded ? 'plan' : 'eSIM'}?`}
+      title={titleOf(sent, isAdded)}
       foot={
-        <Button size="large" wide busy={busy} onClick={isReturned ? leave : () => void ask()}>
+        <Button size="large" wide busy={busy} onClick={sent ? leave : () => void ask()}>
           {busy && 'Please wait...'}
-          {!busy && (isReturned ? 'Done' : `Return it for ${price}`)}
+          {!busy && (sent ? 'Done' : `Return it for ${price}`)}
         </Button>
       }
     >
       <div className={styles['part']}>
-        {isReturned ? (
+        {sent?.status === 'confirm' && (
+          <Alert tone="success" title={`We've emailed ${sent.sent_to} to confirm.`}>
+            This {isAdded ? 'plan' : 'eSIM'} was bought with that address, and your account has another one.
+            Open the link in the email within {sent.hours} hours to return it. Until then nothing changes.
+          </Alert>
+        )}
+        {isReturned && (
           <Alert tone="success" title={`${price} goes back to how you paid.`}>
             {BANK_TIME} {isAdded ? 'The plan is off your eSIM.' : 'The eSIM does not work any more.'}
           </Alert>
-        ) : (
+        )}
+        {!sent && (
           <p>
             {esim.country_name}, {planLabel(esim.plan)}: the {isAdded ? 'plan' : 'eSIM'} is taken back for
             good and {price} goes back to how you paid.{' '}
@@ -68,7 +86,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
               : 'If it is on your phone already, remove it there.'}
           </p>
         )}
-        {error !== null && !isReturned && <Alert title={error}>Nothing was changed.</Alert>}
+        {error !== null && !sent && <Alert title={error}>Nothing was changed.</Alert>}
       </div>
     </Dialog>
   );

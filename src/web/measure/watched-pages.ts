@@ -1,5 +1,5 @@
 /** Pages of one person's own: a script of another company never sees them. */
-const PRIVATE = /^\/(checkout|order|profile|dashboard|reset-password|verify-email)(\/|$)/;
+const PRIVATE = /^\/(checkout|order|profile|dashboard|reset-password|verify-email|confirm-return)(\/|$)/;
 
 /** Whether the session-analytics script, if the shop has one, may run on a page. */
 export function mayBeWatched({ pathname, search }: { pathname: string; search: string }): boolean {
