@@ -7,6 +7,7 @@ import { Problem } from '../domain/problem.ts';
 import { authRoutes } from './account/auth-routes.ts';
 import { deleteRoutes } from './account/delete-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
+import { sessionRoutes } from './account/sessions/routes.ts';
 import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
@@ -81,6 +82,7 @@ function apiRoutes(deps: Deps) {
     .route('/', invoiceRoutes(deps))
     .route('/', deleteRoutes(deps))
     .route('/', guestRoutes(deps))
+    .route('/', sessionRoutes(deps))
     .route('/', enterpriseRoutes(deps))
     .route('/', vitalsRoutes(deps));
 }

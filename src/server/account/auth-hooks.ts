@@ -1,5 +1,17 @@
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 
+import { guardVerification } from './guard-verification.ts';
+
+/** What is changed or refused before the library looks at a call. */
+export const beforeCall = createAuthMiddleware(async (c) => {
+  // A new password signs every other device out, whether the caller thought of it or not.
+  if (c.path === '/change-password') {
+    return { context: { body: { ...(c.body as object), revokeOtherSessions: true } } };
+  }
+  await guardVerification(c);
+  return undefined;
+});
+
 /** After a refused sign-in: says which of the two was wrong, as the shop's texts do. */
 export const splitWrongPassword = createAuthMiddleware(async (c) => {
   const refused = c.context.returned;

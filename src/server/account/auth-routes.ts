@@ -13,6 +13,7 @@ import { refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { type AuthBody, readAuthCall, withBody } from './read-auth-call.ts';
+import { withoutSessionValue } from './sessions/without-session-value.ts';
 import { whoHasSession } from './who.ts';
 
 /** What of the sign-in library is open to the world, and nothing else of it. */
@@ -63,7 +64,7 @@ export function authRoutes(deps: Deps) {
       if (kind === 'signed_in') noteSecurity(c, 'sign_in_succeeded', { ...who, userId, way: path });
       if (kind === 'password_reset') noteSecurity(c, 'password_reset', { userId });
     });
-    const answer = await inWords(answered);
+    const answer = await withoutSessionValue(path, await inWords(answered));
     if (SIGN_IN.has(path) && !isIn) noteSecurity(c, 'sign_in_failed', { ...who, way: path });
     if (path === '/change-password' && answer.ok) noteSecurity(c, 'password_changed', who);
     if (path === '/sign-in/email' && answer.ok) await forgiveTries(deps, tries);

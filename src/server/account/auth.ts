@@ -10,8 +10,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentia
 import { asciiAddress } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
 import { afterCall, afterSignIn, notePassword } from './after-call.ts';
-import { splitWrongPassword } from './auth-hooks.ts';
-import { guardVerification } from './guard-verification.ts';
+import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './tables.ts';
 
 // The library asks zod what an address is, whose rule knows no top-level domain in another script.
@@ -21,7 +20,10 @@ export const NAME_MAX = 100;
 export const ID_TOKEN_MINUTES = 10;
 /** How long a link in a mail lets somebody in. */
 const LINK_SECONDS = 3600;
+/** Counted from its last use; the database ends it 30 days after the sign-in at the latest. */
 const SESSION_DAYS = 7;
+/** How exactly it is known when a session was last used. */
+const USE_SECONDS = 15 * 60;
 
 export type AuthDeps = Pick<Deps, 'db' | 'settings' | 'queue' | 'cipher' | 'now' | 'log'>;
 
@@ -49,7 +51,7 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
       },
     }),
     ...MAIL_LINKS,
-    session: { expiresIn: SESSION_DAYS * 24 * 3600, updateAge: 24 * 3600 },
+    session: { expiresIn: SESSION_DAYS * 24 * 3600, updateAge: USE_SECONDS },
     verification: { storeIdentifier: 'hashed' },
     // Somebody who signs up with an address and never shows that it is theirs must not be let in by Google later on.
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
@@ -57,11 +59,11 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
       session: {
         create: { after: async (session, call) => afterSignIn(session, call?.path ?? '') },
-        // A session in use is prolonged once a day.
+        // A session in use is prolonged.
         update: { after: async ({ userId }) => afterCall({ kind: 'seen', userId }) },
       },
     },
-    hooks: { before: guardVerification, after: splitWrongPassword },
+    hooks: { before: beforeCall, after: splitWrongPassword },
     plugins: [
       jwt({
         disableSettingJwtHeader: true,

@@ -1,4 +1,4 @@
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { APIError, getSessionFromCtx } from 'better-auth/api';
 import { decodeJwt } from 'jose';
 
 import { isSameAddress } from '../../domain/email-address.ts';
@@ -7,7 +7,7 @@ import { isSameAddress } from '../../domain/email-address.ts';
  * A verification link counts only in a browser that is signed in to the account it is for. Otherwise somebody could
  * sign up with another person's address, and that person's click on the link would open their purchases to them.
  */
-export const guardVerification = createAuthMiddleware(async (c) => {
+export async function guardVerification(c: Parameters<typeof getSessionFromCtx>[0]): Promise<void> {
   if (c.path !== '/verify-email' && c.path !== '/send-verification-email') return;
   const session = await getSessionFromCtx(c);
   const address =
@@ -23,7 +23,7 @@ export const guardVerification = createAuthMiddleware(async (c) => {
       message: 'This link is for another account',
     });
   }
-});
+}
 
 function addressIn(token: unknown): unknown {
   try {

@@ -6,8 +6,8 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { sessionTable, type User, userTable } from './tables.ts';
 
-/** A visitor who is signed in. */
-export type Visitor = Pick<User, 'id' | 'email' | 'emailVerified' | 'name'>;
+/** A visitor who is signed in, and by which session. */
+export type Visitor = Pick<User, 'id' | 'email' | 'emailVerified' | 'name'> & { sessionId: string };
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
 
@@ -32,7 +32,7 @@ export async function whoHasSession({ auth }: Pick<Deps, 'auth'>, c: Context): P
     .catch(unreadable);
   if (!found) return null;
   const { id, email, emailVerified, name } = found.user;
-  return { id, email, emailVerified, name };
+  return { id, email, emailVerified, name, sessionId: found.session.id };
 }
 
 /** The library says so, and keeps the reason to its log, where the database does not answer: nobody is signed out by that. */
@@ -58,7 +58,7 @@ async function visitorOfToken(
   const [found] =
     typeof sessionId === 'string' && payload?.sub
       ? await db.db
-          .select({ user: userTable })
+          .select({ user: userTable, sessionId: sessionTable.id })
           .from(sessionTable)
           .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
           .where(
@@ -71,5 +71,5 @@ async function visitorOfToken(
       : [];
   if (!found) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
   const { id, email, emailVerified, name } = found.user;
-  return { id, email, emailVerified, name };
+  return { id, email, emailVerified, name, sessionId: found.sessionId };
 }

@@ -15,7 +15,7 @@ export interface Note {
   reference?: string | null;
 }
 
-/** Writes down who did what with money, when and why, in the transaction that does it. */
+/** Writes down who did what with money or somebody's sessions, when and why, in the transaction that does it. */
 export async function note(deps: Pick<Deps, 'now'>, tx: Tx, entry: Note): Promise<void> {
   await tx.insert(auditTable).values({ at: deps.now(), ...entry });
 }

@@ -16,7 +16,7 @@ export const auditTable = pgTable('audit', {
   why: text().notNull(),
   purchaseId: uuid('purchase_id'),
   amountCents: integer('amount_cents'),
-  /** The provider's id of what was moved. */
+  /** The provider's id of what was moved, or the id of a user whose sessions were ended. */
   reference: text(),
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { formatUsd } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
+import { endSessionsOf } from '../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { acceptedPayment, readPurchase } from '../checkout/queries.ts';
 import { reconcile } from '../checkout/reconcile.ts';
@@ -32,6 +33,7 @@ export const USAGE = `npm run shop -- <verb>
   order <id>                    everything about one order
   resend <id>                   mails the eSIM of an order once more
   refund <id> [--yes] [why]     gives the whole money back; the eSIM is taken back first
+  sign-out <email or user id>   ends all sessions of somebody, on all their devices
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
@@ -79,6 +81,14 @@ const VERBS: Record<string, Verb> = {
         : error;
     });
     return { text: `The refund of ${amount} is on its way.` };
+  },
+
+  'sign-out': async (deps, [who]) => {
+    if (!who) throw new CannotDo('Name somebody by email address or user id.');
+    const done = await endSessionsOf(deps, who);
+    if (!done) throw new CannotDo(`There is no account ${who}.`);
+    const { userId, ended } = done;
+    return { text: `${ended} ${ended === 1 ? 'session' : 'sessions'} of user ${userId} ended.` };
   },
 
   sync: async (deps) => {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { type Phase, phaseOf } from '../../domain/esims/phase.ts';
 import { DestinationSearch } from '../catalog/destination-search.tsx';
 import { EsimPasses } from '../esims/esim-passes.tsx';
@@ -15,6 +17,7 @@ import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import type { User } from './session.ts';
+import { SignedInPlaces } from './signed-in-places.tsx';
 
 import styles from './dashboard.module.css';
 
@@ -25,6 +28,7 @@ const PASSES_SHOWN = 3;
 /** The home of a signed-in traveller. */
 export function Dashboard({ user }: { user: User }) {
   const [firstName] = user.name.trim().split(' ');
+  const [passwords, setPasswords] = useState(0);
   return (
     <>
       <header className={styles['head']} data-ground="night">
@@ -46,7 +50,9 @@ export function Dashboard({ user }: { user: User }) {
             <SavedCards />
           </div>
           <div className={styles['stack']}>
-            <PasswordForm user={user} />
+            <PasswordForm user={user} onChanged={() => setPasswords(passwords + 1)} />
+            {/* A new password ends every other session, and changes this one. */}
+            <SignedInPlaces key={passwords} />
             <DeleteAccount user={user} />
           </div>
         </div>

@@ -13,7 +13,7 @@ import { useAccountCall } from './use-account-call.ts';
 import styles from './account-forms.module.css';
 
 /** Changes the password; whoever has none, or forgot it, has a link sent. */
-export function PasswordForm({ user }: { user: User }) {
+export function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const change = useAccountCall();
   const link = useAccountCall();
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,9 @@ export function PasswordForm({ user }: { user: User }) {
       });
       await sessionChanged();
     }, 'Your password is changed. Other devices are signed out.');
-    if (saved) fields.reset();
+    if (!saved) return;
+    fields.reset();
+    onChanged();
   }
 
   function submit(event: FormEvent) {

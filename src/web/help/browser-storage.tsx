@@ -10,7 +10,8 @@ export function BrowserStorage() {
         </li>
         <li>
           <b>Sign-in cookies</b>, only when you sign in: your session, and a note that there is one
-          (__Host-simport_signed_in). Both go when you sign out.
+          (__Host-simport_signed_in). Both go when you sign out, and by themselves after 7 days without a
+          visit.
         </li>
         <li>
           <b>Checkout notes</b>: what you typed into the billing fields, which way to pay you chose and a

@@ -35,7 +35,7 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
     what: 'A sign-in',
     holds:
       'A session: when it began, when it was last used, and in which kind of browser. No network address.',
-    until: 'Until you sign out or it runs out.',
+    until: 'Until you sign out, 7 days after its last use, or 30 days after you signed in.',
   },
   {
     what: 'Mails to you',

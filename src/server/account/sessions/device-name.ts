@@ -1,0 +1,13 @@
+import bowser from 'bowser';
+
+/** More says nothing new, and is somebody's own text. */
+const READ_CHARACTERS = 300;
+
+/** 'Safari on iPhone', 'Chrome on Windows'; 'An unknown device' where the browser does not say. */
+export function deviceName(userAgent: string | null): string {
+  const { browser, os, platform } = bowser.parse(userAgent?.slice(0, READ_CHARACTERS) || 'none');
+  const device = platform.model ?? (os.name === 'Chrome OS' ? 'Chromebook' : os.name);
+  const program = browser.name?.replace(/ for Android$/, '');
+  if (program && device) return `${program} on ${device}`;
+  return program || device || 'An unknown device';
+}

@@ -1,0 +1,53 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+
+import { note } from '../../audit/note.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { sessionTable, userTable } from '../tables.ts';
+
+/** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Answers how many. */
+export async function endSessions(
+  db: DbOrTx,
+  userId: string,
+  { only, except }: { only?: string; except?: string } = {},
+): Promise<number> {
+  const ended = await db
+    .delete(sessionTable)
+    .where(
+      and(
+        eq(sessionTable.userId, userId),
+        only === undefined ? undefined : eq(sessionTable.id, only),
+        except === undefined ? undefined : ne(sessionTable.id, except),
+      ),
+    )
+    .returning({ id: sessionTable.id });
+  return ended.length;
+}
+
+/**
+ * Ends all sessions of a user in the operator's name.
+ * @param who the user's id or email address
+ * @returns null where there is no such user
+ */
+export async function endSessionsOf(
+  deps: Pick<Deps, 'db' | 'now'>,
+  who: string,
+): Promise<{ userId: string; ended: number } | null> {
+  return deps.db.db.transaction(async (tx) => {
+    // Locked, as a sign-in does, so that none which is under way is missed or left half.
+    const [user] = await tx
+      .select({ id: userTable.id })
+      .from(userTable)
+      .where(or(eq(userTable.id, who), eq(userTable.email, who.toLowerCase())))
+      .for('update');
+    if (!user) return null;
+    const ended = await endSessions(tx, user.id);
+    await note(deps, tx, {
+      who: 'operator',
+      what: 'signed out everywhere',
+      why: `${ended} sessions ended`,
+      reference: user.id,
+    });
+    return { userId: user.id, ended };
+  });
+}

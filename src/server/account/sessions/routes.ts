@@ -1,0 +1,93 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { and, desc, eq, gt } from 'drizzle-orm';
+
+import { Problem } from '../../../domain/problem.ts';
+import type { Deps } from '../../deps.ts';
+import { failures, refuseInvalid } from '../../http/problems.ts';
+import { sessionTable } from '../tables.ts';
+import { mustBeSignedIn } from '../who.ts';
+import { deviceName } from './device-name.ts';
+import { endSessions } from './end-sessions.ts';
+
+/** More than anybody has devices; the least used are left out. */
+const MAX_SHOWN = 100;
+
+const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
+
+const sessionSchema = z
+  .object({
+    id: z.string(),
+    device: z.string().openapi({ example: 'Safari on iPhone' }),
+    signed_in_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime().openapi({ description: 'To within a quarter of an hour' }),
+    current: z.boolean().openapi({ description: 'Whether this call was made with it' }),
+  })
+  .openapi('Session');
+
+const list = createRoute({
+  method: 'get',
+  path: '/account/sessions',
+  summary: 'Where the visitor is signed in, the newest use first',
+  responses: {
+    200: {
+      description: 'The sessions',
+      content: json(z.object({ sessions: z.array(sessionSchema) })),
+    },
+    ...failures,
+  },
+});
+
+const endOne = createRoute({
+  method: 'delete',
+  path: '/account/sessions/{id}',
+  summary: 'Signs the visitor out in one place',
+  request: { params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    200: { description: 'Signed out there', content: json(z.object({ ended: z.literal(1) })) },
+    ...failures,
+  },
+});
+
+const endOthers = createRoute({
+  method: 'post',
+  path: '/account/sessions/end-others',
+  summary: 'Signs the visitor out everywhere but here',
+  responses: {
+    200: { description: 'How many sessions ended', content: json(z.object({ ended: z.int() })) },
+    ...failures,
+  },
+});
+
+/** Where somebody is signed in, and how to end that. */
+export function sessionRoutes(deps: Deps) {
+  const { db } = deps.db;
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+    .openapi(list, async (c) => {
+      const visitor = await mustBeSignedIn(deps, c);
+      const rows = await db
+        .select()
+        .from(sessionTable)
+        .where(and(eq(sessionTable.userId, visitor.id), gt(sessionTable.expiresAt, deps.now())))
+        .orderBy(desc(sessionTable.updatedAt), desc(sessionTable.createdAt))
+        .limit(MAX_SHOWN);
+      const sessions = rows.map((row) => ({
+        id: row.id,
+        device: deviceName(row.userAgent),
+        signed_in_at: row.createdAt.toISOString(),
+        last_used_at: row.updatedAt.toISOString(),
+        current: row.id === visitor.sessionId,
+      }));
+      c.header('Cache-Control', 'no-store');
+      return c.json({ sessions }, 200);
+    })
+    .openapi(endOne, async (c) => {
+      const { id: userId } = await mustBeSignedIn(deps, c);
+      const ended = await endSessions(db, userId, { only: c.req.valid('param').id });
+      if (ended === 0) throw new Problem('not_found', 'That place is signed out already.');
+      return c.json({ ended: 1 as const }, 200);
+    })
+    .openapi(endOthers, async (c) => {
+      const { id: userId, sessionId } = await mustBeSignedIn(deps, c);
+      return c.json({ ended: await endSessions(db, userId, { except: sessionId }) }, 200);
+    });
+}
