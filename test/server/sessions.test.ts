@@ -73,6 +73,7 @@ describe('where somebody is signed in', () => {
     await shop.buyer().signIn(mia.email);
     const { body } = await phone.post('/api/account/sessions/end-others', {});
     expect(body).toEqual({ ended: 2 });
+    expect(shop.logged.join()).toMatch(/sessions_ended.*everywhere else/);
     expect([await isIn(phone), await isIn(mia), await isIn(eve)]).toEqual([true, false, true]);
     expect((await listOf(phone)).map(({ current }) => current)).toEqual([true]);
   });

@@ -66,7 +66,9 @@ function configOf(deps: AuthDeps) {
     accountSubject: ({ profile }: { profile: GenericOAuthUserInfo }) => String(profile.sub),
     // By the ID token alone, which the library has verified. The userinfo endpoint, left to itself, would be believed too.
     async getUserInfo({ idToken }: { idToken?: string | undefined }) {
-      const identity = idToken ? readIdentity(idToken, GOOGLE_CLIENT_ID, Date.now() / 1000) : 'none';
+      const identity = idToken
+        ? readIdentity(idToken, GOOGLE_CLIENT_ID, deps.now().getTime() / 1000)
+        : 'none';
       if (typeof identity === 'string') {
         deps.log.warn({ why: identity }, 'an ID token was refused');
         return null;

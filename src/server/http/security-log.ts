@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'locked_out'
   | 'password_changed'
   | 'password_reset'
+  | 'sessions_ended'
   | 'foreign_id';
 
 /** What is known of who it was; the log gets fingerprints of addresses, never the addresses. */
