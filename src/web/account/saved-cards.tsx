@@ -7,8 +7,8 @@ import { useSite } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Unseen } from '../ui/unseen.tsx';
+import { Listed } from './listed.tsx';
 import { useApiCall } from './use-api-call.ts';
 import { type KeptCard, useSavedCards } from './use-saved-cards.ts';
 
@@ -37,22 +37,9 @@ export function SavedCards() {
         Kept by Stripe, our card processor, and charged only when you press buy. We see no more of them than
         you do here.
       </p>
-      {answer.state === 'loading' && (
-        <div className={styles['list']}>
-          <Unseen status>Loading...</Unseen>
-          <Skeleton width="15rem" height="1.5rem" />
-        </div>
-      )}
-      {answer.state === 'failed' && (
-        <div className={styles['state']}>
-          <Alert title="Your saved cards did not load.">
-            <Button look="link" onClick={askAgain}>
-              Try again
-            </Button>
-          </Alert>
-        </div>
-      )}
-      {answer.state === 'loaded' && <CardList cards={answer.value} removed={removed} onRemoved={note} />}
+      <Listed answer={answer} failed="Your saved cards did not load." askAgain={askAgain}>
+        {(cards) => <CardList cards={cards} removed={removed} onRemoved={note} />}
+      </Listed>
       {removed && (
         <div className={styles['state']}>
           <Alert tone="success" title={`${cardLabel(removed)} is removed.`} />

@@ -9,8 +9,8 @@ import { useSite } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Unseen } from '../ui/unseen.tsx';
+import { Listed } from './listed.tsx';
 import { useApiCall } from './use-api-call.ts';
 
 import forms from './account-forms.module.css';
@@ -50,22 +50,9 @@ export function SignedInPlaces() {
         Where you are signed in
       </h3>
       <p className={forms['note']}>If you do not know one of these, sign it out and change your password.</p>
-      {answer.state === 'loading' && (
-        <div className={styles['list']}>
-          <Unseen status>Loading...</Unseen>
-          <Skeleton width="15rem" height="1.5rem" />
-        </div>
-      )}
-      {answer.state === 'failed' && (
-        <div className={styles['state']}>
-          <Alert title="The list did not load.">
-            <Button look="link" onClick={askAgain}>
-              Try again
-            </Button>
-          </Alert>
-        </div>
-      )}
-      {answer.state === 'loaded' && <PlaceList places={answer.value} onEnded={note} />}
+      <Listed answer={answer} failed="The list did not load." askAgain={askAgain}>
+        {(places) => <PlaceList places={places} onEnded={note} />}
+      </Listed>
       {said && (
         <div className={styles['state']}>
           <Alert tone="success" title={said} />
