@@ -63,7 +63,7 @@ test.describe('where somebody is signed in', () => {
     baseURL,
     complaints,
   }) => {
-    complaints.expect(/ERR_FAILED|status of 500/);
+    complaints.expect(/ERR_FAILED|status of 500|failed request: (DELETE|POST) .*sessions/);
     const email = await signUpQuietly(page);
     await onPhone(request, baseURL ?? '', email);
     await page.route('**/api/account/sessions', (route) => route.abort());

@@ -48,11 +48,11 @@ export function Dashboard({ user }: { user: User }) {
             <NameForm user={user} />
             <EmailState user={user} />
             <SavedCards />
+            {/* A new password ends every other session, and changes this one. */}
+            <SignedInPlaces key={passwords} />
           </div>
           <div className={styles['stack']}>
             <PasswordForm user={user} onChanged={() => setPasswords(passwords + 1)} />
-            {/* A new password ends every other session, and changes this one. */}
-            <SignedInPlaces key={passwords} />
             <DeleteAccount user={user} />
           </div>
         </div>

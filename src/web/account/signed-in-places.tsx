@@ -49,7 +49,9 @@ export function SignedInPlaces() {
       <h3 id="signed-in-places" ref={title} tabIndex={-1} className={forms['title']}>
         Where you are signed in
       </h3>
-      <p className={forms['note']}>If you do not know one of these, sign it out and change your password.</p>
+      <p className={forms['note']}>
+        If you do not recognize one of these, sign it out and change your password.
+      </p>
       <Listed answer={answer} failed="The list did not load." askAgain={askAgain}>
         {(places) => <PlaceList places={places} onEnded={note} />}
       </Listed>
