@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
+import { AuthFailure } from './auth-calls.ts';
 import { type Said, sayFailure } from './said.tsx';
+import { readSession } from './session.ts';
 
 /** One thing that can be asked of the shop about the account: whether that is under way, and what came of it. */
 export function useAccountCall() {
@@ -17,6 +19,8 @@ export function useAccountCall() {
       setSaid({ tone: 'success', text: success });
       return true;
     } catch (error) {
+      // The session may have ended elsewhere; then the page says so, and not this form.
+      if (error instanceof AuthFailure && error.status === 401) await readSession();
       setSaid(sayFailure(error));
       return false;
     } finally {
