@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+
+import type { TestShop } from '../support/shop.ts';
+
+/** Rows that calls of strangers may bring and change: counts of tries, the library's own keys, budgets, the catalogue. */
+const OPEN_TABLES = new Set([
+  'rate_limit',
+  'jwks',
+  'provider_budget',
+  'alert',
+  'migration',
+  'schema_migration',
+]);
+/** Tables in which nothing may appear that was neither paid for nor asked for by its owner. */
+const CLOSED_TABLES = ['user_esim', 'esim', 'invoice', 'refund', 'provider_order', 'esim_fact', 'audit'];
+
+export type Books = Map<string, Set<string>>;
+
+/** Every row of the shop's tables, but those that name one of these ids. */
+export async function readBooks(shop: TestShop, without: string[]): Promise<Books> {
+  const { db } = shop.deps.db;
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const books: Books = new Map();
+  for (const { name } of rows) {
+    if (OPEN_TABLES.has(name)) continue;
+    const found = await db.execute<{ row: string }>(
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`,
+    );
+    const others = found.rows.map(({ row }) => row).filter((row) => !without.some((id) => row.includes(id)));
+    books.set(name, new Set(others));
+  }
+  return books;
+}
+
+/** What of others' rows was changed, deleted, or made without right. */
+export function changesIn(before: Books, after: Books): string[] {
+  const wrongs: string[] = [];
+  for (const [name, rows] of before) {
+    for (const row of rows)
+      if (!after.get(name)?.has(row)) wrongs.push(`${name}: changed or gone: ${row.slice(0, 300)}`);
+  }
+  for (const name of CLOSED_TABLES) {
+    const fresh = [...(after.get(name) ?? [])].filter((row) => !before.get(name)?.has(row));
+    wrongs.push(...fresh.map((row) => `${name}: nobody had a right to ${row.slice(0, 300)}`));
+  }
+  return wrongs;
+}

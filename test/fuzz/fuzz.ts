@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { Agent } from 'node:http';
+import path from 'node:path';
+
+import { mountWeb } from '../../src/server/web.ts';
+import { startTestShop, type TestShop } from '../support/shop.ts';
+import { ROOT } from '../support/source-files.ts';
+import { changesIn, readBooks } from './books.ts';
+import { type Call, callMaker, type Known, type OpenApi } from './calls.ts';
+import { Dice } from './letters.ts';
+import { type Answer, send } from './send.ts';
+
+export interface FuzzReport {
+  /** How often each status was answered. */
+  statuses: Map<number, number>;
+  /** How often the loop stood by the process's own doing. */
+  stalls: number;
+  /** What must not be, each with the call that brought it about. */
+  wrongs: string[];
+}
+
+const AT_ONCE = 8;
+/** Of all requests, so many meet providers that fail. */
+const WITH_FAULTS = 0.05;
+/** A session may end by the calls of its own owner. */
+const NEW_SESSION_EVERY = 250;
+const MOST_WRONGS = 20;
+
+/** Traces, places in the code, words of the database or of the checking library. */
+const INNER =
+  /\n\s+at \S|node_modules|\.tsx?:\d+|file:\/\/\/|Failed query|insert into "|select "|violates \w+ constraint|expected \w+, received|\[object Object\]/;
+
+/**
+ * Sends requests that nobody should send to a whole shop with its pages, as strangers and as somebody with an account of
+ * their own, and looks what became of answers, log, event loop and of other people's rows.
+ * @param progress hears how many were sent
+ */
+export async function fuzz(
+  { seed, requests }: { seed: number; requests: number },
+  progress: (sent: number) => void = () => {},
+): Promise<FuzzReport> {
+  const shop = await startTestShop();
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  try {
+    return await attack(shop, agent, { seed, requests, progress });
+  } finally {
+    agent.destroy();
+    shop.endStreams();
+    await shop.stop();
+  }
+}
+
+async function attack(
+  shop: TestShop,
+  agent: Agent,
+  { seed, requests, progress }: { seed: number; requests: number; progress: (sent: number) => void },
+): Promise<FuzzReport> {
+  const { settings, log, watchdog } = shop.deps;
+  const buildDir = path.join(ROOT, 'build');
+  if (!existsSync(path.join(buildDir, 'server', 'index.js')))
+    throw new Error('The pages are not built: npm run build');
+  await mountWeb(shop.app, { buildDir, log, settings });
+  const { known, renew, ownIds } = await settle(shop);
+  const before = await readBooks(shop, ownIds);
+  const answer = await send(shop.baseUrl, { method: 'GET', path: '/api/openapi.json', headers: {} }, agent);
+  const next = callMaker(JSON.parse(answer.text) as OpenApi, new Dice(seed), () => known);
+
+  const report: FuzzReport = { statuses: new Map(), stalls: 0, wrongs: [] };
+  const wrong = (what: string) => {
+    if (report.wrongs.length < MOST_WRONGS) report.wrongs.push(what);
+  };
+  shop.logged.length = 0;
+  watchdog.start();
+
+  let sent = 0;
+  const sendOne = async (mayFail: boolean) => {
+    const call = next();
+    const told = await send(shop.baseUrl, call, agent).catch((error: unknown) => String(error));
+    sent += 1;
+    if (sent % 100 === 0) progress(sent);
+    if (typeof told === 'string') {
+      wrong(`${told}: ${inWords(call)}`);
+      return;
+    }
+    report.statuses.set(told.status, (report.statuses.get(told.status) ?? 0) + 1);
+    const why = whatIsWrong(call, told, mayFail);
+    if (why) wrong(`${why}: ${inWords(call)} -> ${told.status} ${told.text.slice(0, 300)}`);
+  };
+
+  const quiet = Math.round(requests * (1 - WITH_FAULTS));
+  while (sent < quiet) {
+    const many = Math.min(NEW_SESSION_EVERY, quiet - sent);
+    await inLanes(many, () => sendOne(false));
+    for (const line of shop.logged.splice(0)) {
+      const { level, msg, stoodMs, cpuMs } = JSON.parse(line) as Record<string, unknown>;
+      if (msg === 'the event loop stood' && Number(cpuMs) > Number(stoodMs) / 2) {
+        report.stalls += 1;
+        wrong(`the event loop stood: ${line}`);
+      } else if (Number(level) >= 50) wrong(`logged as an error: ${line.slice(0, 600)}`);
+    }
+    await renew();
+  }
+  for (const party of ['stripe', 'paypal', 'esim-go'] as const)
+    await shop.world.fault({ party, effect: 'status', status: 500, times: 1_000_000 });
+  await inLanes(requests - sent, () => sendOne(true));
+  await shop.world.clearFaults();
+  watchdog.stop();
+
+  for (const change of changesIn(before, await readBooks(shop, ownIds))) wrong(change);
+  return report;
+}
+
+/** Two people with purchases of their own, a user and a guest, and a third whom everything is tried with. */
+async function settle(shop: TestShop) {
+  const [mia, gus, eve] = [shop.buyer(), shop.buyer(), shop.buyer()];
+  await mia.signUp();
+  await eve.signUp();
+  const [hers, his, own] = [await mia.buy(), await gus.buy(), await eve.buy()];
+  await shop.settle();
+  const idsOf = async (bought: typeof own) => {
+    const { id, purchaseId, iccid } = await rowOf(shop, bought.completed.body.esim_id);
+    return [id, purchaseId, iccid, bought.started.payment_intent_id];
+  };
+  const ownIds = [...(await idsOf(own)), (await eve.user())?.id ?? 'nobody', eve.email];
+  const known: Known = {
+    origin: shop.baseUrl,
+    foreign: [...(await idsOf(hers)), ...(await idsOf(his))],
+    own: ownIds.slice(0, 4),
+    cookie: eve.cookie,
+    token: '',
+    emails: [mia.email, gus.email],
+  };
+  const renew = async () => {
+    await eve.signIn();
+    known.cookie = eve.cookie;
+    known.token = (await eve.bearer()).Authorization.replace('Bearer ', '');
+  };
+  await renew();
+  return { known, renew, ownIds };
+}
+
+async function rowOf(shop: TestShop, esimId: string) {
+  const { userEsimTable } = await import('../../src/server/esims/tables.ts');
+  const { eq } = await import('drizzle-orm');
+  const [row] = await shop.deps.db.db.select().from(userEsimTable).where(eq(userEsimTable.id, esimId));
+  if (!row) throw new Error('no such eSIM');
+  return row;
+}
+
+async function inLanes(count: number, work: () => Promise<void>): Promise<void> {
+  let left = count;
+  const lane = async () => {
+    while (left-- > 0) await work();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+function whatIsWrong(
+  { path: address }: Call,
+  { status, type, text }: Answer,
+  mayFail: boolean,
+): string | null {
+  const isOutage = mayFail && (status === 502 || status === 503);
+  if (status >= 500 && !isOutage) return 'a failure of ours';
+  if (type.startsWith('text/html') || type.includes('javascript')) return null;
+  if (status >= 400 && INNER.test(text)) return 'an answer that tells of the inside';
+  if (status >= 400 && address.startsWith('/api/') && text !== '' && !isProblem(text))
+    return 'no answer of the API';
+  return null;
+}
+
+/** Words for people and a word for programs; the sign-in library calls the former a message. */
+function isProblem(text: string): boolean {
+  try {
+    const { error, message, code } = JSON.parse(text) as Record<string, unknown>;
+    return typeof (error ?? message) === 'string' && (code === undefined || typeof code === 'string');
+  } catch {
+    return false;
+  }
+}
+
+function inWords({ method, path: address, headers, body }: Call): string {
+  const short = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}... (${text.length})` : text);
+  const { cookie: _cookie, authorization: _token, ...rest } = headers;
+  return (
+    short(`${method} ${address}`) + short(` ${JSON.stringify(rest)} ${JSON.stringify(String(body ?? ''))}`)
+  );
+}
