@@ -6,14 +6,18 @@ import { noSettings } from '../../test/support/no-settings.ts';
 import { findPostgres, startPostgres } from '../../test/support/postgres.ts';
 import { judge, readReport, slowest, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
-import { runners } from './runners.ts';
+import { longRunners, runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
 import { endStep, runStep } from './step.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 const reports = path.join(root, 'test-results');
-const QUIET_MS = 2 * 60_000;
+const QUIET_MINUTES = 2;
+
+const given = process.argv.slice(2);
+/** `npm run check:long` takes the long forms, `npm test` the others. */
+const runners = given.includes('--long') ? longRunners : shortRunners;
 
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,12 +53,13 @@ async function runSteps(runner: Runner, extra: Record<string, string> = {}): Pro
   const reporter =
     // A mark for each test shows that something moves.
     runner.counts === 'vitest' ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const quietMinutes = runner.quietMinutes ?? QUIET_MINUTES;
   let outcome: Awaited<ReturnType<typeof runStep>> = 'well';
   for (const step of runner.steps) {
-    outcome = await runStep([...step, ...reporter], env, QUIET_MS);
+    outcome = await runStep([...step, ...reporter], env, quietMinutes * 60_000);
     if (outcome !== 'well') break;
   }
-  if (outcome === 'stalled') console.log(`  ended: nothing moved for ${QUIET_MS / 60_000} minutes`);
+  if (outcome === 'stalled') console.log(`  ended: nothing moved for ${quietMinutes} minutes`);
   if (runner.counts === 'exit') {
     return outcome === 'well' ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   }
@@ -86,7 +91,7 @@ async function run(runner: Runner, failed: string[]): Promise<Counts> {
   return withPostgres((url) => runSteps(runner, { TEST_DATABASE_URL: url }));
 }
 
-const chosen = process.argv.slice(2);
+const chosen = given.filter((word) => word !== '--long');
 const unknown = chosen.filter((name) => !runners.some((runner) => runner.name === name));
 if (unknown.length > 0) {
   console.error(

@@ -15,6 +15,8 @@ export interface Runner {
   leftOut?: () => string | undefined;
   /** A sentence why it cannot pass on this machine, after trying to mend that. */
   problem?: () => Promise<string | undefined>;
+  /** How long it may be silent before it counts as standing, in minutes; two unless told. */
+  quietMinutes?: number;
   /** Gets the address of a PostgreSQL server as TEST_DATABASE_URL. */
   onPostgres?: boolean;
 }
@@ -103,4 +105,44 @@ export const runners: Runner[] = [
     counts: 'exit',
     needs: ['build'],
   },
+];
+
+const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
+
+/** Everything `npm run check:long` runs, in this order: for nights and before a release. */
+export const longRunners: Runner[] = [
+  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit' },
+  {
+    name: 'fuzz',
+    title: '20,000 requests that nobody should send',
+    steps: [['node', 'test/fuzz/main.ts', '--requests', '20000']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+  },
+  {
+    name: 'walks',
+    title: '10,000 random ways through the money',
+    steps: [['env', 'WALKS=10000', 'vitest', 'run', '--project', 'journeys', 'test/journeys/money-walk']],
+    counts: 'vitest',
+    quietMinutes: 10,
+  },
+  {
+    name: 'drill',
+    title: 'Kills and restarts on the embedded database',
+    steps: [['node', 'drill/main.ts', '--rounds', '5']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+  },
+  {
+    name: 'drill-postgres',
+    title: 'Kills and restarts of three processes on PostgreSQL',
+    steps: [['node', 'drill/main.ts', '--postgres', '--rounds', '5']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: noPostgres,
+  },
+  // Further long checks, such as figures that have a bound, are one more entry each.
 ];

@@ -1,4 +1,5 @@
 import { BODIES, type Dice, PATH_PARTS, TEXTS, VALUES } from './letters.ts';
+import { AUTH, AUTH_FIELDS, COOKIES, METHODS, PAGES, PLACES, TOKENS, TYPES, WEBHOOKS } from './places.ts';
 
 /** One request, as it goes over the wire. */
 export interface Call {
@@ -42,111 +43,6 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
-
-const AUTH = [
-  ...['GET /get-session', 'GET /token', 'GET /jwks', 'GET /verify-email', 'GET /oauth-popup/start'],
-  ...['GET /callback/google', 'POST /sign-in/email', 'POST /sign-up/email', 'POST /request-password-reset'],
-  ...['POST /reset-password', 'POST /send-verification-email', 'POST /change-password', 'POST /update-user'],
-  ...['GET /list-sessions', 'POST /sign-in/social', 'POST /delete-user', 'GET /error', 'GET /ok'],
-];
-const AUTH_FIELDS = [
-  ...[
-    'email',
-    'password',
-    'name',
-    'image',
-    'callbackURL',
-    'redirectTo',
-    'errorCallbackURL',
-    'newUserCallbackURL',
-  ],
-  ...[
-    'token',
-    'newPassword',
-    'currentPassword',
-    'revokeOtherSessions',
-    'provider',
-    'popupOrigin',
-    'popupNonce',
-  ],
-  ...['scopes', 'additionalData', 'state', 'code', 'error', 'rememberMe', 'emailVerified', 'id', 'role'],
-];
-const PAGES = [
-  ...[
-    '/',
-    '/browse',
-    '/country/JP',
-    '/country/QQ',
-    '/regional',
-    '/checkout',
-    '/order/abc',
-    '/profile',
-    '/faq',
-  ],
-  ...[
-    '/my-esims',
-    '/support',
-    '/terms-of-service',
-    '/privacy',
-    '/nowhere',
-    '/country/JP.data',
-    '/_root.data',
-  ],
-  ...['/reset-password', '/verify-email', '/sign-in-failed', '/enterprise', '/robots.txt', '/flags/jp.svg'],
-];
-const PLACES = [
-  '/metrics',
-  '/health/live',
-  '/health/ready',
-  '/api',
-  '/api/openapi.json',
-  '/api/nothing',
-  '/assets/x',
-];
-const WEBHOOKS = ['stripe', 'paypal', 'esim-go/sandbox', 'esim-go/%00', 'nobody'];
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
-const TYPES = [
-  ...[
-    'application/json; charset=utf-16',
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-  ],
-  ...[
-    'multipart/form-data; boundary=x',
-    'application/xml',
-    '',
-    'application/json, text/html',
-    '*/*',
-    'a'.repeat(3_000),
-  ],
-];
-const TOKENS = [
-  ...[
-    '',
-    'x',
-    'a.b.c',
-    'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
-    'eyJhbGciOiJIUzI1NiJ9.e30.AAAA',
-    '....',
-    'a'.repeat(4_000),
-  ],
-];
-const COOKIES = [
-  ...[
-    'simport.session_token=x',
-    'simport.session_token=',
-    'simport_guest=x',
-    `simport_guest=${'A'.repeat(43)}`,
-  ],
-  ...[
-    `__Host-simport_guest=${'a'.repeat(3_000)}`,
-    '=;;=; ;',
-    'a=%ED%A0%80',
-    'simport_signed_in=1',
-    '%00=%00',
-  ],
-];
 
 /** Makes requests out of what the shop says of itself, each wrong in ways of its own. */
 export function callMaker(document: OpenApi, dice: Dice, known: () => Known): () => Call {
@@ -211,7 +107,7 @@ export function callMaker(document: OpenApi, dice: Dice, known: () => Known): ()
     const some = [...names, 'x', '__proto__'].filter(() => dice.chance(0.5));
     const doubled = dice.chance(0.2) ? [...some, ...some] : some;
     const parts = doubled.map(
-      (name) => `${name}=${dice.chance(0.2) ? dice.pick(PATH_PARTS) : encoded(String(dice.pick(TEXTS)))}`,
+      (name) => `${name}=${dice.chance(0.2) ? dice.pick(PATH_PARTS) : encoded(dice.pick(TEXTS))}`,
     );
     return `?${parts.join('&').slice(0, 9_000)}`;
   };

@@ -88,8 +88,8 @@ async function attack(
   };
 
   const quiet = Math.round(requests * (1 - WITH_FAULTS));
-  while (sent < quiet) {
-    const many = Math.min(NEW_SESSION_EVERY, quiet - sent);
+  for (let begun = 0; begun < quiet; begun += NEW_SESSION_EVERY) {
+    const many = Math.min(NEW_SESSION_EVERY, quiet - begun);
     await inLanes(many, () => sendOne(false));
     for (const line of shop.logged.splice(0)) {
       const { level, msg, stoodMs, cpuMs } = JSON.parse(line) as Record<string, unknown>;
@@ -102,7 +102,7 @@ async function attack(
   }
   for (const party of ['stripe', 'paypal', 'esim-go'] as const)
     await shop.world.fault({ party, effect: 'status', status: 500, times: 1_000_000 });
-  await inLanes(requests - sent, () => sendOne(true));
+  await inLanes(requests - quiet, () => sendOne(true));
   await shop.world.clearFaults();
   watchdog.stop();
 

@@ -49,7 +49,7 @@ export const TEXTS = [
   '👨‍👩‍👧‍👦'.repeat(100),
   'a'.repeat(LONG),
   `//${'a'.repeat(LONG)}`,
-  `${'a@'.repeat(LONG / 2)}`,
+  'a@'.repeat(LONG / 2),
   '/'.repeat(LONG),
   ' '.repeat(LONG),
   '8'.repeat(LONG),

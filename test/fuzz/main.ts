@@ -18,7 +18,7 @@ say(
 );
 const started = Date.now();
 const { statuses, wrongs } = await fuzz({ seed, requests }, (sent) => {
-  if (sent % 1000 === 0) say(`  ${sent} sent after ${Math.round((Date.now() - started) / 1000)} s`);
+  if (sent % 500 === 0) say(`  ${sent} sent after ${Math.round((Date.now() - started) / 1000)} s`);
 });
 const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
 say(`answers by status: ${counted.join(', ')}`);
