@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 
@@ -8,7 +7,6 @@ import { authRoutes } from './account/auth-routes.ts';
 import { deleteRoutes } from './account/delete-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
 import { sessionRoutes } from './account/sessions/routes.ts';
-import { readRevision } from './catalog/queries.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
 import { refundRoutes } from './checkout/refund-routes.ts';
@@ -19,6 +17,7 @@ import { esimRoutes } from './esims/routes.ts';
 import { topUpRoutes } from './esims/top-up-routes.ts';
 import { knowGuest } from './http/guest-cookie.ts';
 import { answerProblem } from './http/problems.ts';
+import { createReadiness } from './http/readiness.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { secureAnswers } from './http/secure-answers.ts';
@@ -33,7 +32,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** The whole HTTP side of the shop but the pages: callable without a socket by `app.request`. */
-export function createApp(deps: Deps) {
+export function createApp(deps: Deps, readiness = createReadiness(deps)) {
   const app = new OpenAPIHono({ strict: false });
   app.onError(answerProblem(deps));
   app.use(requestId());
@@ -51,7 +50,7 @@ export function createApp(deps: Deps) {
   app.route('/', metrics.app);
   app.get('/health/live', (c) => c.json({ status: 'ok' }));
   app.get('/health/ready', async (c) => {
-    const ready = await isReady(deps);
+    const ready = await readiness.isReady();
     return c.json({ status: ready ? 'ok' : 'starting' }, ready ? 200 : 503);
   });
 
@@ -92,14 +91,4 @@ export type Api = ReturnType<typeof apiRoutes>;
 
 function tooLarge(): never {
   throw new Problem('too_large', 'The request is too large.');
-}
-
-/** Ready means that a visitor can shop: the database answers and there is a catalogue. */
-async function isReady(deps: Deps): Promise<boolean> {
-  try {
-    await deps.db.db.execute(sql`select 1`);
-    return (await readRevision(deps.db.db)) > 0;
-  } catch {
-    return false;
-  }
 }

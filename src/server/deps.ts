@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { News } from './live/news.ts';
+import type { Streams } from './live/stream-places.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Watchdog } from './metrics/watchdog.ts';
@@ -29,7 +30,7 @@ export interface Deps {
   google: GoogleSignIn;
   news: News;
   /** Open event streams, each with the way to end it: a stop must not wait for them. */
-  streams: Set<() => void>;
+  streams: Streams;
   log: Logger;
   watchdog: Watchdog;
   now(): Date;

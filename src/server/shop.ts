@@ -6,9 +6,11 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import type { Settings } from './env.ts';
+import { createReadiness, type Readiness } from './http/readiness.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
 import { openNews } from './live/news.ts';
+import type { Streams } from './live/stream-places.ts';
 import type { Logger } from './log.ts';
 import { readDkim } from './mail/dkim.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -22,6 +24,7 @@ import { createStripe } from './providers/stripe.ts';
 export interface Shop {
   deps: Deps;
   app: ReturnType<typeof createApp>;
+  readiness: Readiness;
   queue: QueueService;
   handlers: ReturnType<typeof jobHandlers>;
   /** Ends the open event streams, which would otherwise keep the server from closing. */
@@ -50,7 +53,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (migrations.length > 0) log.info({ migrations }, 'database prepared');
   const queue = await startQueue(database, log);
   const news = await openNews(database, log);
-  const streams = new Set<() => void>();
+  const streams: Streams = new Map();
   const mailer = createMailer({
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
@@ -80,12 +83,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     auth: createAuth(own, parts.authSecret),
     google: createGoogle(own, parts.authSecret),
   };
+  const readiness = createReadiness(deps);
   return {
     deps,
-    app: createApp(deps),
+    app: createApp(deps, readiness),
+    readiness,
     queue,
     handlers: jobHandlers(deps),
-    endStreams: () => streams.forEach((end) => end()),
+    endStreams: () => streams.forEach((_, end) => end()),
     async close(timeoutMs = 10_000) {
       deps.watchdog.stop();
       await queue.stop(timeoutMs);

@@ -82,6 +82,19 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     },
   );
 
+  it('that leaves questions open is seen by who asks for the health, before the questions are given up', async () => {
+    const health = async (kind: string) => (await fetch(`${shop.baseUrl}/health/${kind}`)).status;
+    await expect.poll(() => health('ready'), WITHIN).toBe(200);
+    proxy.set('silence');
+    const late = new Promise((resolve) => setTimeout(resolve, 2_900, 'late'));
+    // What was found just before is remembered for a moment.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await Promise.race([health('ready'), late])).toBe(503);
+    expect(await Promise.race([health('live'), late])).toBe(200);
+    proxy.set('pass');
+    await expect.poll(() => health('ready'), WITHIN).toBe(200);
+  });
+
   it('that is over lets the jobs go on without anybody doing anything', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndPay(await mia.plan('FR'));

@@ -139,6 +139,101 @@ describe('news of eSIMs', () => {
   });
 });
 
+describe('of open streams', () => {
+  let busy: TestShop;
+  const stops: AbortController[] = [];
+  beforeAll(async () => {
+    busy = await startTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
+  });
+  afterAll(async () => {
+    for (const stop of stops) stop.abort();
+    await busy.stop();
+  });
+
+  async function open(address: string, cookie = ''): Promise<Response> {
+    const stop = new AbortController();
+    stops.push(stop);
+    return fetch(`${busy.baseUrl}/api/live?topics=countries`, {
+      signal: stop.signal,
+      headers: { cookie, 'x-forwarded-for': address },
+    });
+  }
+  const openMany = async (count: number, address: string, cookie = '') => {
+    const answers = await Promise.all(Array.from({ length: count }, () => open(address, cookie)));
+    return answers.map(({ status }) => status);
+  };
+  const leaveAll = async () => {
+    for (const stop of stops.splice(0)) stop.abort();
+    await expect.poll(() => busy.deps.streams.size).toBe(0);
+  };
+  const all = (count: number) => Array<number>(count).fill(200);
+
+  test.each([
+    ['guest', async () => (await ownerOfEsim(busy)).buyer.cookie],
+    [
+      'signed-in visitor',
+      async () => {
+        const mia = busy.buyer();
+        await mia.signUp();
+        return mia.cookie;
+      },
+    ],
+  ])(
+    'one %s has at most twenty, wherever they are, and the next one is told when to ask again',
+    async (_, cookieOf) => {
+      const cookie = await cookieOf();
+      expect(await openMany(12, '198.51.100.1', cookie)).toEqual(all(12));
+      expect(await openMany(8, '198.51.100.2', cookie)).toEqual(all(8));
+      const refused = await open('198.51.100.3', cookie);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(((await refused.json()) as { code: string }).code).toBe('too_many_requests');
+      expect((await open('198.51.100.1')).status).toBe(200);
+      await leaveAll();
+      const again = await open('198.51.100.3', cookie);
+      expect([again.status, again.headers.get('retry-after')]).toEqual([200, null]);
+      await leaveAll();
+    },
+  );
+
+  test('one address has at most two hundred, whatever cookies it shows, and another has its own', async () => {
+    expect(await openMany(100, '198.51.100.1')).toEqual(all(100));
+    for (let visitor = 0; visitor < 100; visitor++)
+      expect((await open('198.51.100.1', `simport.session_token=made-up-${visitor}`)).status).toBe(200);
+    expect(await openMany(2, '198.51.100.1')).toEqual([429, 429]);
+    expect(await openMany(1, '198.51.100.2')).toEqual([200]);
+    await leaveAll();
+  });
+
+  test('one process has at most five thousand; the next one is told when to ask again', async () => {
+    const ends = Array.from({ length: 5_000 }, () => () => {});
+    for (const [index, end] of ends.entries())
+      busy.deps.streams.set(end, { address: `2001:db8:0:${index.toString(16)}::/64`, visitor: null });
+    const refused = await open('198.51.100.1');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    busy.deps.streams.delete(ends[0] ?? (() => {}));
+    expect((await open('198.51.100.1')).status).toBe(200);
+    busy.deps.streams.clear();
+  });
+});
+
+test('who can have no stream asks for what it would have said', async () => {
+  const owned = await ownerOfEsim(shop);
+  const now = await owned.buyer.get<{ news: unknown[] }>('/api/live/now');
+  expect(now.headers.get('cache-control')).toBe('no-store');
+  const revision = shop.deps.news.revision('countries');
+  expect(now.body.news).toEqual([
+    { topic: 'countries', revision },
+    { topic: 'regions', revision },
+    { topic: 'esims', revision: expect.any(Number) as number },
+  ]);
+  const { heard } = await hear('/api/live', 3, async () => {}, owned.buyer.cookie);
+  expect(heard).toEqual(now.body.news);
+  const stranger = await shop.buyer().get<{ news: unknown[] }>('/api/live/now?topics=esims');
+  expect(stranger.body.news).toEqual([]);
+});
+
 test('unknown topics are refused', async () => {
   const { status, body } = await shop.buyer().get('/api/live?topics=countries,prices');
   expect(status).toBe(400);

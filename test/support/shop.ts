@@ -63,6 +63,8 @@ export async function startTestShop(
     databaseServer?: string;
     /** How long that server may take for an answer. */
     answerWithinMs?: number;
+    /** Where the embedded database keeps its files, instead of in memory. */
+    folder?: string;
   } = {},
 ): Promise<TestShop> {
   const port = await freePorts(1);
@@ -98,7 +100,9 @@ export async function startTestShop(
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   let passedMs = 0;
-  const { database, reopen, drop } = await freshDatabase(10, options.databaseServer, options.answerWithinMs);
+  const { database, reopen, drop } = options.folder
+    ? await freshFolder(options.folder)
+    : await freshDatabase(10, options.databaseServer, options.answerWithinMs);
   const parts = {
     settings,
     dataKey: randomBytes(32).toString('hex'),
@@ -176,18 +180,24 @@ interface FreshDatabase {
   drop: () => Promise<void>;
 }
 
+async function freshFolder(folder: string): Promise<FreshDatabase> {
+  return onlyHere(await openPglite({ folder }));
+}
+
+function onlyHere(database: Database): FreshDatabase {
+  const reopen = () => {
+    throw new Error('PGlite serves one process');
+  };
+  return { database, reopen, drop: async () => {} };
+}
+
 /** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */
 export async function freshDatabase(
   poolSize = 10,
   server = process.env['TEST_DATABASE_URL'],
   answerWithinMs = 20_000,
 ): Promise<FreshDatabase> {
-  if (!server) {
-    const reopen = () => {
-      throw new Error('PGlite serves one process');
-    };
-    return { database: await openPglite({ dump: await emptyPglite() }), reopen, drop: async () => {} };
-  }
+  if (!server) return onlyHere(await openPglite({ dump: await emptyPglite() }));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const asOwner = async (sql: string) => {
     const client = new pg.Client({ connectionString: server });

@@ -19,6 +19,7 @@ const SUBJECTS: Record<AlertKind, string> = {
   card_testing: 'Many cards are declined',
   paypal_refuses: 'PayPal refuses payments',
   mail_stuck: 'Mails do not leave',
+  cannot_write: 'The database could not be written',
   order_without_purchase: 'An order without a purchase',
 };
 

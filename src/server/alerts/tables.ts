@@ -11,6 +11,7 @@ export const ALERT_KINDS = [
   'card_testing',
   'paypal_refuses',
   'mail_stuck',
+  'cannot_write',
   'order_without_purchase',
 ] as const;
 

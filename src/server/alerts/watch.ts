@@ -27,7 +27,8 @@ export async function watch(deps: Deps): Promise<void> {
   }
 }
 
-async function raise(deps: Deps, trouble: Trouble): Promise<void> {
+/** Says one thing once: until it has ended it is not said again. */
+export async function raise(deps: Deps, trouble: Trouble): Promise<void> {
   const id = randomUUID();
   const isNew = await deps.db.db.transaction(async (tx) => {
     const [raised] = await tx

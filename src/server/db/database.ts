@@ -9,7 +9,7 @@ import pg from 'pg';
 import { fromPglite, type Db as BossDb } from 'pg-boss';
 
 import { type BreakerEvents, createCircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isConnectionLost } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { cut, postgresClients } from './postgres-client.ts';
 import { prepareStatements } from './prepare-statements.ts';
@@ -161,7 +161,7 @@ function transactionsOn(pool: pg.Pool): Db['transaction'] {
       error = thrown;
       throw thrown;
     } finally {
-      client.release(isDatabaseAway(error));
+      client.release(isConnectionLost(error));
     }
   };
 }

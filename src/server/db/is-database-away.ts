@@ -1,13 +1,28 @@
 /** The words of PostgreSQL and of the socket for: it is down, is starting or hung up, or takes nobody more. */
-const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
-const WORDS =
+const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08\w{3})$/;
+const LOST_WORDS =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|is not queryable|Client was closed/;
+/**
+ * For: its disk is full, it has no memory or no further place left, cannot read or write its files, or may not write
+ * (a standby). PostgreSQL's Appendix A, classes 53, 58 and 25; the others are the file system's own.
+ */
+const UNABLE = /^(53[0-4]00|58030|25006|ENOSPC|EDQUOT|EROFS|EIO)$/;
+const UNABLE_WORDS = /No space left on device/;
 
-/** Whether a query failed because the database cannot be reached right now; nothing is wrong with the query then. */
+/** Whether the connection is of no more use, or none could be made. */
+export function isConnectionLost(error: unknown): boolean {
+  return says(error, LOST, LOST_WORDS);
+}
+
+/** Whether the database cannot do its work right now, whatever it is asked; nothing is wrong with the question then. */
 export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || says(error, UNABLE, UNABLE_WORDS);
+}
+
+function says(error: unknown, codes: RegExp, words: RegExp): boolean {
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
-    if ('code' in seen && CODES.test(String(seen.code))) return true;
-    if (WORDS.test(seen.message)) return true;
+    if ('code' in seen && codes.test(String(seen.code))) return true;
+    if (words.test(seen.message)) return true;
   }
   return false;
 }

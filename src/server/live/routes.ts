@@ -1,18 +1,22 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { streamSSE } from 'hono/streaming';
+import type { Context } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
-import { type Topic, TOPICS } from '../../domain/live.ts';
+import { type LiveNews, newsSchema, type Topic, TOPICS } from '../../domain/live.ts';
 import { Problem } from '../../domain/problem.ts';
 import { ownerOf } from '../account/owner-of.ts';
+import { sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { esimsRevision } from '../esims/queries.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { guestOf } from '../http/guest-cookie.ts';
+import { readNetworks } from '../http/networks.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { ownerKey } from './announce-esims.ts';
+import { refuseTooMany, RETRY_AFTER_SECONDS } from './stream-places.ts';
 
 /** Proxies and browsers give up on a silent stream; a comment now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
-/** Each open page of one browser shares a stream, so this is a lot of browsers for one process. */
-const MAX_STREAMS = 2_000;
 
 const live = createRoute({
   method: 'get',
@@ -36,56 +40,127 @@ const live = createRoute({
   },
 });
 
+const liveNow = createRoute({
+  method: 'get',
+  path: '/live/now',
+  summary: 'What a stream would say at its beginning, for those who cannot have one',
+  request: live.request,
+  responses: {
+    200: {
+      description: 'The revision of each topic; of eSIMs only where the visitor has any',
+      content: { 'application/json': { schema: z.object({ news: z.array(newsSchema) }) } },
+    },
+    ...failures,
+  },
+});
+
 /**
  * `GET /live?topics=countries,regions,esims`: server-sent events that something changed, and its revision. Of eSIMs each
  * visitor hears their own; whose they are is asked again before each word, and the stream ends where that has changed.
+ * Who has too many open is refused (429, or 503 where the process has), and asks `/live/now` every now and then.
  */
-export function liveRoutes(deps: Pick<Deps, 'news' | 'streams' | 'auth' | 'db' | 'log' | 'now'>) {
-  const { news, streams } = deps;
-  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid }).openapi(live, async (c) => {
-    const topics = readTopics(c.req.valid('query').topics);
-    if (streams.size >= MAX_STREAMS)
-      throw new Problem('unavailable', 'Too many visitors are listening. Please try later.');
-    const readOwner = async () => {
-      const owner = await ownerOf(deps, c);
-      return owner && { owner, key: ownerKey(owner) };
-    };
-    const listener = topics.includes('esims') ? await readOwner() : null;
-    const response = streamSSE(c, async (stream) => {
+export function liveRoutes(
+  deps: Pick<Deps, 'news' | 'streams' | 'auth' | 'db' | 'log' | 'now' | 'settings'>,
+) {
+  const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+    .openapi(live, async (c) => {
+      const topics = readTopics(c.req.valid('query').topics);
+      const place = { address: clientAddress(c, trusted), visitor: visitorOf(c) };
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-      const say = (topic: Topic, revision: number) =>
-        stream.writeSSE({ event: 'news', data: JSON.stringify({ topic, revision }) }).catch(end);
-      const sayIfStillTheirs = async (revision: number) => {
-        const now = await readOwner();
-        if (now?.key !== listener?.key) end();
-        else await say('esims', revision);
-      };
-      const unsubscribe = news.subscribe(({ topic, revision, owner }) => {
-        if (!topics.includes(topic)) return;
-        if (owner === undefined) void say(topic, revision);
-        else if (owner === listener?.key) {
-          void sayIfStillTheirs(revision).catch((error: unknown) => {
-            deps.log.warn({ err: error }, 'whose a stream is cannot be read now');
-            end();
-          });
-        }
-      });
-      const beat = setInterval(() => void stream.write(': still here\n\n').catch(end), HEARTBEAT_MS);
-      stream.onAbort(end);
-      streams.add(end);
-      // What changed between the page's data and this stream would be missed otherwise.
-      for (const topic of topics) if (topic !== 'esims') await say(topic, news.revision(topic));
-      if (listener)
-        await esimsRevision(deps.db.db, listener.owner).then((revision) => say('esims', revision), end);
-      await ended;
-      streams.delete(end);
-      clearInterval(beat);
-      unsubscribe();
+      c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+      refuseTooMany(deps.streams, place);
+      c.header('Retry-After', undefined);
+      deps.streams.set(end, place);
+      void ended.then(() => deps.streams.delete(end));
+      try {
+        const listener = topics.includes('esims') ? await readListener(deps, c) : null;
+        const response = streamSSE(c, (stream) => tell(deps, c, { stream, topics, listener, ended, end }));
+        response.headers.set('Cache-Control', 'no-store, no-transform');
+        response.headers.set('X-Accel-Buffering', 'no');
+        return response;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    })
+    .openapi(liveNow, async (c) => {
+      const topics = readTopics(c.req.valid('query').topics);
+      const listener = topics.includes('esims') ? await readListener(deps, c) : null;
+      const news: LiveNews[] = [];
+      for (const topic of topics)
+        if (topic !== 'esims') news.push({ topic, revision: deps.news.revision(topic) });
+      if (listener) news.push({ topic: 'esims', revision: await esimsRevision(deps.db.db, listener.owner) });
+      return c.json({ news }, 200, { 'Cache-Control': 'no-store' });
     });
-    response.headers.set('Cache-Control', 'no-store, no-transform');
-    response.headers.set('X-Accel-Buffering', 'no');
-    return response;
+}
+
+interface Telling {
+  stream: SSEStreamingApi;
+  topics: readonly Topic[];
+  listener: Awaited<ReturnType<typeof readListener>>;
+  ended: Promise<void>;
+  end: () => void;
+}
+
+/** Says what is new until the stream ends. */
+async function tell(
+  deps: Pick<Deps, 'news' | 'auth' | 'db' | 'log' | 'now'>,
+  c: Context,
+  { stream, topics, listener, ended, end }: Telling,
+): Promise<void> {
+  const say = (topic: Topic, revision: number) =>
+    stream.writeSSE({ event: 'news', data: JSON.stringify({ topic, revision }) }).catch(end);
+  const sayIfStillTheirs = async (revision: number) => {
+    const now = await readListener(deps, c);
+    if (now?.key !== listener?.key) end();
+    else await say('esims', revision);
+  };
+  const unsubscribe = deps.news.subscribe(({ topic, revision, owner }) => {
+    if (!topics.includes(topic)) return;
+    if (owner === undefined) void say(topic, revision);
+    else if (owner === listener?.key) {
+      void sayIfStillTheirs(revision).catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'whose a stream is cannot be read now');
+        end();
+      });
+    }
   });
+  let isBeating = false;
+  const beat = setInterval(() => {
+    // Nobody has read the one before: the other end is gone.
+    if (isBeating) return end();
+    isBeating = true;
+    void stream.write(': still here\n\n').then(() => {
+      isBeating = false;
+      return undefined;
+    }, end);
+  }, HEARTBEAT_MS);
+  stream.onAbort(end);
+  // What changed between the page's data and this stream would be missed otherwise.
+  for (const topic of topics) if (topic !== 'esims') void say(topic, deps.news.revision(topic));
+  if (listener)
+    void esimsRevision(deps.db.db, listener.owner).then((revision) => say('esims', revision), end);
+  await ended;
+  clearInterval(beat);
+  unsubscribe();
+}
+
+async function readListener(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context) {
+  const owner = await ownerOf(deps, c);
+  return owner && { owner, key: ownerKey(owner) };
+}
+
+/** The guest cookie is the shop's own; what a session cookie says is not looked up for this. */
+function visitorOf(c: Context): string | null {
+  const cookie = guestOf(c)?.hash.toString('base64url') ?? readSessionCookie(c);
+  return cookie === null ? null : sha256(`stream ${cookie}`).toString('base64url');
+}
+
+function readSessionCookie(c: Context): string | null {
+  return (
+    /(?:^|;\s*)((?:__\w+-)?simport\.session_token=[^;]+)/.exec(c.req.header('cookie') ?? '')?.[1] ?? null
+  );
 }
 
 function readTopics(text: string | undefined): Topic[] {

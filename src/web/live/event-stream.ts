@@ -5,34 +5,93 @@ const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Listens to the shop's news, and when the stream breaks listens again, more patiently each time and not while the
- * browser is offline. Answers how to stop.
+ * browser is offline. Where the shop has no stream to give it says when to come back (429 or 503 with `Retry-After`): the
+ * page then asks what is new about that often, and for a stream again. Answers how to stop.
  */
 export function openStream(address: string, hear: (news: LiveNews) => void): () => void {
-  let source: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  const leaving = new AbortController();
+  void listen(address, hear, leaving.signal);
+  return () => leaving.abort();
+}
 
-  function connect() {
-    source = new EventSource(address, { withCredentials: true });
-    source.addEventListener('news', ({ data }: MessageEvent<string>) => {
-      failures = 0;
-      const news = readNews(data);
-      if (news) hear(news);
-    });
-    // The browser's own way of trying again knows no patience.
-    source.addEventListener('error', () => {
-      source?.close();
-      if (!navigator.onLine) return window.addEventListener('online', connect, { once: true });
-      timer = setTimeout(connect, waitBefore(failures++));
-    });
+/** An `EventSource` would not tell a refusal from a broken line, and tries again without any patience. */
+async function listen(address: string, hear: (news: LiveNews) => void, signal: AbortSignal): Promise<void> {
+  for (let failures = 0; !signal.aborted;) {
+    let waitMs: number | null = null;
+    try {
+      const answer = await fetch(address, {
+        headers: { Accept: 'text/event-stream' },
+        credentials: 'include',
+        cache: 'no-store',
+        signal,
+      });
+      if (answer.ok && answer.body) {
+        for await (const news of readEvents(answer.body)) {
+          failures = 0;
+          hear(news);
+        }
+      } else {
+        const seconds = Number(answer.headers.get('Retry-After'));
+        if (seconds > 0) {
+          waitMs = Math.min(LONGEST_WAIT_MS, seconds * 1000) * (0.75 + Math.random() / 2);
+          for (const news of await askNow(address, signal)) hear(news);
+        }
+      }
+    } catch {
+      waitMs = null;
+    }
+    if (signal.aborted) return;
+    await pause(waitMs ?? waitBefore(failures++), signal);
   }
+}
 
-  connect();
-  return () => {
-    window.removeEventListener('online', connect);
-    clearTimeout(timer);
-    source?.close();
-  };
+/** What a stream would have said at its beginning. */
+async function askNow(address: string, signal: AbortSignal): Promise<LiveNews[]> {
+  const answer = await fetch(address.replace(/\/live(?=\?|$)/, '/live/now'), {
+    credentials: 'include',
+    cache: 'no-store',
+    signal,
+  });
+  if (!answer.ok) throw new Error(`there is no news: ${answer.status}`);
+  const { news } = (await answer.json()) as { news: unknown[] };
+  return news.map((one) => readNews(JSON.stringify(one))).filter((one) => one !== null);
+}
+
+/** Server-sent events as the shop sends them: an empty line after each, comments now and then. */
+async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<LiveNews> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (let rest = ''; ;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      const events = (rest + value).split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        const data = /^event: news$/m.test(event) && /^data: (.*)$/m.exec(event)?.[1];
+        const news = data ? readNews(data) : null;
+        if (news) yield news;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+/** Waits so long, and then for the browser to be online. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      signal.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      if (navigator.onLine) go();
+      else window.addEventListener('online', go);
+    }, ms);
+    signal.addEventListener('abort', go);
+  });
 }
 
 /** Not everybody comes back at the same moment. */

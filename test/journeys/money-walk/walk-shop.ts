@@ -77,7 +77,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         auth: NOT_HERE,
         google: NOT_HERE,
         news: NOT_HERE,
-        streams: new Set(),
+        streams: new Map(),
         watchdog: createWatchdog(log),
         now: () => new Date(world.now()),
         pause: () => life.pause(),
