@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
 import { type LiveNews, newsSchema, type Topic, TOPICS } from '../../domain/live.ts';
 import { Problem } from '../../domain/problem.ts';
 import { ownerOf } from '../account/owner-of.ts';
+import type { Owner } from '../checkout/owner.ts';
 import { sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { esimsRevision } from '../esims/queries.ts';
@@ -17,6 +17,8 @@ import { refuseTooMany, RETRY_AFTER_SECONDS } from './stream-places.ts';
 
 /** Proxies and browsers give up on a silent stream; a comment now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
+/** Words that wait for a reader, the comments among them. */
+const MOST_UNREAD = 20;
 
 const live = createRoute({
   method: 'get',
@@ -75,10 +77,15 @@ export function liveRoutes(
       void ended.then(() => deps.streams.delete(end));
       try {
         const listener = topics.includes('esims') ? await readListener(deps, c) : null;
-        const response = streamSSE(c, (stream) => tell(deps, c, { stream, topics, listener, ended, end }));
-        response.headers.set('Cache-Control', 'no-store, no-transform');
-        response.headers.set('X-Accel-Buffering', 'no');
-        return response;
+        // The call itself is kept only where it is needed again.
+        const readAgain = listener ? () => readListener(deps, c) : async () => null;
+        return new Response(tell(deps, { topics, listener, readAgain, ended, end }), {
+          headers: {
+            'Content-Type': 'text/event-stream',
+            'Cache-Control': 'no-store, no-transform',
+            'X-Accel-Buffering': 'no',
+          },
+        });
       } catch (error) {
         end();
         throw error;
@@ -96,54 +103,67 @@ export function liveRoutes(
 }
 
 interface Telling {
-  stream: SSEStreamingApi;
   topics: readonly Topic[];
+  /** Whose eSIMs it is about; null for nobody's. */
   listener: Awaited<ReturnType<typeof readListener>>;
+  /** Reads that once more. */
+  readAgain: () => ReturnType<typeof readListener>;
   ended: Promise<void>;
   end: () => void;
 }
 
-/** Says what is new until the stream ends. */
-async function tell(
-  deps: Pick<Deps, 'news' | 'auth' | 'db' | 'log' | 'now'>,
-  c: Context,
-  { stream, topics, listener, ended, end }: Telling,
-): Promise<void> {
-  const say = (topic: Topic, revision: number) =>
-    stream.writeSSE({ event: 'news', data: JSON.stringify({ topic, revision }) }).catch(end);
-  const sayIfStillTheirs = async (revision: number) => {
-    const now = await readListener(deps, c);
-    if (now?.key !== listener?.key) end();
-    else await say('esims', revision);
-  };
-  const unsubscribe = deps.news.subscribe(({ topic, revision, owner }) => {
-    if (!topics.includes(topic)) return;
-    if (owner === undefined) void say(topic, revision);
-    else if (owner === listener?.key) {
-      void sayIfStillTheirs(revision).catch((error: unknown) => {
-        deps.log.warn({ err: error }, 'whose a stream is cannot be read now');
-        end();
+/** Says what is new until the stream ends. A stream of the platform's, for thousands of them are open at once. */
+function tell(
+  deps: Pick<Deps, 'news' | 'db' | 'log'>,
+  { topics, listener, readAgain, ended, end }: Telling,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    start(stream) {
+      const write = (text: string) => {
+        // Nobody reads any more: the other end is gone, whatever the connection says.
+        if ((stream.desiredSize ?? 0) < -MOST_UNREAD) end();
+        else stream.enqueue(new TextEncoder().encode(text));
+      };
+      const say = (topic: Topic, revision: number) =>
+        write(`event: news\ndata: ${JSON.stringify({ topic, revision })}\n\n`);
+      const sayIfStillTheirs = async (revision: number) => {
+        if ((await readAgain())?.key !== listener?.key) end();
+        else if (isOpen) say('esims', revision);
+      };
+      const unsubscribe = deps.news.subscribe(({ topic, revision, owner }) => {
+        if (!topics.includes(topic)) return;
+        if (owner === undefined) say(topic, revision);
+        else if (owner === listener?.key) {
+          void sayIfStillTheirs(revision).catch((error: unknown) => {
+            deps.log.warn({ err: error }, 'whose a stream is cannot be read now');
+            end();
+          });
+        }
       });
-    }
+      const beat = setInterval(write, HEARTBEAT_MS, ': still here\n\n');
+      let isOpen = true;
+      const finish = async () => {
+        await ended;
+        isOpen = false;
+        clearInterval(beat);
+        unsubscribe();
+        try {
+          stream.close();
+        } catch {
+          // The browser has left it already.
+        }
+      };
+      void finish();
+      // What changed between the page's data and this stream would be missed otherwise.
+      for (const topic of topics) if (topic !== 'esims') say(topic, deps.news.revision(topic));
+      const sayFirst = async (owner: Owner) => {
+        const revision = await esimsRevision(deps.db.db, owner);
+        if (isOpen) say('esims', revision);
+      };
+      if (listener) void sayFirst(listener.owner).catch(end);
+    },
+    cancel: end,
   });
-  let isBeating = false;
-  const beat = setInterval(() => {
-    // Nobody has read the one before: the other end is gone.
-    if (isBeating) return end();
-    isBeating = true;
-    void stream.write(': still here\n\n').then(() => {
-      isBeating = false;
-      return undefined;
-    }, end);
-  }, HEARTBEAT_MS);
-  stream.onAbort(end);
-  // What changed between the page's data and this stream would be missed otherwise.
-  for (const topic of topics) if (topic !== 'esims') void say(topic, deps.news.revision(topic));
-  if (listener)
-    void esimsRevision(deps.db.db, listener.owner).then((revision) => say('esims', revision), end);
-  await ended;
-  clearInterval(beat);
-  unsubscribe();
 }
 
 async function readListener(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context) {
