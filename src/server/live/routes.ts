@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 
 import { type LiveNews, newsSchema, type Topic, TOPICS } from '../../domain/live.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -178,9 +179,9 @@ function visitorOf(c: Context): string | null {
 }
 
 function readSessionCookie(c: Context): string | null {
-  return (
-    /(?:^|;\s*)((?:__\w+-)?simport\.session_token=[^;]+)/.exec(c.req.header('cookie') ?? '')?.[1] ?? null
-  );
+  const [, cookie] =
+    Object.entries(getCookie(c)).find(([name]) => name.endsWith('simport.session_token')) ?? [];
+  return cookie ?? null;
 }
 
 function readTopics(text: string | undefined): Topic[] {
