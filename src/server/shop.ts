@@ -5,6 +5,7 @@ import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { drawing } from './drawing/drawing-thread.ts';
 import type { Settings } from './env.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -96,6 +97,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await queue.stop(timeoutMs);
       await news.close();
       mailer.close();
+      await drawing.close();
       await database.close();
     },
   };

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { drawing } from '../drawing/drawing-thread.ts';
 import type { Attachment } from '../mail/mail.ts';
-import { drawInvoice } from './draw-invoice.ts';
 import { invoiceOf } from './issue-invoice.ts';
 import { readInvoice } from './queries.ts';
 import type { Invoice } from './tables.ts';
@@ -46,7 +46,7 @@ async function attach(
     const invoice = await find();
     if (!invoice) return [];
     return [
-      { filename: nameOf(invoice), content: await drawInvoice(invoice), contentType: 'application/pdf' },
+      { filename: nameOf(invoice), content: await drawing.invoice(invoice), contentType: 'application/pdf' },
     ];
   } catch (error) {
     log.error({ err: error, purchaseId }, 'a mail leaves without its invoice');

@@ -7,11 +7,11 @@ import { readOrderToken } from '../checkout/guest-proof.ts';
 import { readPurchase } from '../checkout/queries.ts';
 import type { Purchase } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { drawing } from '../drawing/drawing-thread.ts';
 import { esimOf, esimOfPurchase, noSuchEsim } from '../esims/queries.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { creditNoteFilename, invoiceFilename } from './attach-invoice.ts';
-import { drawInvoice } from './draw-invoice.ts';
 import { invoiceOf } from './issue-invoice.ts';
 import { readInvoice } from './queries.ts';
 import type { Invoice } from './tables.ts';
@@ -90,7 +90,7 @@ async function answerPdf(
     c.header('Retry-After', String(wait));
     throw new Problem('too_many_requests', 'Please wait a minute before you download it again.');
   }
-  const bytes = new Uint8Array(await drawInvoice(invoice));
+  const bytes = new Uint8Array(await drawing.invoice(invoice));
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="${nameOf(invoice)}"`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { drawing } from '../drawing/drawing-thread.ts';
 import { COLOURS } from './colours.ts';
 import type { Attachment } from './mail.ts';
 import { markup } from './markup.ts';
@@ -21,8 +22,6 @@ export interface Page {
 
 /** The HTML of a mail: night head, the blocks on white, night foot. Its pictures are those of `headPictures`. */
 export async function renderPage({ brand, title, preview, art, blocks }: Page): Promise<string> {
-  // Loaded with the first mail: it takes half a second that neither start nor the web process should pay.
-  const { default: mjml2html } = await import('mjml');
   const source = await markup`<mjml lang="en" dir="ltr">
     ${head(title, preview)}
     <mj-body background-color="${COLOURS.paper}" width="600px">
@@ -31,11 +30,7 @@ export async function renderPage({ brand, title, preview, art, blocks }: Page): 
       ${nightFoot(brand)}
     </mj-body>
   </mjml>`;
-  const { html } = await mjml2html(String(source), {
-    validationLevel: 'strict',
-    ignoreIncludes: true,
-    fonts: {},
-  });
+  const html = await drawing.mail(String(source));
   // Indentation is a third of it, and Gmail cuts mails off at 102 KB.
   return html.replace(/\n\s+/g, '\n');
 }

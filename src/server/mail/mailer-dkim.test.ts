@@ -20,10 +20,8 @@ async function arrive(dkim: Parameters<typeof createMailer>[0]['dkim']): Promise
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
-      void buffer(stream).then((raw) => {
-        arrived.resolve(raw.toString('latin1'));
-        done();
-      });
+      stream.on('end', done);
+      arrived.resolve(buffer(stream).then((raw) => raw.toString('latin1')));
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
