@@ -23,7 +23,7 @@ export function SessionCoverScript() {
 export function SessionCover() {
   return (
     <output className={styles['cover']}>
-      <Spinner size={32} />
+      <Spinner large />
       Loading...
     </output>
   );

@@ -5,11 +5,19 @@ import { classNames } from './class-names.ts';
 
 import styles from './flag.module.css';
 
+const EDGES = {
+  24: styles['edge24'],
+  28: styles['edge28'],
+  36: styles['edge36'],
+  38: styles['edge38'],
+  40: styles['edge40'],
+};
+
 interface FlagProps {
   /** ISO 3166 alpha-2, any case. */
   iso: string;
-  /** Edge in pixels; `stamp` adds the white ring for use on a picture. */
-  size?: number;
+  /** Edge in CSS pixels at normal text size; `stamp` adds the white ring for use on a picture. */
+  size?: keyof typeof EDGES;
   stamp?: boolean;
   /** In a long list: fetched when it comes into view. */
   lazy?: boolean;
@@ -22,11 +30,10 @@ export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps)
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
   }, []);
-  const look = classNames(styles['flag'], stamp && styles['stamp'], missing && styles['badge']);
-  const edge = { width: `${size / 16}rem`, height: `${size / 16}rem` };
+  const look = classNames(styles['flag'], EDGES[size], stamp && styles['stamp'], missing && styles['badge']);
   if (missing) {
     return (
-      <span className={look} style={edge} aria-hidden="true">
+      <span className={look} aria-hidden="true">
         {iso.slice(0, 3).toUpperCase()}
       </span>
     );
@@ -37,7 +44,6 @@ export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps)
       src={paths.flag(iso)}
       width={size}
       height={size}
-      style={edge}
       className={look}
       alt=""
       loading={lazy ? 'lazy' : undefined}

@@ -1,3 +1,7 @@
+import { classNames } from './class-names.ts';
+
+import styles from './icon.module.css';
+
 interface IconProps {
   /** Raw source of one Phosphor icon, imported with `?raw`, so that a bundle holds only the icons it shows. */
   of: string;
@@ -16,8 +20,9 @@ export function Icon({ of, size = 20, label, className }: IconProps) {
     <svg
       viewBox="0 0 256 256"
       fill="currentColor"
-      className={className}
-      style={{ width: edge, height: edge, flex: 'none' }}
+      width={edge}
+      height={edge}
+      className={classNames(styles['icon'], className)}
       dangerouslySetInnerHTML={{ __html: drawing }}
       {...naming}
     />

@@ -5,10 +5,10 @@ import { Icon } from './icon.tsx';
 import styles from './flag.module.css';
 
 /** Where a country would have its flag, a region has a folded map. */
-export function RegionStamp({ size = 40 }: { size?: number }) {
+export function RegionStamp() {
   return (
-    <span className={styles['region']} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
-      <Icon of={mapIcon} size={size / 2} />
+    <span className={styles['region']}>
+      <Icon of={mapIcon} size={20} />
     </span>
   );
 }

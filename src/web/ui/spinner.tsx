@@ -3,13 +3,8 @@ import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 
 /** Says that something is under way; a text beside it says what. */
-export function Spinner({ size = 18, className }: { size?: number; className?: string | undefined }) {
-  const edge = `${size / 16}rem`;
+export function Spinner({ large = false, className }: { large?: boolean; className?: string | undefined }) {
   return (
-    <span
-      className={classNames(styles['spinner'], className)}
-      style={{ width: edge, height: edge }}
-      aria-hidden="true"
-    />
+    <span className={classNames(styles['spinner'], large && styles['large'], className)} aria-hidden="true" />
   );
 }
