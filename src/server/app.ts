@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { esimRoutes } from './esims/routes.ts';
 import { topUpRoutes } from './esims/top-up-routes.ts';
+import { cspReportRoutes } from './http/csp-report-routes.ts';
 import { knowGuest } from './http/guest-cookie.ts';
 import { answerProblem } from './http/problems.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -27,6 +28,7 @@ import { vitalsRoutes } from './http/vitals-routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { metricsRoutes, nameCalls } from './metrics/routes.ts';
+import { REPORTS_PATH } from './web-policy.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -41,9 +43,10 @@ export function createApp(deps: Deps, readiness = createReadiness(deps)) {
   app.use(warnOfUntrustedProxy(deps));
   const metrics = metricsRoutes(deps);
   app.use('/api/*', metrics.measure);
-  app.use('/api/*', secureAnswers(deps.settings));
+  for (const path of ['/api/*', '/health/*', '/metrics']) app.use(path, secureAnswers(deps.settings));
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.route('/api/webhooks', webhookRoutes(deps));
+  app.route(REPORTS_PATH, cspReportRoutes(deps, metrics.metrics));
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
   app.use('/api/*', knowGuest(deps));
 

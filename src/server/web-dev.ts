@@ -35,7 +35,7 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
     settings,
     log,
     artVersion: files.artVersion,
-    extraConnect: ['ws://localhost:*', 'ws://127.0.0.1:*'],
+    dev: true,
     render: async (request, given) => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as {
         entry: { module: PageModule };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { pagePolicy, type PolicySettings, securityHeaders } from './web-policy.ts';
+import { type PolicySettings, sealPage, securityHeaders } from './web-policy.ts';
 
 const sandbox: PolicySettings = {
   SHOP_MODE: 'sandbox',
@@ -34,21 +34,74 @@ function rulesOf(policy: string): Record<string, string[]> {
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-describe('pagePolicy', () => {
-  it('lets exactly the inline scripts of the page run, by their hashes', () => {
-    const html =
-      '<script>one()</script><script type="module" async="">two()\n</script><script src="/x.js"></script>';
-    const { 'script-src': script = [] } = rulesOf(pagePolicy(html, sandbox));
-    expect(script.filter((source) => source.startsWith("'sha256-"))).toEqual([
-      hashOf('one()'),
-      hashOf('two()\n'),
-    ]);
-    expect(script).not.toContain("'unsafe-inline'");
-    expect(script).not.toContain("'unsafe-eval'");
+const NONCE = 'aGVsbG8gd29ybGQgMTIzNA';
+const PAYS = '<!DOCTYPE html><html lang="en" data-pays="">';
+const PLAIN = '<!DOCTYPE html><html lang="en">';
+const policyOf = (html: string, settings: PolicySettings) => rulesOf(sealPage(html, NONCE, settings).policy);
+const hashesIn = (rules: Record<string, string[]>) =>
+  rules['script-src']?.filter((source) => source.startsWith("'sha256-"));
+
+describe('sealPage', () => {
+  it('lets exactly the marked inline scripts run, by their hashes, and takes the mark out', () => {
+    const rendered = `${PLAIN}<link rel="modulepreload" href="/a.js" nonce="${NONCE}"/><script nonce="${NONCE}">one()</script><script nonce="${NONCE}" type="module" async="">two()\n</script><script src="/x.js" nonce="${NONCE}"></script>`;
+    const { html, policy } = sealPage(rendered, NONCE, sandbox);
+    expect(html).toBe(
+      `${PLAIN}<link rel="modulepreload" href="/a.js"/><script>one()</script><script type="module" async="">two()\n</script><script src="/x.js"></script>`,
+    );
+    expect(policy + html).not.toContain(NONCE);
+    const rules = rulesOf(policy);
+    expect(hashesIn(rules)).toEqual([hashOf('one()'), hashOf('two()\n')]);
+    expect(rules['script-src']).not.toContain("'unsafe-inline'");
+    expect(rules['script-src']).not.toContain("'unsafe-eval'");
+  });
+
+  it.each([
+    ['plain', '<script>evil()</script>'],
+    ['with a guessed mark', '<script nonce="mark">evil()</script>'],
+    ['with the mark as another attribute', `<script data-nonce="${NONCE}">evil()</script>`],
+    ['that swallows the next one', '<script>evil();'],
+    ['in an attribute', '<img src="x" onerror="evil()">'],
+  ])('gives an injected script %s no hash', (_what, injected) => {
+    const own = `<script nonce="${NONCE}">own()</script>`;
+    const { policy, html } = sealPage(`${PLAIN}<h1>${injected}</h1>${own}`, NONCE, sandbox);
+    expect(html).toContain('evil()');
+    expect(hashesIn(rulesOf(policy))).toEqual([hashOf('own()')]);
+    expect(policy).not.toContain("'unsafe");
+  });
+
+  it('takes styles of the page itself as it takes scripts, and no others', () => {
+    const rendered = `${PLAIN}<noscript><style nonce="${NONCE}">p{}</style></noscript><style>a{}</style><p style="color:red"></p>`;
+    expect(policyOf(rendered, live)['style-src']).toEqual(["'self'", hashOf('p{}')]);
+  });
+
+  it('is the same for every rendering of a page', () => {
+    const page = (mark: string) => sealPage(`${PLAIN}<script nonce="${mark}">own()</script>`, mark, sandbox);
+    expect(page('onemark')).toEqual(page('another'));
+  });
+
+  it('is done in time with the length of a page, whatever stands in it', () => {
+    for (const letters of ['<script', '<script nonce="', '<script>', '</script>', ' nonce="']) {
+      expect(hashesIn(policyOf(PLAIN + letters.repeat(100_000), sandbox))).toEqual([]);
+    }
+  });
+
+  it('lets the processors in only on documents that can pay', () => {
+    const rules = policyOf(PLAIN, live);
+    expect(rules['script-src']).toEqual(["'self'"]);
+    expect(rules['frame-src']).toEqual(["'none'"]);
+    expect(rules['connect-src']).toEqual(["'self'", 'https://api.shop.example']);
+    expect(rules['style-src']).toEqual(["'self'"]);
+    expect(sealPage(PLAIN, NONCE, live).policy).not.toMatch(/stripe|paypal/);
+    expect(sealPage(PLAIN, NONCE, sandbox).policy).not.toContain('127.0.0.1');
+  });
+
+  it('does not believe what stands further down in the page', () => {
+    const forged = `${PLAIN}<p>${PAYS}<html data-pays></p>`;
+    expect(policyOf(forged, live)['frame-src']).toEqual(["'none'"]);
   });
 
   it('names only the stand-ins of the processors when there are such', () => {
-    const policy = pagePolicy('', sandbox);
+    const { policy } = sealPage(PAYS, NONCE, sandbox);
     const rules = rulesOf(policy);
     const standIns = ['http://127.0.0.1:3002', 'http://127.0.0.1:3003'];
     expect(rules['script-src']).toEqual(["'self'", ...standIns]);
@@ -59,14 +112,14 @@ describe('pagePolicy', () => {
   });
 
   it('names the real hosts of the processor that has no stand-in', () => {
-    const mixed = rulesOf(pagePolicy('', { ...sandbox, PAYPAL_JS_URL: undefined }));
+    const mixed = policyOf(PAYS, { ...sandbox, PAYPAL_JS_URL: undefined });
     expect(mixed['script-src']).toContain('http://127.0.0.1:3002');
     expect(mixed['script-src']).toContain('https://*.paypal.com');
     expect(mixed['script-src']).not.toContain('http://127.0.0.1:3003');
   });
 
   it('names the real hosts and the API of another origin in a live shop', () => {
-    const rules = rulesOf(pagePolicy('', live));
+    const rules = policyOf(PAYS, live);
     const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
     const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
     expect(rules['script-src']).toEqual(["'self'", ...stripe, ...paypal]);
@@ -77,26 +130,34 @@ describe('pagePolicy', () => {
       ...paypal,
       'https://api.shop.example',
     ]);
+    expect(rules['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
   it('lets the analytics script run on pages that carry it, and on no others', () => {
     const tag = '<script async="" src="https://watch.example/tag.js?site=1&amp;v=2"></script>';
-    const watched = rulesOf(pagePolicy(`<html>${tag}</html>`, live));
+    const watched = policyOf(`<html>${tag}</html>`, live);
     for (const rule of ['script-src', 'connect-src']) {
       expect(watched[rule]).toContain('https://watch.example');
       expect(watched[rule]).toContain('https://*.collect.example');
     }
     const named = '<script>{"analyticsUrl":"https://watch.example/tag.js?site=1&v=2"}</script>';
-    expect(pagePolicy(named, live)).not.toContain('watch.example');
-    expect(pagePolicy(tag, sandbox)).not.toContain('watch.example');
+    expect(sealPage(named, NONCE, live).policy).not.toContain('watch.example');
+    expect(sealPage(tag, NONCE, sandbox).policy).not.toContain('watch.example');
   });
 
-  it('forbids framing, plug-ins, foreign bases and foreign form targets', () => {
-    const rules = rulesOf(pagePolicy('', live));
+  it('forbids framing, plug-ins, foreign bases and foreign form targets, and asks for reports', () => {
+    const rules = policyOf(PLAIN, live);
     expect(rules['frame-ancestors']).toEqual(["'none'"]);
     expect(rules['object-src']).toEqual(["'none'"]);
     expect(rules['base-uri']).toEqual(["'none'"]);
     expect(rules['form-action']).toEqual(["'self'"]);
+    expect(rules['report-uri']).toEqual(['/api/csp-reports']);
+  });
+
+  it('lets the development server put styles into pages and talk to them', () => {
+    const rules = rulesOf(sealPage(PLAIN, NONCE, sandbox, { dev: true }).policy);
+    expect(rules['style-src']).toContain("'unsafe-inline'");
+    expect(rules['connect-src']).toContain('ws://localhost:*');
   });
 });
 

@@ -23,6 +23,13 @@ interface Hosts {
   img: string[];
 }
 
+/** Where browsers tell of what a policy stopped. */
+export const REPORTS_PATH = '/api/csp-reports';
+
+/** What is no page of ours runs nothing and lies in nobody's frame. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** As https://docs.stripe.com/security/guide#content-security-policy names them. */
 const STRIPE: Hosts = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -30,7 +37,10 @@ const STRIPE: Hosts = {
   img: [],
 };
 
-/** Its script fetches its parts, and opens its frames, from hosts that it chooses by the buyer's region. */
+/**
+ * As https://developer.paypal.com/sdk/js/best-practices names them, which lists no single hosts: the script fetches its parts,
+ * and opens its frames, from hosts that it chooses by the buyer's region. Venmo, which we do not offer, is left out.
+ */
 const PAYPAL: Hosts = {
   script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   frame: ['https://*.paypal.com'],
@@ -57,43 +67,59 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
   };
 }
 
+/** The same bytes for everybody, and the policy that belongs to them. */
+export interface SealedPage {
+  html: string;
+  policy: string;
+}
+
 /**
- * The content security policy of one finished page: its inline scripts run by their hashes, nothing else inline does.
- * @param extraConnect further places the page may call, for the development server's socket
+ * Makes a rendered page ready to be sent, or kept. Of its inline scripts and styles those count that carry the mark of its
+ * rendering, by their hashes; what somebody slipped in has no mark, and gets no hash. The mark itself is taken out.
+ * @param nonce the mark: random, made for this rendering alone
+ * @param dev for the development server, which puts styles into the page and talks to it over a socket
  */
-export function pagePolicy(html: string, settings: PolicySettings, extraConnect: string[] = []): string {
-  const hosts = hostsOf(settings);
+export function sealPage(
+  rendered: string,
+  nonce: string,
+  settings: PolicySettings,
+  { dev = false } = {},
+): SealedPage {
+  const html = rendered.replaceAll(` nonce="${nonce}"`, '');
+  const marks = /^<!doctype html><html[^>]*>/i.exec(html)?.[0] ?? '';
+  const pays = /\sdata-pays[=\s>]/.test(marks);
+  const hosts = pays ? payingHosts(settings) : { script: [], frame: [], connect: [], img: [] };
   const watching = analyticsHosts(html, settings);
+  const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
+  const socket = dev ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...hosts.script, ...watching],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...hosts.img],
+    'script-src': ["'self'", ...marked('script', rendered, nonce), ...hosts.script, ...watching],
+    // The processors' scripts set styles in the page that opens their fields.
+    'style-src': ["'self'", ...(pays || dev ? ["'unsafe-inline'"] : marked('style', rendered, nonce))],
+    'img-src': ["'self'", 'data:', PHOTOS, ...hosts.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hosts.connect, ...watching, ...extraConnect],
-    'frame-src': hosts.frame,
+    'connect-src': ["'self'", ...new Set([...hosts.connect, ...api]), ...watching, ...socket],
+    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Every browser knows it and tells at once; its successor takes no reports of a shop at localhost.
+    'report-uri': [REPORTS_PATH],
   };
-  return Object.entries(rules)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  const policy = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return { html, policy: policy.join('; ') };
 }
 
-/**
- * Every page allows them: the checkout opens from any page without another document, so under that page's policy. Their
- * scripts are fetched on checkout alone.
- */
-function hostsOf(settings: PolicySettings): Hosts {
-  const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
+/** Only documents on which card fields or a wallet can open may talk to the processors. */
+function payingHosts(settings: PolicySettings): Hosts {
   const [stripe, paypal] = [stripeHosts(settings), paypalHosts(settings)];
   return {
     script: [...stripe.script, ...paypal.script],
     frame: [...stripe.frame, ...paypal.frame],
-    connect: [...new Set([...stripe.connect, ...paypal.connect, ...api])],
-    img: [PHOTOS, ...stripe.img, ...paypal.img],
+    connect: [...stripe.connect, ...paypal.connect],
+    img: [...stripe.img, ...paypal.img],
   };
 }
 
@@ -122,15 +148,19 @@ function analyticsHosts(
   return [...new Set([new URL(url).origin, ...ANALYTICS_HOSTS])];
 }
 
-function inlineScriptHashes(html: string): string[] {
+/** Hashes of the inline scripts or styles that carry the mark. */
+function marked(tag: 'script' | 'style', html: string, nonce: string): string[] {
+  const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  let end = 0;
-  for (let start = html.indexOf('<script'); start >= 0; start = html.indexOf('<script', end)) {
-    const text = html.indexOf('>', start) + 1;
-    end = html.indexOf('</script>', text);
-    if (text === 0 || end < 0) break;
-    if (/\ssrc=/.test(html.slice(start, text))) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(html.slice(text, end)).digest('base64')}'`);
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    const text = html.indexOf('>', at) + 1;
+    const opening = html.slice(html.lastIndexOf('<', at), text);
+    if (!opening.startsWith(`<${tag} `) || /\ssrc=/.test(opening)) continue;
+    hashes.add(hashOf(html.slice(text, html.indexOf(`</${tag}>`, text))));
   }
   return [...hashes];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

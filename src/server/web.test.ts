@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
@@ -22,6 +24,14 @@ const html = (headers: Record<string, string> = {}, status = 200) =>
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   });
 
+/** A page with one script of its own, and one that somebody slipped in. */
+const marked: PageRenderer = async (_request, { nonce }) =>
+  new Response(
+    `<!DOCTYPE html><html lang="en"><script nonce="${nonce}">hello()</script><h1><script>evil()</script></h1></html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' } },
+  );
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+
 function shop(render: PageRenderer, lines: string[] = []) {
   const app = new Hono();
   app.get('/api/echo', (c) => c.json({ cookie: c.req.header('cookie') ?? null }));
@@ -36,13 +46,45 @@ function shop(render: PageRenderer, lines: string[] = []) {
 
 describe('mountPages', () => {
   it('sends a page with its policy and the other security headers', async () => {
-    const answer = await shop(async () => html()).request('/country/JP');
+    const answer = await shop(marked).request('/country/JP');
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-security-policy')).toMatch(
-      /script-src 'self' 'sha256-[^']+' http:\/\/127/,
-    );
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('hello()')}';`);
+    expect(policy).not.toContain(hashOf('evil()'));
+    expect(policy).toContain('report-uri /api/csp-reports');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('makes the same bytes and headers each time, though each rendering has a mark of its own', async () => {
+    const marks: string[] = [];
+    const app = shop((request, given) => {
+      marks.push(given.nonce);
+      return marked(request, given);
+    });
+    const [one, other] = [await app.request('/'), await app.request('/')];
+    expect(new Set(marks).size).toBe(2);
+    expect(marks[0]).toMatch(/^[\w-]{22}$/);
+    expect(await one.text()).toBe(await other.text());
+    expect([...one.headers]).toEqual([...other.headers]);
+    expect(JSON.stringify([...one.headers])).not.toContain(marks[0]);
+  });
+
+  it('lets nothing that is no page run or be framed: redirects, data, failures', async () => {
+    const answers = [
+      await shop(marked).request('http://127.0.0.1:3000/'),
+      await shop(async () => new Response(null, { status: 302, headers: { location: '/' } })).request('/x'),
+      await shop(async () => Response.json({ some: 'data' })).request('/x.data'),
+      await shop(async () => new Response(null, { status: 500 })).request('/x'),
+    ];
+    for (const { headers, status } of answers) {
+      expect([status, headers.get('content-security-policy')]).toEqual([
+        status,
+        "default-src 'none'; frame-ancestors 'none'",
+      ]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect(answers.map(({ status }) => status)).toEqual([307, 302, 200, 500]);
   });
 
   it("leads a visitor of the same machine by another name to the shop's own name, and nobody else", async () => {
@@ -159,7 +201,9 @@ describe('mountPages', () => {
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {
-    const app = shop(async (request) => (request.method === 'GET' ? html() : new Response(null)));
+    const app = shop(async (request, given) =>
+      request.method === 'GET' ? marked(request, given) : new Response(null),
+    );
     const answer = await app.request('/', { method: 'HEAD' });
     expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
     expect(await answer.text()).toBe('');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -8,7 +8,7 @@ import type { Settings } from './env.ts';
 import type { Logger } from './log.ts';
 import { WebFiles } from './web-files.ts';
 import { packBody } from './web-pack.ts';
-import { pagePolicy, type PolicySettings, securityHeaders } from './web-policy.ts';
+import { BARE_POLICY, type PolicySettings, sealPage, securityHeaders } from './web-policy.ts';
 
 export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
 
@@ -23,6 +23,7 @@ export type PageRenderer = (
     callApi: (request: Request) => Promise<Response>;
     baseUrl: string;
     artVersion: string;
+    nonce: string;
     report: (error: unknown) => void;
   },
 ) => Promise<Response>;
@@ -32,8 +33,8 @@ interface PageServer {
   log: Logger;
   artVersion: string;
   render: PageRenderer;
-  /** Further places pages may call, for the development server. */
-  extraConnect?: string[];
+  /** Served from the sources, with hot reload. */
+  dev?: boolean;
 }
 
 /**
@@ -59,7 +60,7 @@ export function mountFiles<E extends Env, S extends Schema, B extends string>(
   files: WebFiles,
   settings: WebSettings,
 ): void {
-  const headers = securityHeaders(settings);
+  const headers = { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
   app.get('*', async (c, next) => {
     const file = c.req.path.startsWith('/api/')
       ? null
@@ -93,12 +94,15 @@ type CallApi = Parameters<PageRenderer>[1]['callApi'];
 
 async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
   const { settings, log, artVersion } = pages;
+  const bare = { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
   const home = addressAtHome(c.req.raw, settings.BASE_URL);
-  if (home) return c.redirect(home, 307);
+  if (home) return new Response(null, { status: 307, headers: { ...bare, location: home } });
+  const nonce = randomBytes(16).toString('base64url');
   const response = await pages.render(asGet(c.req.raw), {
     callApi,
     baseUrl: settings.BASE_URL,
     artVersion,
+    nonce,
     // Only what page it was: the rest of an address may open somebody's order.
     report: (error) => {
       const page = c.req.path.split('/', 2).join('/').slice(0, 100);
@@ -108,16 +112,17 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   });
   const headers = new Headers(response.headers);
   // A page may be stricter than the rest: an order's address is told to nobody.
-  for (const [name, value] of Object.entries(securityHeaders(settings)))
-    if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(bare)) if (!headers.has(name)) headers.set(name, value);
   // What does not say that it is the same for everybody is somebody's own.
   if (response.status >= 400 || !headers.has('cache-control'))
     headers.set('cache-control', 'private, no-store');
   // The whole page first: its policy names the hashes of its scripts.
-  const raw = Buffer.from(await response.arrayBuffer());
+  let raw = Buffer.from(await response.arrayBuffer());
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/html')) {
-    headers.set('content-security-policy', pagePolicy(raw.toString('utf8'), settings, pages.extraConnect));
+    const { html, policy } = sealPage(raw.toString('utf8'), nonce, settings, { dev: pages.dev });
+    raw = Buffer.from(html);
+    headers.set('content-security-policy', policy);
   }
   if (raw.length === 0)
     return new Response(response.status < 400 ? null : 'Something went wrong\n', {

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 
+import { NonceContext } from './nonce.ts';
 import { type LoaderContext, type ServerContext, serverContext } from './server-context.ts';
 
 /**
@@ -34,15 +35,20 @@ export default async function handleRequest(
   context: EntryContext,
   loading: LoaderContext,
 ): Promise<Response> {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const { nonce, report } = loading.get(serverContext);
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  const body = await renderToReadableStream(page, {
     signal: request.signal,
+    nonce,
     // What is long would otherwise stand behind its placeholder until a script puts it there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      loading.get(serverContext).report(error);
-    },
+    onError: report,
   });
-  // The policy names the hash of every inline script, so nothing leaves before all is written.
+  // The policy names the hashes of the page's inline scripts, so nothing leaves before all is written.
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });

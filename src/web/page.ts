@@ -9,6 +9,8 @@ type SiteData = Awaited<ReturnType<typeof rootLoader>>;
 export interface PageFrame {
   /** night: the header lies on a dark picture. bare: nothing leads away (checkout). */
   header: 'light' | 'night' | 'bare';
+  /** Card fields or a wallet can open on it: its document may talk to the payment providers, others may not. */
+  pays?: boolean;
   /** What the page shows of the catalogue: it is read anew when that changes. */
   live?: readonly Topic[];
 }

@@ -15,6 +15,8 @@ import { AuthDialogPlace } from './account/auth-dialog-place.tsx';
 import { SessionCover, SessionCoverScript } from './account/session-cover.tsx';
 import { SessionKeeper } from './account/session-keeper.tsx';
 import { answerOf, publicApi } from './api.ts';
+import { documentMarks } from './document-marks.ts';
+import { DocumentWays } from './layout/document-ways.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
@@ -55,10 +57,10 @@ export const shouldRevalidate = () => false;
 
 /** The document around every page, also around a page that failed. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { header } = frameOf(useMatches());
+  const { header, pays } = frameOf(useMatches());
   return (
     // The script in the head marks it before React comes.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" {...documentMarks({ pays })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <SessionCoverScript />
@@ -77,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer bare={header === 'bare'} />
         <OfflineHint />
+        <DocumentWays />
         <PageTurn />
         <LiveNews />
         <SessionCover />

@@ -8,6 +8,8 @@ export interface ServerContext {
   baseUrl: string;
   /** Hash in the address of every picture we draw; changes when they do. */
   artVersion: string;
+  /** The mark of our own inline scripts, of this one rendering. */
+  nonce: string;
   /** Writes down what went wrong while a page was made. */
   report: (error: unknown) => void;
 }

@@ -83,6 +83,7 @@ test.describe('a page that the shop renders while its catalogue', () => {
           },
           baseUrl: 'http://localhost',
           artVersion: 'h1',
+          nonce: 'mark',
           report: (failure) => reports.push(failure),
         });
         const html = await answered.text();

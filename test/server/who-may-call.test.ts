@@ -27,6 +27,7 @@ const ROUTES: Record<string, Caller> = {
   'GET /api/live': 'anyone',
   'POST /api/quote': 'anyone',
   'POST /api/vitals': 'anyone',
+  'POST /api/csp-reports': 'anyone',
   'POST /api/enterprise-requests': 'anyone',
 
   'POST /api/esims/create-payment-intent': 'anyone',

@@ -9,6 +9,8 @@ import { outboundMailTable } from '../mail/tables.ts';
 export interface Metrics {
   /** Counts one answered call. @param route the pattern of its path, never the path itself */
   answered(call: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts something that a page's policy stopped in a visitor's browser. */
+  policyBroken(breach: { directive: string; source: string }): void;
   /** Everything in Prometheus' text form; counts of the books are read now. */
   text(): Promise<string>;
   contentType: string;
@@ -30,6 +32,12 @@ export function createMetrics({
     help: 'Answered calls of the API and how long they took',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
+    registers: [register],
+  });
+  const breaches = new Counter({
+    name: 'simport_csp_reports_total',
+    help: 'What browsers reported of the content security policy, by directive and by where the blocked thing came from',
+    labelNames: ['directive', 'source'],
     registers: [register],
   });
   const purchases = new Gauge({
@@ -95,6 +103,7 @@ export function createMetrics({
   }
   return {
     answered: ({ method, route, status, seconds }) => calls.observe({ method, route, status }, seconds),
+    policyBroken: (breach) => breaches.inc(breach),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

@@ -33,7 +33,7 @@ export function metricsRoutes(deps: Deps) {
       'Cache-Control': 'no-store',
     });
   });
-  return { app, measure: measure(metrics) };
+  return { app, metrics, measure: measure(metrics) };
 }
 
 function measure(metrics: Metrics) {

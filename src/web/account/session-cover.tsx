@@ -1,3 +1,6 @@
+import { use } from 'react';
+
+import { NonceContext } from '../nonce.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { HINT_PATTERN } from './session.ts';
 
@@ -16,7 +19,7 @@ const SCRIPT = `if(/${HINT_PATTERN}/.test(document.cookie)){const d=document.doc
 
 /** In the head, before anything that shows. */
 export function SessionCoverScript() {
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }
 
 /** Over the whole page until it is known who is signed in. */

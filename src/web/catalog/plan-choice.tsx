@@ -8,6 +8,7 @@ import { useSession } from '../account/session.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { StyleWithoutScript } from '../ui/style-without-script.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { PlanDetails } from './plan-details.tsx';
@@ -131,9 +132,7 @@ export function PlanChoice({
           </Button>
         )}
       </section>
-      <noscript>
-        <style>{WITHOUT_SCRIPT}</style>
-      </noscript>
+      <StyleWithoutScript rules={WITHOUT_SCRIPT} />
       <div className={styles['aside']}>
         {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} />}
         {aside}

@@ -24,6 +24,7 @@ import { publicApi } from '../api.ts';
 import { CheckoutLoading } from '../checkout/checkout-loading.tsx';
 import { Checkout } from '../checkout/checkout.tsx';
 import { type QuoteOutcome, quotePlan } from '../checkout/quote-plan.ts';
+import { usePayingDocument } from '../checkout/use-paying-document.ts';
 import { type PageFrame, pageMeta } from '../page.ts';
 import { paths } from '../paths.ts';
 import { serverContext } from '../server-context.ts';
@@ -32,7 +33,7 @@ import { Panel } from '../ui/panel.tsx';
 
 import styles from '../checkout/checkout.module.css';
 
-export const handle: PageFrame = { header: 'bare' };
+export const handle: PageFrame = { header: 'bare', pays: true };
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -70,7 +71,9 @@ function chosenPlan(request: Request): ChosenPlan {
 }
 
 export default function CheckoutPage() {
+  const mayPay = usePayingDocument();
   const { plan, outcome } = useLoaderData<CheckoutData>();
+  if (!mayPay) return <CheckoutLoading />;
   return (
     <Suspense fallback={<CheckoutLoading />}>
       <Quoted key={`${plan.id} ${plan.countryCode} ${plan.topUpOf}`} plan={plan} outcome={outcome} />

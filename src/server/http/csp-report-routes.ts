@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+
+import type { Deps } from '../deps.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+const MAX_BYTES = 16 * 1024;
+/** Each process counts on its own; more than this a minute say nothing new. */
+const PER_MINUTE = 300;
+const LINE_AGAIN_MS = 3_600_000;
+
+/** The directives of our policies; extensions of browsers make reports about others. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'worker-src',
+  'default-src',
+]);
+
+const text = z.string().max(4_000);
+/** https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+const report = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'blocked-uri': text.default(''),
+    'effective-directive': text.optional(),
+    'violated-directive': text.default(''),
+  }),
+});
+
+interface Breach {
+  document: string;
+  directive: string;
+  blocked: string;
+}
+
+/**
+ * What browsers report of our content security policies: counted by directive and by where the blocked thing came from,
+ * and one line of the log an hour for each directive. Anybody can send such reports, so they change nothing else.
+ */
+export function cspReportRoutes(
+  { settings, log, now }: Pick<Deps, 'settings' | 'log' | 'now'>,
+  metrics: Pick<Metrics, 'policyBroken'>,
+) {
+  let minute = 0;
+  let taken = 0;
+  const saidAt = new Map<string, number>();
+
+  const note = ({ document, directive, blocked }: Breach) => {
+    if (originOf(document) !== settings.BASE_URL) return;
+    const known = DIRECTIVES.has(directive) ? directive : 'other';
+    const source = sourceOf(blocked, settings.BASE_URL);
+    metrics.policyBroken({ directive: known, source: source.kind });
+    if (now().getTime() - (saidAt.get(known) ?? -Infinity) < LINE_AGAIN_MS) return;
+    saidAt.set(known, now().getTime());
+    log.warn({ directive: known, source: source.origin ?? source.kind }, 'a browser blocked part of a page');
+  };
+
+  const isTooMuch = () => {
+    const thisMinute = Math.floor(now().getTime() / 60_000);
+    if (thisMinute !== minute) [minute, taken] = [thisMinute, 0];
+    return ++taken > PER_MINUTE;
+  };
+
+  return new Hono({ strict: false }).post(
+    '/',
+    bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
+    async (c) => {
+      if (isTooMuch()) return c.body(null, 429, { 'Retry-After': '60' });
+      const breach = await readBreach(c);
+      if (!breach) return c.body(null, 400);
+      note(breach);
+      return c.body(null, 204);
+    },
+  );
+}
+
+async function readBreach(c: Context): Promise<Breach | null> {
+  const read = report.safeParse(await c.req.json().catch(() => null));
+  if (!read.success) return null;
+  const said = read.data['csp-report'];
+  const directive = said['effective-directive'] ?? said['violated-directive'].split(' ', 1)[0] ?? '';
+  return { document: said['document-uri'], directive, blocked: said['blocked-uri'] };
+}
+
+/** Where a blocked thing came from, in few words: addresses may say something about a visitor. */
+function sourceOf(blocked: string, own: string): { kind: string; origin?: string } {
+  if (/^(inline|eval|wasm-eval|data|blob)$/.test(blocked)) return { kind: blocked };
+  const origin = originOf(blocked);
+  if (origin === null) return { kind: 'other' };
+  return origin === own ? { kind: 'own' } : { kind: 'foreign', origin: origin.slice(0, 100) };
+}
+
+function originOf(address: string): string | null {
+  const url = URL.parse(address);
+  return url && /^(https?|wss?):$/.test(url.protocol) ? url.origin : null;
+}
