@@ -203,6 +203,20 @@ describe('a purchase that PayPal says was paid before', () => {
     await shop.settle();
     expect((await mia.order(first.order)).status).toBe('ready');
   });
+
+  it('is not asked about for ever where PayPal says so of each of its orders', async () => {
+    await shop.world.webhooks('drop', 'paypal');
+    const mia = shop.buyer();
+    const request = await mia.paypalRequest(await mia.plan());
+    const first = (await mia.startPaypal(request)).body;
+    await mia.approve(first, 'pat', 'DUPLICATE_INVOICE_ID');
+    expect((await mia.completePaypal(request, first)).body.code).toBe('payment_refused');
+    const second = (await mia.startPaypal(request)).body;
+    expect(second.paypal_order_id).not.toBe(first.paypal_order_id);
+    await mia.approve(second, 'pat', 'DUPLICATE_INVOICE_ID');
+    const { status, body } = await mia.completePaypal(request, second);
+    expect([status, body.code]).toEqual([402, 'payment_refused']);
+  });
 });
 
 describe('what is ours to mend', () => {

@@ -52,11 +52,13 @@ type KnownSettlement = Exclude<Settlement, { kind: 'unknown' }>;
 /**
  * The same for who has just read the payment.
  * @param approvedNow the buyer is there, and has just approved it
+ * @param asksOthers where PayPal says that the purchase was paid before, its other payments are asked, once
  */
 export async function settleKnown(
   deps: Deps,
   known: KnownPayment,
   approvedNow = false,
+  asksOthers = true,
 ): Promise<KnownSettlement> {
   const settled = settledBefore(known);
   if (settled) return settled;
@@ -78,7 +80,7 @@ export async function settleKnown(
   }
   if (news.declined !== null) await noticeDeclines(deps, payment, news.declined);
   if (news.status === 'canceled') await close(deps, payment);
-  if (news.refusal?.issue === DUPLICATE_INVOICE) {
+  if (asksOthers && news.refusal?.issue === DUPLICATE_INVOICE) {
     const before = await settlePaidBefore(deps, payment);
     if (before) return before;
   }
@@ -97,7 +99,9 @@ export async function settlePaidBefore(
 ): Promise<Extract<KnownSettlement, { kind: 'paid' | 'held' | 'mismatch' }> | null> {
   for (const other of await paymentsOf(deps.db.db, purchaseId)) {
     if (other.provider !== 'paypal' || other.id === id) continue;
-    const settlement = await settle(deps, 'paypal', other.reference);
+    const known = await readPayment(deps.db.db, 'paypal', other.reference);
+    if (!known) continue;
+    const settlement = await settleKnown(deps, known, false, false);
     if (settlement.kind === 'paid' || settlement.kind === 'held' || settlement.kind === 'mismatch')
       return settlement;
   }
