@@ -5,8 +5,8 @@ const LONGEST_LOCAL_PART = 64;
 /** Words of plain letters, digits and signs, with single dots between them (RFC 5321, 4.1.2). */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Several labels, the last of which is no number: an IP address is no domain of mail. */
-const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+/** A part of a domain between dots. */
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** What would be read as more than a host name. */
 const MORE_THAN_A_HOST = /[\p{Cc}\s@/?#:\\%[\]<>^|]/u;
@@ -59,7 +59,7 @@ export function isSameAddress(one: string, other: string): boolean {
 function asciiDomain(domain: string): string | null {
   if (domain === '' || MORE_THAN_A_HOST.test(domain)) return null;
   const host = hostOf(domain);
-  return DOMAIN.test(host) ? host : null;
+  return isDomain(host) ? host : null;
 }
 
 function partsOf(address: string): { local: string; domain: string } {
@@ -74,4 +74,11 @@ function hostOf(domain: string): string {
   } catch {
     return '';
   }
+}
+
+/** Several labels, the last of which begins with a letter: an IP address is no domain of mail. */
+function isDomain(host: string): boolean {
+  const labels = host.split('.');
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^[a-z]./.test(last);
 }

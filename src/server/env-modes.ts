@@ -137,7 +137,7 @@ function* refusalsOfStandIns(given: Given): Generator<[name: string, why: string
   if (given['LEGAL_NAME'] === EXAMPLE_COMPANY) yield ['LEGAL_NAME', "is the example's"];
   for (const name of OWN_PLACES) {
     const place = given[name] ?? '';
-    const host = URL.parse(place)?.hostname || (place.split('@').at(-1) ?? '').replace(/[>\s]+$/, '');
+    const host = URL.parse(place)?.hostname || (place.split('@').at(-1)?.split(/[>\s]/, 1)[0] ?? '');
     if (/(^|\.)example(\.(com|net|org))?$/i.test(host)) yield [name, 'is an example address'];
   }
 }

@@ -2,9 +2,8 @@
 const MESSAGE_MAX = 2_000;
 const STACK_MAX = 4_000;
 
-/** Letters of any script up to what ends a word in a sentence or a URL; a match begins where a word does. */
-const ADDRESS =
-  /(?<![^\s@<>()[\]{},;:"'`\\/=&?|])[^\s@<>()[\]{},;:"'`\\/=&?|]+@[^\s@<>()[\]{},;:"'`\\/=&?|]+/gu;
+/** What a word is made of in a sentence or a URL, in any script, with the sign that makes it an address. */
+const WORD = /[^\s<>()[\]{},;:"'`\\/=&?|]+/gu;
 
 /** Words of an error without what looks like a secret, cut before anything is looked for. */
 export function safeWords(text: string): string {
@@ -20,7 +19,9 @@ export function safeStack({ message, stack = '' }: Error): string {
 
 /** A whole line of the log without the numbers of eSIMs; their last digits tell them apart, as everywhere in the shop. */
 export function hideIccids(line: string): string {
-  return line.replace(/(?<!\d)\d{14,18}(\d{4})(?!\d)/g, '[iccid $1]');
+  return line.replace(/\d+/g, (digits) =>
+    digits.length >= 18 && digits.length <= 22 ? `[iccid ${digits.slice(-4)}]` : digits,
+  );
 }
 
 /** Ends before a word that it would have to break: half a secret is not seen as one. */
@@ -31,14 +32,20 @@ function cut(text: string, max: number): string {
 }
 
 function hideSecrets(text: string): string {
-  return (
-    text
-      // A failed query repeats everything that was to be stored.
-      .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [secret]')
-      .replace(/\/\/[^\s/@]+@/g, '//[secret]@')
-      .replace(/LPA:1\$\S+/g, 'LPA:[secret]')
-      .replace(/_secret_\w+/g, '_secret_[secret]')
-      .replace(/\b(sk|rk|whsec)_\w+/g, '$1_[secret]')
-      .replace(ADDRESS, '[address]')
-  );
+  return withoutValues(text)
+    .replace(/\/\/[^\s/@]+@/g, '//[secret]@')
+    .replace(/LPA:1\$\S+/g, 'LPA:[secret]')
+    .replace(/_secret_\w+/g, '_secret_[secret]')
+    .replace(/\b(sk|rk|whsec)_\w+/g, '$1_[secret]')
+    .replace(WORD, (word) => (/.@./u.test(word) ? '[address]' : word));
+}
+
+/** A failed query repeats everything that was to be stored, up to its stack. */
+function withoutValues(text: string): string {
+  const [words = '', ...values] = text.split('\nparams: ');
+  const kept = values.map((value) => {
+    const stack = value.indexOf('\n    at ');
+    return `\nparams: [secret]${stack < 0 ? '' : value.slice(stack)}`;
+  });
+  return words + kept.join('');
 }

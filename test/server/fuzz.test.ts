@@ -1,13 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
 import { expect, it } from 'vitest';
 
-import { fuzz } from '../fuzz/fuzz.ts';
+import { ROOT } from '../support/source-files.ts';
 
-const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = process.env['FUZZ_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
 
-it(`requests that nobody should send break nothing, tell nothing and change nothing (FUZZ_SEED=${seed})`, async () => {
-  const { statuses, wrongs } = await fuzz({ seed, requests: 500 });
-  expect(wrongs).toEqual([]);
+it(`requests that nobody should send break nothing, tell nothing and change nothing (FUZZ_SEED=${seed})`, () => {
+  // In a process of its own, as `npm run fuzz` does it: the built pages are loaded by Node itself.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'test/fuzz/main.ts'), '--requests', '500', '--seed', seed],
+    { encoding: 'utf8', timeout: 110_000 },
+  );
+  expect(stdout + stderr).toContain('Nothing broke, nothing changed hands, and the loop never stood.');
+  expect(status).toBe(0);
   // Most are refused, for many reasons; some mean something and are served.
-  for (const status of [200, 400, 401, 404])
-    expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(5);
-});
+  for (const answered of [200, 400, 401, 404])
+    expect(Number(new RegExp(`\\b${answered}: (\\d+)`).exec(stdout)?.[1])).toBeGreaterThan(5);
+}, 120_000);

@@ -20,11 +20,18 @@ const LONGEST_CODE = 255;
 const HOST_NAME =
   /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
+/** Without the slashes at its end. */
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
+}
+
 const activationSchema = z.object({
   smdpAddress: z
     .string()
     .trim()
-    .transform((address) => address.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, ''))
+    .transform((address) => withoutSlashes(address.replace(/^https?:\/\//i, '')))
     .pipe(z.string().regex(HOST_NAME, 'the SM-DP+ address is not a host name')),
   // GSMA asks for capitals; servers that issue small letters exist and phones take them.
   matchingId: z
