@@ -49,6 +49,15 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   useEffect(() => {
     memory.open();
   }, [memory]);
+  useEffect(() => {
+    // Brought back from the browser's memory in the middle of paying, the page waits for answers that may have been lost
+    // meanwhile. Loaded anew, it asks the shop what became of the payment.
+    const restart = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && busy.current) window.location.reload();
+    };
+    window.addEventListener('pageshow', restart);
+    return () => window.removeEventListener('pageshow', restart);
+  }, []);
   const opened = useSyncExternalStore(
     neverTold,
     () => (isFresh ? methodOf(memory) : null),
