@@ -79,10 +79,12 @@ test.describe('a payment that PayPal does not take', () => {
     const before = await books.ledger();
     const { checkout, paypal, buyer } = await openPayPal(page);
     const first = await paypal.press();
-    // Once: whoever asks for the money of the same approval again would get it.
+    // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
+    await books.pull('webhooks', { party: 'paypal', action: 'hold' });
     await books.pull('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
     const again = await paypal.opens(() => first.payAs(PAYERS.pays));
     await expect(again.page.getByRole('alert')).toContainText('The last payment was declined.');
+    await books.pull('webhooks', { party: 'paypal', action: 'release' });
     expect(await books.since(before)).toMatchObject(NOTHING);
     await page.reload();
     await expect(paypal.button).toBeVisible();
