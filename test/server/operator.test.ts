@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { orderNumber } from '../../src/domain/checkout/order.ts';
 import { watch } from '../../src/server/alerts/watch.ts';
 import { CannotDo, runVerb } from '../../src/server/operator/verbs.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
@@ -32,6 +35,31 @@ describe('the operator', () => {
     expect(text).not.toContain(it.started.client_secret);
   });
 
+  it('finds an order by its number, its buyer’s address or its eSIM, however they are typed', async () => {
+    const it = await bought();
+    const number = orderNumber(it.id);
+    const { iccid = '' } =
+      (await it.mia.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
+    const words = [
+      number,
+      number.slice(3).replace('-', '').toLowerCase(),
+      it.mia.email.toUpperCase(),
+      iccid,
+      it.id,
+    ];
+    for (const word of words) {
+      expect((await run('find', word)).text).toContain(it.id);
+      expect((await run('order', word)).text).toContain(`number      ${number}`);
+    }
+    const again = await it.mia.beginAndPay(await it.mia.plan('FR'), { attempt_id: randomUUID() });
+    await again.complete();
+    expect((await run('find', it.mia.email)).text.split('\n')).toHaveLength(3);
+    await expect(run('refund', it.mia.email, '--yes')).rejects.toThrow(
+      `There are several orders ${it.mia.email}`,
+    );
+    await expect(run('order', 'nobody@example.com')).rejects.toThrow('There is no order nobody@example.com.');
+  });
+
   it('mails an eSIM once more, as the same message', async () => {
     const it = await bought();
     await run('resend', it.id);
@@ -59,6 +87,8 @@ describe('the operator', () => {
   it.each([
     [['order'], 'Name the order by its id'],
     [['order', 'abc'], 'Name the order by its id'],
+    [['find'], 'Name the order by its id'],
+    [['find', 'SP-2222-2222'], 'There is no order'],
     [['order', '00000000-0000-4000-8000-000000000000'], 'There is no order'],
     [['orders', 'many'], 'The count must be a number'],
     [['reconcile', '--report', 'x'], 'The hours must be a number'],

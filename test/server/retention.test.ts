@@ -8,6 +8,7 @@ import { enterpriseRequestTable } from '../../src/server/enterprise/tables.ts';
 import { esimTable, userEsimTable } from '../../src/server/esims/tables.ts';
 import { readInvoice } from '../../src/server/invoices/queries.ts';
 import { outboundMailTable } from '../../src/server/mail/tables.ts';
+import { eraseOld } from '../../src/server/retention/erase-old.ts';
 import { webhookReceiptTable } from '../../src/server/webhooks/tables.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
@@ -149,6 +150,36 @@ test('an open purchase is never erased, however old', async () => {
   passDays(400);
   await erase();
   expect((await shop.purchaseOf(paid)).erasedAt).toBeNull();
+});
+
+test('what takes longer than a run goes on in the next job, a batch of each kind at a time', async () => {
+  const { db } = shop.deps.db;
+  await erase();
+  await shop.drain();
+  const many = sql`generate_series(1, 2500) as n`;
+  const old = new Date(shop.deps.now().getTime() - 100 * DAY * 1000).toISOString();
+  await db.execute(sql`insert into webhook_receipt (id, provider, event_id, type, received_at)
+    select gen_random_uuid(), 'stripe', 'old' || n, 'x', ${old}::timestamptz from ${many}`);
+  await db.execute(sql`insert into outbound_mail (id, template, address, message_id, status, created_at)
+    select gen_random_uuid(), 'alert', 'x', 'old' || n, 'sent', ${old}::timestamptz from ${many}`);
+  const left = async () => [
+    await db.$count(webhookReceiptTable, eq(webhookReceiptTable.type, 'x')),
+    await db.$count(outboundMailTable, eq(outboundMailTable.template, 'alert')),
+  ];
+  await eraseOld(shop.deps, { runMs: 0 });
+  expect(await left()).toEqual([1500, 1500]);
+  expect(await shop.drain()).toBe(1);
+  expect(await left()).toEqual([0, 0]);
+  expect(await shop.drain()).toBe(0);
+});
+
+test('two runs at once erase everything once', async () => {
+  const { db } = shop.deps.db;
+  const old = new Date(shop.deps.now().getTime() - 100 * DAY * 1000).toISOString();
+  await db.execute(sql`insert into webhook_receipt (id, provider, event_id, type, received_at)
+    select gen_random_uuid(), 'stripe', 'twice' || n, 'x', ${old}::timestamptz from generate_series(1, 2500) as n`);
+  await Promise.all([erase(), erase(), erase()]);
+  expect(await db.$count(webhookReceiptTable, eq(webhookReceiptTable.type, 'x'))).toBe(0);
 });
 
 test('records of mails and messages of payment providers go after 90 days, enterprise requests after two years', async () => {

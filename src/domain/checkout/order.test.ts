@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { orderNumber } from './order.ts';
+import { idsOfNumber, orderNumber } from './order.ts';
 
 describe('orderNumber', () => {
   it('is made from the purchase id', () => {
@@ -26,4 +26,30 @@ describe('orderNumber', () => {
       }),
     );
   });
+});
+
+describe('idsOfNumber', () => {
+  it('spans the ids with that number, and no other', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (id, other) => {
+        const { first, last } = idsOfNumber(orderNumber(id)) ?? { first: '', last: '' };
+        expect(first <= id && id <= last).toBe(true);
+        expect(first <= other && other <= last).toBe(orderNumber(other) === orderNumber(id));
+      }),
+    );
+  });
+
+  it.each(['SP-7F3K-92QD', 'sp-7f3k-92qd', '7F3K92QD', ' SP 7F3K 92QD '])(
+    'reads %j as people type it',
+    (typed) => {
+      expect(idsOfNumber(typed)).toEqual(idsOfNumber('SP-7F3K-92QD'));
+    },
+  );
+
+  it.each(['', 'SP-7F3K', 'SP-7F3K-92Q0', 'SP-OOOO-IIII', '7F3K-92QD-1'])(
+    'knows that %j is none',
+    (typed) => {
+      expect(idsOfNumber(typed)).toBeNull();
+    },
+  );
 });

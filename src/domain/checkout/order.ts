@@ -73,11 +73,26 @@ export function hidesCodes(installedAt: Date | null, now: Date): boolean {
   return installedAt !== null && now.getTime() - installedAt.getTime() >= CODES_SHOWN_DAYS * 86_400_000;
 }
 
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
 /** 'SP-7F3K-92QD': a short number for people, made from the purchase id. It opens nothing. */
 export function orderNumber(purchaseId: string): string {
-  const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
   let bits = BigInt(`0x${purchaseId.replaceAll('-', '').slice(0, 10)}`);
   let code = '';
-  for (let i = 0; i < 8; i++, bits >>= 5n) code += alphabet[Number(bits & 31n)];
+  for (let i = 0; i < 8; i++, bits >>= 5n) code += ALPHABET[Number(bits & 31n)];
   return `SP-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** The first and the last purchase id with an order number, as people type it; null for what is none. */
+export function idsOfNumber(typed: string): { first: string; last: string } | null {
+  const [, ...halves] =
+    /^(?:SP[-\s]?)?([2-9A-HJ-NP-Z]{4})[-\s]?([2-9A-HJ-NP-Z]{4})$/i.exec(typed.trim()) ?? [];
+  const code = halves.join('').toUpperCase();
+  if (code === '') return null;
+  let bits = 0n;
+  for (let i = code.length - 1; i >= 0; i--) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(code.charAt(i)));
+  const start = bits.toString(16).padStart(10, '0');
+  const id = (fill: string) =>
+    (start + fill.repeat(22)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { first: id('0'), last: id('f') };
 }

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { ALERT_KINDS, alertTable } from '../alerts/tables.ts';
 import { purchaseTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { type Lateness, readLateness } from '../esims/lateness.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 
 export interface Metrics {
@@ -84,7 +85,25 @@ export function createMetrics({
       this.set(row?.count ?? 0);
     },
   });
-  for (const gauge of [purchases, alerts, mails]) register.registerMetric(gauge);
+  const lateness = (name: string, help: string, value: keyof Lateness) =>
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        this.set((await readLateness(db.db, now()))[value]);
+      },
+    });
+  const looks = [
+    lateness('simport_esims_due', 'eSIMs that wait for their look at the network', 'due'),
+    lateness('simport_esim_late_seconds', 'How long the oldest of them has been due', 'seconds'),
+    lateness(
+      'simport_esim_late_waits',
+      'How late the most overdue is by its own rule: 1 is twice the wait it should have',
+      'waits',
+    ),
+  ];
+  for (const gauge of [purchases, alerts, mails, ...looks]) register.registerMetric(gauge);
   const { stalls } = watchdog;
   const counted = [
     ['simport_loop_stalls_total', 'How often the event loop stood for more than a second', 'count'],

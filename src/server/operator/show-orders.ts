@@ -19,7 +19,11 @@ export async function showOrders({ db }: Deps, limit: number): Promise<string> {
     .from(purchaseTable)
     .orderBy(desc(purchaseTable.createdAt))
     .limit(limit);
-  if (purchases.length === 0) return 'There are no orders yet.';
+  return purchases.length === 0 ? 'There are no orders yet.' : listOrders(purchases);
+}
+
+/** One line each. */
+export function listOrders(purchases: Purchase[]): string {
   return table(
     ['id', 'number', 'at', 'state', 'what', 'paid', 'flags'],
     purchases.map((purchase) => [

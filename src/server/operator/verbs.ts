@@ -5,7 +5,7 @@ import { formatUsd } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import { endSessionsOf } from '../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../catalog/sync.ts';
-import { acceptedPayment, readPurchase } from '../checkout/queries.ts';
+import { acceptedPayment } from '../checkout/queries.ts';
 import { reconcile } from '../checkout/reconcile.ts';
 import { requestRefund } from '../checkout/request-refund.ts';
 import type { Purchase } from '../checkout/tables.ts';
@@ -16,7 +16,8 @@ import { mailsOf } from '../mail/outbox.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { compareBooks } from './compare-books.ts';
-import { showOrder, showOrders } from './show-orders.ts';
+import { canName, findOrders } from './find-orders.ts';
+import { listOrders, showOrder, showOrders } from './show-orders.ts';
 
 /** What a verb answers: text for the terminal, and a question when it wants a yes before it acts. */
 export interface Answer {
@@ -30,9 +31,10 @@ export class CannotDo extends Error {}
 export const USAGE = `npm run shop -- <verb>
 
   orders [count]                the newest orders, 20 unless told
-  order <id>                    everything about one order
-  resend <id>                   mails the eSIM of an order once more
-  refund <id> [--yes] [why]     gives the whole money back; the eSIM is taken back first
+  find <which>                  the orders with a number, an email address or an ICCID
+  order <which>                 everything about one order, by its id or any of these
+  resend <which>                mails the eSIM of an order once more
+  refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
   sign-out <email or user id>   ends all sessions of somebody, on all their devices
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
@@ -47,6 +49,8 @@ const VERBS: Record<string, Verb> = {
     if (!limit) throw new CannotDo('The count must be a number from 1 to 1000.');
     return { text: await showOrders(deps, limit) };
   },
+
+  find: async (deps, [typed]) => ({ text: listOrders(await found(deps, typed)) }),
 
   order: async (deps, [id]) => {
     const { id: known } = await purchaseOf(deps, id);
@@ -137,10 +141,18 @@ export function whyNot(error: unknown): string | null {
   return isDatabaseAway(error) ? 'The database cannot be reached right now.' : null;
 }
 
-async function purchaseOf({ db }: Deps, id: string | undefined): Promise<Purchase> {
-  if (!z.uuid().safeParse(id).success) throw new CannotDo('Name the order by its id, as `orders` shows it.');
-  const purchase = await readPurchase(db.db, id ?? '');
-  if (!purchase) throw new CannotDo(`There is no order ${id}.`);
+async function found({ db }: Deps, typed = ''): Promise<Purchase[]> {
+  if (!canName(typed))
+    throw new CannotDo("Name the order by its id or number, its buyer's email or its eSIM's ICCID.");
+  const purchases = await findOrders(db.db, typed);
+  if (purchases.length === 0) throw new CannotDo(`There is no order ${typed}.`);
+  return purchases;
+}
+
+async function purchaseOf(deps: Deps, typed: string | undefined): Promise<Purchase> {
+  const [purchase, ...others] = await found(deps, typed);
+  if (!purchase || others.length > 0)
+    throw new CannotDo(`There are several orders ${typed}: choose one that \`find ${typed}\` shows.`);
   return purchase;
 }
 

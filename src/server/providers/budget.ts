@@ -10,7 +10,7 @@ export type Share = 'order' | 'status' | 'catalogue' | 'background';
  * How much of a second's calls is open to each kind: whatever the others do, orders find the rest free. The first call of
  * a second always passes, so that a dear one is never shut out for good.
  */
-const OPEN: Record<Share, number> = { order: 1, status: 0.7, catalogue: 0.6, background: 0.4 };
+export const OPEN: Record<Share, number> = { order: 1, status: 0.7, catalogue: 0.6, background: 0.4 };
 
 /** How long a call waits for its turn, in milliseconds. */
 const PATIENCE_MS: Record<Share, number> = {

@@ -1,23 +1,23 @@
-import { asc, gt, lte, and } from 'drizzle-orm';
+import { asc, lte } from 'drizzle-orm';
 
 import { RETENTION, spanBefore } from '../../domain/retention.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { userTable } from '../account/tables.ts';
 import type { Deps } from '../deps.ts';
 
-/** A transaction holds what it touches: one account at a time. Answers how many accounts went. */
+const BATCH = 100;
+
+/** A transaction holds what it touches: one account at a time. Returns how many accounts of a batch went. */
 export async function eraseAccounts(deps: Deps): Promise<number> {
-  const before = spanBefore(deps.now(), RETENTION.account);
+  const users = await deps.db.db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(lte(userTable.lastSeenAt, spanBefore(deps.now(), RETENTION.account)))
+    .orderBy(asc(userTable.lastSeenAt))
+    .limit(BATCH);
   let erased = 0;
-  for (let last = ''; ;) {
-    const [user] = await deps.db.db
-      .select({ id: userTable.id })
-      .from(userTable)
-      .where(and(lte(userTable.lastSeenAt, before), gt(userTable.id, last)))
-      .orderBy(asc(userTable.id))
-      .limit(1);
-    if (!user) return erased;
-    last = user.id;
-    if (await deps.db.db.transaction((tx) => deleteAccount(deps, tx, user.id))) erased++;
+  for (const { id } of users) {
+    if (await deps.db.db.transaction((tx) => deleteAccount(deps, tx, id))) erased++;
   }
+  return erased;
 }

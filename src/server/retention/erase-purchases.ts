@@ -14,21 +14,17 @@ import {
 import { invoiceTable } from '../invoices/tables.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 
-/** A transaction holds what it touches: many short ones. */
+/** A transaction holds what it touches: each is short. */
 const BATCH = 200;
 
 const NOBODY: BillingDetails = { fullName: '', email: '', country: null, zipCode: null };
 
 /**
  * Erases who bought what, where the time for it is over: guests' purchases and checkouts that nobody paid. Plan, price,
- * fee, dates and references stay for the books. Answers how many were erased.
+ * fee, dates and references stay for the books. Returns how many of a batch were erased.
  */
-export async function erasePurchases(deps: Deps): Promise<number> {
-  let erased = 0;
-  for (let found = BATCH; found === BATCH; erased += found) {
-    found = await deps.db.db.transaction((tx) => eraseBatch(tx, deps.now()));
-  }
-  return erased;
+export function erasePurchases(deps: Deps): Promise<number> {
+  return deps.db.db.transaction((tx) => eraseBatch(tx, deps.now()));
 }
 
 async function eraseBatch(tx: Tx, now: Date): Promise<number> {

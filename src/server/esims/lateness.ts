@@ -1,0 +1,43 @@
+import { lte, type SQL, sql } from 'drizzle-orm';
+
+import type { DbOrTx } from '../db/database.ts';
+import { esimTable } from './tables.ts';
+
+const { nextLookAt, lookedAt, createdAt } = esimTable;
+
+/** Seconds that the rule let an eSIM wait for its next look. */
+const wait = sql`greatest(extract(epoch from ${nextLookAt} - coalesce(${lookedAt}, ${createdAt})), 1)`;
+
+/** Paces run from 0, a look each second, to this: none in a day and a half. */
+export const PACES = 17;
+
+/** How often an eSIM is looked at, as a power of two of seconds; the index `esim_due_by_pace` has the same words. */
+export function paceOf(): SQL<number> {
+  return sql<number>`least(floor(log(2, ${wait})), ${sql.raw(String(PACES))})::int`;
+}
+
+/** How late an eSIM's look is, in its own waits: 1 is twice the wait that the rule gave it. */
+export function latenessOf(at: Date): SQL<number> {
+  return sql<number>`extract(epoch from ${at.toISOString()}::timestamptz - ${nextLookAt}) / ${wait}`;
+}
+
+export interface Lateness {
+  /** How many eSIMs are due. */
+  due: number;
+  /** How long the oldest of them has been. */
+  seconds: number;
+  /** How late the most overdue is, in its own waits. */
+  waits: number;
+}
+
+export async function readLateness(db: DbOrTx, at: Date): Promise<Lateness> {
+  const [row] = await db
+    .select({
+      due: sql<string>`count(*)`,
+      seconds: sql<string | null>`extract(epoch from ${at.toISOString()}::timestamptz - min(${nextLookAt}))`,
+      waits: sql<string | null>`max(${latenessOf(at)})`,
+    })
+    .from(esimTable)
+    .where(lte(nextLookAt, at));
+  return { due: Number(row?.due ?? 0), seconds: Number(row?.seconds ?? 0), waits: Number(row?.waits ?? 0) };
+}
