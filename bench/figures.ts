@@ -6,7 +6,7 @@ export interface Figure {
   note?: string;
 }
 
-/** What a file of `bench/` exports. The first figure is the baseline of the others, measured in the same run. */
+/** What a file of `bench/` exports. The first figure is the baseline of the others, measured in the same run; none where it prints a table of its own. */
 export interface Bench {
   title: string;
   run(): Promise<Figure[]>;
@@ -48,7 +48,11 @@ export function table(figures: Figure[]): string {
       `${(value / baseline).toFixed(2)} x`,
     ];
   });
-  const all = [['', 'median', 'from to', 'ratio'], ...rows];
+  return columns([['', 'median', 'from to', 'ratio'], ...rows]);
+}
+
+/** Lines whose cells stand below each other, the first to the left and the others to the right. */
+export function columns(all: string[][]): string {
   const width = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
   return all
     .map((row) =>

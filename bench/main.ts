@@ -23,5 +23,5 @@ console.log(
   `${bench.title}\nNode ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`,
 );
 const figures = await bench.run();
-console.log(table(figures));
+if (figures.length > 0) console.log(table(figures));
 for (const { name, note } of figures) if (note) console.log(`\n${name}: ${note}`);

@@ -74,17 +74,18 @@ interface DueEsim {
  * is each two minutes. Of those with about the same wait the oldest are the latest, so a few of each are all that is read,
  * however many are due.
  */
-function mostOverdue({ db, now }: Deps, limit: number): Promise<DueEsim[]> {
+function mostOverdue(deps: Deps, limit: number): Promise<DueEsim[]> {
   const { iccid, nextLookAt } = esimTable;
-  const at = now();
-  const oldest = db.db
+  const { db } = deps.db;
+  const at = deps.now();
+  const oldest = db
     .select({ iccid, nextLookAt, late: latenessOf(at).as('late') })
     .from(esimTable)
     .where(and(eq(paceOf(), sql`pace`), lte(nextLookAt, at)))
     .orderBy(nextLookAt)
     .limit(limit)
     .as('oldest');
-  return db.db
+  return db
     .select({ iccid: oldest.iccid, nextLookAt: oldest.nextLookAt })
     .from(sql`generate_series(0, ${sql.raw(String(PACES))}) as pace`)
     .innerJoinLateral(oldest, sql`true`)

@@ -72,8 +72,8 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
     ),
 };
 
-function before({ now }: Deps, span: Span): Date {
-  return spanBefore(now(), span);
+function before(deps: Deps, span: Span): Date {
+  return spanBefore(deps.now(), span);
 }
 
 async function deleteBatch({ db }: Deps, table: PgTable, isOld: SQL | undefined): Promise<number> {

@@ -1,0 +1,64 @@
+import { RECENT } from '../test/support/growth/fill-shop.ts';
+import { BOUNDS, type Measured, measureShop } from '../test/support/growth/measure-growth.ts';
+import { findPostgres, startPostgres } from '../test/support/postgres.ts';
+import type { Bench } from './figures.ts';
+import { columns } from './figures.ts';
+
+const HISTORY = 1_000_000;
+
+/** How many times what it touched in a small shop a query touches in the grown one. */
+function row(small: Measured, grown: Measured): { cells: string[]; isBroken: boolean } {
+  const ratio = grown.buffers / Math.max(small.buffers, 1);
+  const bound = BOUNDS[grown.for];
+  const isBroken = ratio > bound;
+  const ms = ({ milliseconds }: Measured) => milliseconds.toFixed(1);
+  const cells = [
+    grown.name,
+    ms(small),
+    ms(grown),
+    String(small.buffers),
+    String(grown.buffers),
+    `${ratio.toFixed(2)} x`,
+    `<= ${bound}${isBroken ? ' BROKEN' : ''}`,
+  ];
+  return { cells, isBroken };
+}
+
+function worst({ name, statements }: Measured): string {
+  const most = statements.toSorted((a, b) => b.buffers - a.buffers).slice(0, 3);
+  return [
+    `\n${name} touches most in:`,
+    ...most.map(
+      ({ text, buffers, scanned }) =>
+        `  ${buffers} buffers${scanned.length > 0 ? `, reads all of ${scanned.join(', ')}` : ''}: ${text}`,
+    ),
+  ].join('\n');
+}
+
+export const bench: Bench = {
+  title: `What the shop asks of PostgreSQL with ${HISTORY.toLocaleString('en-US')} purchases behind it, beside ${RECENT} (milliseconds in the database, 8 KB buffers touched)`,
+  async run() {
+    const folder = findPostgres();
+    if (!folder) throw new Error('There is no PostgreSQL on this machine: `apt-get install postgresql`.');
+    const cluster = await startPostgres(folder);
+    try {
+      const small = await measureShop(cluster.url, 0);
+      const grown = await measureShop(cluster.url, HISTORY);
+      const rows = grown.map((one, index) => row(small[index] ?? one, one));
+      console.log(
+        columns([
+          ['', 'ms small', 'ms grown', 'buffers small', 'buffers grown', 'ratio', 'bound'],
+          ...rows.map(({ cells }) => cells),
+        ]),
+      );
+      for (const [index, { isBroken }] of rows.entries()) {
+        const one = grown[index];
+        if (isBroken && one) console.log(worst(one));
+      }
+      if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;
+      return [];
+    } finally {
+      await cluster.stop();
+    }
+  },
+};

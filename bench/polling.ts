@@ -1,0 +1,229 @@
+import { nextLook } from '../src/domain/esims/next-look.ts';
+import { OPEN } from '../src/server/providers/budget.ts';
+import { columns } from './figures.ts';
+import type { Bench } from './figures.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const BUDGETS = [1, 2, 5, 10, 20, 50];
+const DAYS = 3;
+/** What a fleet is sized by: some share is left for busy hours. */
+const LOAD = 0.9;
+const OVERLOAD = 1.5;
+const SAMPLE = 4000;
+
+/** Days of the plans that are sold, and how often. */
+const PLANS = [
+  { days: 3, share: 0.2 },
+  { days: 7, share: 0.4 },
+  { days: 15, share: 0.2 },
+  { days: 30, share: 0.2 },
+];
+const USES_ALL = 0.35;
+const QUARTER_WITH_USE = 0.8;
+
+/** The life of one eSIM, in seconds; what is not due before it began or after it ended is never looked at. */
+interface Life {
+  bornAt: number;
+  installedAt: number;
+  firstUseAt: number;
+  /** When all data is used; Infinity where some is left at the end. */
+  emptyAt: number;
+  endsAt: number;
+  /** The network calls back: first use, 50 %, 80 %, all used. */
+  callbacks: number[];
+  /** Seconds from the world's midnight to its own. */
+  offset: number;
+}
+
+interface Esim {
+  life: Life;
+  lookedAt: number;
+  dueAt: number;
+  quietLooks: number;
+  lastState: string;
+}
+
+/** The same numbers in each run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function lifeFrom(bornAt: number, random: () => number): Life {
+  const pick = random();
+  let passed = 0;
+  const plan = PLANS.find(({ share }) => (passed += share) > pick) ?? { days: 7 };
+  // Bought on the way to the airport, or weeks ahead.
+  const firstUseAt = bornAt + 10 * MINUTE - Math.log(1 - random()) * 10 * DAY;
+  const endsAt = firstUseAt + plan.days * DAY;
+  const emptyAt = random() < USES_ALL ? firstUseAt + (0.3 + 0.7 * random()) * plan.days * DAY : Infinity;
+  const usedBy = Math.min(emptyAt, endsAt * 1.4) - firstUseAt;
+  const callbacks = [0, 0.5, 0.8, 1].map((part) => firstUseAt + part * usedBy).filter((at) => at < endsAt);
+  const installedAt = Math.max(bornAt + 5 * MINUTE, firstUseAt - 2 * DAY * random());
+  return { bornAt, installedAt, firstUseAt, emptyAt, endsAt, callbacks, offset: random() * DAY };
+}
+
+function stateAt(life: Life, at: number): string {
+  if (at < life.bornAt + 3 * MINUTE) return 'processing';
+  if (at < life.firstUseAt) return 'queued';
+  if (at >= life.endsAt) return 'expired';
+  return at >= life.emptyAt ? 'depleted' : 'active';
+}
+
+/** Whether a phone in use, which sleeps at night, used data in a span of time. */
+function usedBetween({ offset }: Life, from: number, to: number, random: () => number): boolean {
+  const hourOfDay = ((to + offset) % DAY) / HOUR;
+  const awake = Math.min(to - from, hourOfDay < 7 ? 0 : (hourOfDay - 7) * HOUR);
+  const quarters = Math.max(awake, to - from > 10 * HOUR ? 15 * MINUTE : 0) / (15 * MINUTE);
+  return random() > (1 - QUARTER_WITH_USE) ** quarters;
+}
+
+/** Looks at an eSIM as the shop does. Returns what it costs in calls. */
+function lookAt(esim: Esim, at: number, random: () => number): number {
+  const { life } = esim;
+  const state = stateAt(life, at);
+  const changed = state !== esim.lastState;
+  const isNew = changed || (state === 'active' && usedBetween(life, esim.lookedAt, at, random));
+  esim.quietLooks = isNew ? 0 : esim.quietLooks + 1;
+  const endsAt = at >= life.firstUseAt ? new Date(life.endsAt * 1000) : null;
+  const next = nextLook([{ state, endsAt }], esim.quietLooks, new Date(at * 1000));
+  const called = life.callbacks.find((time) => time > at) ?? Infinity;
+  const calls = 1 + (at < life.installedAt ? 1 : 0) + (changed && state !== 'queued' ? 1 : 0);
+  Object.assign(esim, { lookedAt: at, lastState: state });
+  esim.dueAt = Math.min(next ? next.getTime() / 1000 : Infinity, called);
+  return calls;
+}
+
+/** A fleet that is always as large: whoever is over is followed by somebody who buys. */
+function fleetOf(size: number, random: () => number): Esim[] {
+  return Array.from({ length: size }, () => {
+    const life = lifeFrom(0, random);
+    const age = random() * life.endsAt;
+    for (const key of ['bornAt', 'installedAt', 'firstUseAt', 'emptyAt', 'endsAt'] as const) life[key] -= age;
+    life.callbacks = life.callbacks.map((at) => at - age);
+    return {
+      life,
+      lookedAt: -HOUR * random(),
+      dueAt: HOUR * random(),
+      quietLooks: 1,
+      lastState: stateAt(life, 0),
+    };
+  });
+}
+
+interface Outcome {
+  callsPerDay: number;
+  /** Of each day: how late looks were on average, in the waits that the rule gives. */
+  lateness: number[];
+  dueAtEnd: number;
+}
+
+/** @param perSecond calls of the background's share; Infinity: none waits */
+function simulate(size: number, perSecond: number): Outcome {
+  const random = randomFrom(size);
+  const slots: Esim[][] = Array.from({ length: DAYS * DAY + 1 }, () => []);
+  const plan = (esim: Esim, now: number) => {
+    const slot = Math.max(Math.ceil(esim.dueAt), now + 1);
+    slots[slot]?.push(esim);
+  };
+  for (const esim of fleetOf(size, random)) plan(esim, 0);
+  // Of those with the same pace the oldest is the latest, as in the shop's own query.
+  const due: { esims: Esim[]; head: number }[] = Array.from({ length: 18 }, () => ({ esims: [], head: 0 }));
+  const waitOf = (esim: Esim) => Math.max(esim.dueAt - esim.lookedAt, 1);
+  const late = Array.from({ length: DAYS }, () => ({ sum: 0, looks: 0 }));
+  let calls = 0;
+  let tokens = 0;
+  for (let now = 1; now < DAYS * DAY; now++) {
+    for (const esim of slots[now] ?? [])
+      due[Math.min(Math.floor(Math.log2(waitOf(esim))), 17)]?.esims.push(esim);
+    slots[now] = [];
+    tokens = Math.min(tokens, 0) + perSecond;
+    while (tokens > 0) {
+      let worst: (typeof due)[number] | undefined;
+      let most = -1;
+      for (const queue of due) {
+        const first = queue.esims[queue.head];
+        const lateness = first ? (now - first.dueAt) / waitOf(first) : -1;
+        if (lateness > most) [worst, most] = [queue, lateness];
+      }
+      const esim = worst?.esims[worst.head];
+      if (!worst || !esim) break;
+      worst.head++;
+      if (worst.head > 10_000) Object.assign(worst, { esims: worst.esims.slice(worst.head), head: 0 });
+      const day = late[Math.floor(now / DAY)];
+      if (day) [day.sum, day.looks] = [day.sum + most, day.looks + 1];
+      const cost = lookAt(esim, now, random);
+      calls += cost;
+      tokens -= cost;
+      if (esim.dueAt === Infinity || esim.lastState === 'expired') {
+        const life = lifeFrom(now, random);
+        Object.assign(esim, {
+          life,
+          lookedAt: now,
+          dueAt: now + 2 * MINUTE,
+          quietLooks: 0,
+          lastState: 'processing',
+        });
+      }
+      plan(esim, now);
+    }
+  }
+  return {
+    callsPerDay: calls / DAYS,
+    lateness: late.map(({ sum, looks }) => sum / Math.max(looks, 1)),
+    dueAtEnd: due.reduce((count, { esims, head }) => count + esims.length - head, 0),
+  };
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(value < 0.1 ? 1 : 0)} %`;
+
+export const bench: Bench = {
+  title:
+    'How many live eSIMs the looks of our own keep up with, by ESIM_GO_TOKENS_PER_SECOND (a simulation of days with the real rule for the next look)',
+  async run() {
+    const each = simulate(SAMPLE, Infinity).callsPerDay / SAMPLE;
+    console.log(`An eSIM that is not over costs ${each.toFixed(1)} calls a day on average.\n`);
+    const rows = BUDGETS.map((tokens) => {
+      // The first call of a second always passes.
+      const perSecond = Math.max(1, Math.floor(tokens * OPEN.background));
+      const most = (perSecond * DAY) / each;
+      const carried = Math.floor((most * LOAD) / 100) * 100;
+      const [kept, over] = [simulate(carried, perSecond), simulate(Math.round(most * OVERLOAD), perSecond)];
+      const [, ...days] = kept.lateness;
+      if (days.some((lateness) => lateness > 0.1)) process.exitCode = 1;
+      return [
+        String(tokens),
+        String(perSecond),
+        carried.toLocaleString('en-US'),
+        days.map(percent).join(', '),
+        String(kept.dueAtEnd),
+        over.lateness.slice(1).map(percent).join(', '),
+        String(over.dueAtEnd),
+      ];
+    });
+    console.log(
+      columns([
+        [
+          'tokens/s',
+          'calls of our own/s',
+          'eSIMs carried',
+          'late on days 2, 3',
+          'due',
+          'late with two thirds more',
+          'due',
+        ],
+        ...rows,
+      ]),
+    );
+    console.log('\nLate: by how much of its own wait a look comes too late, on average.');
+    return [];
+  },
+};

@@ -1,0 +1,96 @@
+import type pg from 'pg';
+
+/** Purchases that every measured shop has; a grown one has its history besides. */
+export const RECENT = 600;
+
+/** Rows of our own making have ids that follow from their number. */
+const id = (kind: string, n = 'i') => `md5('${kind}' || ${n})::uuid`;
+
+/**
+ * Fills a fresh shop as years of business would: `history` purchases of the last three years with their users, eSIMs,
+ * payments, orders, refunds, mails, receipts, invoices and notes, and {@link RECENT} newer ones with what waits and what is
+ * in trouble just now, which does not grow with the years. Needs a superuser: references between tables are not checked.
+ */
+export async function fillShop(client: pg.Client, history: number, now: Date): Promise<void> {
+  const run = (sql: string) => client.query(sql);
+  await run(`set session_replication_role = replica`);
+  await run(`set synchronous_commit = off`);
+  await run(`set auto_explain.log_min_duration = -1`).catch(() => {});
+  const all = history + RECENT;
+  const at = `'${now.toISOString()}'::timestamptz`;
+  // The first are the newest: half of them of this week, the others a year and more old, as guests' purchases that are due.
+  await run(`create temporary table sale as select i,
+      case when i <= ${RECENT / 2} then ${at} - i * interval '30 minutes'
+        when i <= ${RECENT} then ${at} - interval '380 days' - i * interval '10 minutes'
+        else ${at} - interval '30 days' - (i * 1065.0 / ${all}) * interval '1 day' end as sold_at,
+      case when i > ${RECENT} and i % 50 = 0 then 'refunded' when i > ${RECENT} and i % 10 = 7 then 'abandoned'
+        else 'delivered' end as state,
+      case when i > ${RECENT} and i % 3 > 0 then 'u' || (i % greatest(${Math.floor(all / 5)}, 1)) end as user_id
+    from generate_series(1, ${all}) as i`);
+  await run(`insert into "user" (id, name, email, email_verified, created_at, updated_at, last_seen_at)
+    select 'u' || i, 'Mia Larsen', 'u' || i || '@example.com', true, ${at}, ${at}, ${at}
+    from generate_series(0, ${Math.floor(all / 5)}) as i`);
+  await run(`insert into purchase (id, state, state_since, created_at, paid_at, disputed, needs_review, attempt_id, guest_hash,
+      user_id, is_guest, bundle_name, country_code, plan, coverage, currency, wholesale_cents, price_cents, stripe_fee_cents,
+      paypal_fee_cents, paid_by, full_name, email, alternative_email, erased_at, next_look_at)
+    select ${id('purchase')}, state, sold_at, sold_at, sold_at, i % 500 = 1, case when i % 1000 = 3 then 'a refund in part' end,
+      ${id('attempt')}, case when user_id is null then sha256(('browser' || i / 3)::bytea) end, user_id, user_id is null,
+      'memory_0', 'JP', jsonb_build_object('id', 'memory_0', 'name', 'memory_0', 'country', 'Japan', 'data_amount', 1000,
+        'duration', 7, 'price', 3.75, 'isUnlimited', false, 'filler', repeat('x', 400)),
+      'Nationwide', 'USD', 300, 375, 47, 49, 'stripe',
+      case when gone then '' else 'Mia Larsen' end, case when gone then '' else 'b' || i || '@example.com' end,
+      case when i % 20 = 0 and not gone then 'c' || i || '@example.com' end, case when gone then sold_at end, sold_at
+    from sale, lateral (select i > ${RECENT} and (state = 'abandoned' or user_id is null)
+      and sold_at < ${at} - interval '360 days' as gone) as old`);
+  await run(`insert into payment (id, purchase_id, provider, reference, status, amount_cents, currency, method_label, created_at,
+      settled_at)
+    select ${id('payment')}, ${id('purchase')}, 'stripe', 'pi_' || i,
+      case when state = 'abandoned' then 'canceled' else 'accepted' end, 422, 'USD', 'Visa ending in 4242', sold_at, sold_at
+    from sale`);
+  await run(`insert into provider_order (id, purchase_id, attempt, bundle_name, wholesale_cents, started_at, outcome, outcome_at,
+      reference)
+    select ${id('order')}, ${id('purchase')}, 1, 'memory_0', 300, sold_at, 'bound', sold_at, 'order-' || i
+    from sale where state <> 'abandoned'`);
+  await run(`insert into refund (id, payment_id, purchase_id, reason, amount_cents, currency, status, created_at, settled_at)
+    select ${id('refund')}, ${id('payment')}, ${id('purchase')}, case when i % 500 = 0 then 'outside' else 'requested' end,
+      422, 'USD', case when i % 1000 = 0 then 'failed' else 'succeeded' end, sold_at, sold_at
+    from sale where state = 'refunded'`);
+  await fillEsims(run, at);
+  await run(`insert into outbound_mail (id, purchase_id, template, address, message_id, status, created_at, sent_at)
+    select ${id('mail')}, ${id('purchase')}, 'delivered', 'b@example.com', 'mail-' || i, 'sent', sold_at, sold_at
+    from sale where state <> 'abandoned'`);
+  await run(`insert into webhook_receipt (id, provider, event_id, type, reference, received_at, handled_at)
+    select ${id('receipt')}, 'stripe', 'evt_' || i, 'payment_intent.succeeded', 'pi_' || i, sold_at, sold_at from sale`);
+  // As much as a batch of the erasure takes, in every shop.
+  await run(`insert into outbound_mail (id, template, address, message_id, status, created_at, sent_at)
+    select ${id('old mail')}, 'alert', 'b@example.com', 'old-' || i, 'sent', ${at} - interval '2000 days', ${at}
+    from generate_series(1, 1500) as i`);
+  await run(`insert into webhook_receipt (id, provider, event_id, type, received_at, handled_at)
+    select ${id('old receipt')}, 'stripe', 'old_' || i, 'x', ${at} - interval '2000 days', ${at}
+    from generate_series(1, 1500) as i`);
+  await run(`insert into invoice (id, kind, number, purchase_id, issued_at, facts)
+    select ${id('invoice')}, 'invoice', i, ${id('purchase')}, sold_at, '{}' from sale where state <> 'abandoned'`);
+  await run(`insert into audit (at, who, what, why, purchase_id, amount_cents)
+    select sold_at, 'processor', 'payment accepted', 'succeeded', ${id('purchase')}, 422 from sale`);
+  await run(`vacuum analyze`);
+}
+
+/** One each; those of the last weeks live. A part of them is due, some of each pace. */
+async function fillEsims(run: (sql: string) => Promise<unknown>, at: string): Promise<void> {
+  await run(`insert into esim (iccid, activation_key_id, activation_ciphertext, profile_status, first_installed_at, looked_at,
+      next_look_at, created_at)
+    select iccid, '', '', 'enabled', sold_at, looked_at,
+      case when sold_at > ${at} - interval '60 days' then looked_at + pace end, sold_at
+    from sale, lateral (select lpad(i::text, 19, '8') as iccid,
+      (array[interval '15 minutes', '3 hours', '12 hours', '1 day'])[1 + i % 4] as pace) as one,
+      lateral (select ${at} - pace * (case when i % 3 = 0 then 1.5 else 0.5 end) as looked_at) as two
+    where state <> 'abandoned'`);
+  await run(`insert into user_esim (id, purchase_id, iccid, country_name, country_code, bundle_name, status, price_paid_cents,
+      original_price_cents, purchased_at, data_mb, validity_days, payment_method, billing_details, order_reference)
+    select ${id('row')}, ${id('purchase')}, lpad(i::text, 19, '8'), 'Japan', 'JP', 'memory_0',
+      case when state = 'refunded' then 'cancelled' else 'purchased' end, 422, 422, sold_at, 1000, 7, 'stripe',
+      '{"fullName": "Mia Larsen", "email": "b@example.com"}', 'order-' || i
+    from sale where state <> 'abandoned'`);
+  await run(`insert into esim_usage (user_esim_id, bundle_state, initial_bytes, remaining_bytes, unlimited, read_at)
+    select ${id('row')}, 'expired', 1000000000, 500000000, false, sold_at from sale where state <> 'abandoned'`);
+}

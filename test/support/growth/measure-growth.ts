@@ -1,0 +1,175 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import pg from 'pg';
+
+import { orderNumber } from '../../../src/domain/checkout/order.ts';
+import { watch } from '../../../src/server/alerts/watch.ts';
+import { guestHash, orderToken, signGuest } from '../../../src/server/checkout/guest-proof.ts';
+import { openPostgres } from '../../../src/server/db/database.ts';
+import { readSettings } from '../../../src/server/env.ts';
+import { pollDueEsims } from '../../../src/server/esims/poll-esims.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { runVerb } from '../../../src/server/operator/verbs.ts';
+import { ProviderBusy } from '../../../src/server/providers/outcome.ts';
+import type { EsimGo } from '../../../src/server/providers/wholesaler.ts';
+import { eraseOld } from '../../../src/server/retention/erase-old.ts';
+import { openShop, type Shop } from '../../../src/server/shop.ts';
+import { sellPlans } from '../memory-world/sell-plans.ts';
+import { MemoryWorld } from '../memory-world/world.ts';
+import { explained, type Explained, EXPLAINING, hearConnections } from './explain.ts';
+import { fillShop } from './fill-shop.ts';
+
+/** How many times more of the database may be touched when the shop has grown, by who waits for it. */
+export const BOUNDS = { buyer: 2, operator: 4 };
+
+export interface Measured {
+  name: string;
+  for: keyof typeof BOUNDS;
+  milliseconds: number;
+  buffers: number;
+  statements: Explained[];
+}
+
+const HOST = 'http://localhost:3000';
+const LOOKS = 20;
+const POLL = `poll, ${LOOKS} looks`;
+const ERASE = 'a batch of retention';
+/** By then a connection knows its tables, and plans its statements for good. What uses something up is not done so often. */
+const WARM_UPS: Record<string, number> = { [POLL]: 2, [ERASE]: 0 };
+const SECRET = randomBytes(32).toString('base64url');
+
+/** Fills a database of its own on a server that is ours to set up, and measures what the shop asks of it. */
+export async function measureShop(server: string, history: number): Promise<Measured[]> {
+  const name = `growth_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await asOwner(server, `create database ${name}`);
+  const database = () => openPostgres({ url: url.href, directUrl: url.href, poolSize: 4 });
+  const parts = {
+    settings: readSettings({ RATE_LIMIT_SCALE: '1000', ESIM_GO_TOKENS_PER_SECOND: '100000' }),
+    dataKey: randomBytes(32).toString('hex'),
+    authSecret: randomBytes(32).toString('hex'),
+    log: createLog('fatal'),
+  };
+  const { stripe, paypal, esimGo, mailer } = new MemoryWorld(Date.now());
+  try {
+    const empty = await openShop({ ...parts, database: database() });
+    await sellPlans(empty.deps.db.db, 1);
+    await empty.close();
+    await filled(url.href, history);
+    for (const [setting, value] of Object.entries(EXPLAINING))
+      await asOwner(server, `alter database ${name} set ${setting} = '${value}'`);
+    hearConnections();
+    const shop = await openShop({
+      ...parts,
+      database: database(),
+      parties: { stripe, paypal, esimGo, mailer },
+    });
+    try {
+      return await measured(shop, url.href);
+    } finally {
+      await shop.close();
+    }
+  } finally {
+    await asOwner(server, `drop database ${name} with (force)`);
+  }
+}
+
+async function filled(url: string, history: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await fillShop(client, history, new Date());
+  await client.end();
+}
+
+async function asOwner(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** What is asked often, or grows with the books. */
+async function measured(shop: Shop, url: string): Promise<Measured[]> {
+  const { deps } = shop;
+  const cookie = await signUp(shop);
+  const guest = `simport_guest=${signGuest(deps.cipher, SECRET, deps.now())}`;
+  await asOwner(
+    url,
+    `with mine as (select id from purchase order by created_at desc limit 25), kept as (select id from mine limit 20)
+     update purchase set user_id = case when id in (select id from kept) then (select id from "user" where email = 'mia@example.com') end,
+       guest_hash = case when id not in (select id from kept) then '\\x${guestHash(SECRET).toString('hex')}'::bytea end
+     where id in (select id from mine)`,
+  );
+  const [known] = (
+    await deps.db.db.execute<{ id: string; email: string; iccid: string }>(
+      `select p.id, p.email, e.iccid from purchase p join user_esim e on e.purchase_id = p.id order by p.created_at desc limit 1`,
+    )
+  ).rows;
+  if (!known) throw new Error('nothing was filled in');
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const { status } = await shop.app.request(`${HOST}${path}`, { headers });
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+  };
+  const page = `/api/orders/${orderToken(deps.cipher, known.id)}`;
+  const operate = (...words: string[]) => runVerb(deps, words);
+
+  const acts: [string, Measured['for'], () => Promise<unknown>][] = [
+    ['profile list', 'buyer', () => get('/api/esims', { cookie })],
+    ['order page', 'buyer', () => get(page, { cookie })],
+    ['guest list', 'buyer', () => get('/api/esims', { cookie: guest })],
+    ['operator orders', 'operator', () => operate('orders')],
+    ['one order', 'operator', () => operate('order', known.id)],
+    ['find by number', 'operator', () => operate('find', orderNumber(known.id))],
+    ['find by email', 'operator', () => operate('find', known.email)],
+    ['find by ICCID', 'operator', () => operate('find', known.iccid)],
+    ['compare books, 72 h', 'operator', () => operate('reconcile', '--report')],
+    ['reconcile', 'operator', () => shop.handlers['purchase.reconcile']({})],
+    ['watch', 'operator', () => watch(deps)],
+    [POLL, 'operator', () => poll(shop)],
+    [ERASE, 'operator', () => eraseOld(deps, { runMs: 0 })],
+  ];
+  const results: Measured[] = [];
+  for (const [name, who, act] of acts) {
+    for (let times = WARM_UPS[name] ?? 6; times > 0; times--) await act();
+    const statements = await explained(act);
+    results.push({
+      name,
+      for: who,
+      milliseconds: sum(statements.map(({ milliseconds }) => milliseconds)),
+      buffers: sum(statements.map(({ buffers }) => buffers)),
+      statements,
+    });
+  }
+  return results;
+}
+
+async function signUp({ app }: Shop): Promise<string> {
+  const response = await app.request(`${HOST}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: HOST },
+    body: JSON.stringify({ name: 'Mia', email: 'mia@example.com', password: `${randomUUID()} horse` }),
+  });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
+  return cookie;
+}
+
+/** So many looks of a sweep; the share of calls is spent then. */
+async function poll({ deps }: Shop): Promise<void> {
+  let asked = 0;
+  const bundlesOn = async () => {
+    if (++asked > LOOKS) throw new ProviderBusy('eSIM Go');
+    return [];
+  };
+  const settings = { ...deps.settings, ESIM_GO_TOKENS_PER_SECOND: 1 };
+  const esimGo = Object.assign(Object.create(deps.esimGo) as EsimGo, { bundlesOn });
+  await pollDueEsims({ ...deps, settings, esimGo });
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
