@@ -30,6 +30,8 @@ export const EXPLAINING = {
   'auto_explain.log_nested_statements': 'on',
 };
 
+type Connect = (this: pg.Client, ...args: unknown[]) => unknown;
+
 let hearers: ((message: string) => void)[] = [];
 let isHearing = false;
 
@@ -37,11 +39,12 @@ let isHearing = false;
 export function hearConnections(): void {
   if (isHearing) return;
   isHearing = true;
-  const connect = pg.Client.prototype.connect as (...args: unknown[]) => unknown;
-  pg.Client.prototype.connect = function heard(this: pg.Client, ...args: unknown[]) {
+  const { prototype } = pg.Client as unknown as { prototype: Record<'connect', Connect> };
+  const { connect } = prototype;
+  prototype.connect = function heard(...args) {
     this.on('notice', ({ message = '' }) => hearers.forEach((hear) => hear(message)));
     return connect.apply(this, args);
-  } as typeof pg.Client.prototype.connect;
+  };
 }
 
 /** What the database did for `act`: the very statements that the code sent, without those of the job queue. */

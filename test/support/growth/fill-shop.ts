@@ -4,7 +4,8 @@ import type pg from 'pg';
 export const RECENT = 600;
 
 /** Rows of our own making have ids that follow from their number. */
-const id = (kind: string, n = 'i') => `md5('${kind}' || ${n})::uuid`;
+const id = (kind: string) =>
+  `overlay(overlay(md5('${kind}' || i) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /**
  * Fills a fresh shop as years of business would: `history` purchases of the last three years with their users, eSIMs,
@@ -81,13 +82,13 @@ async function fillEsims(run: (sql: string) => Promise<unknown>, at: string): Pr
       next_look_at, created_at)
     select iccid, '', '', 'enabled', sold_at, looked_at,
       case when sold_at > ${at} - interval '60 days' then looked_at + pace end, sold_at
-    from sale, lateral (select lpad(i::text, 19, '8') as iccid,
+    from sale, lateral (select '89' || lpad(i::text, 17, '0') as iccid,
       (array[interval '15 minutes', '3 hours', '12 hours', '1 day'])[1 + i % 4] as pace) as one,
       lateral (select ${at} - pace * (case when i % 3 = 0 then 1.5 else 0.5 end) as looked_at) as two
     where state <> 'abandoned'`);
   await run(`insert into user_esim (id, purchase_id, iccid, country_name, country_code, bundle_name, status, price_paid_cents,
       original_price_cents, purchased_at, data_mb, validity_days, payment_method, billing_details, order_reference)
-    select ${id('row')}, ${id('purchase')}, lpad(i::text, 19, '8'), 'Japan', 'JP', 'memory_0',
+    select ${id('row')}, ${id('purchase')}, '89' || lpad(i::text, 17, '0'), 'Japan', 'JP', 'memory_0',
       case when state = 'refunded' then 'cancelled' else 'purchased' end, 422, 422, sold_at, 1000, 7, 'stripe',
       '{"fullName": "Mia Larsen", "email": "b@example.com"}', 'order-' || i
     from sale where state <> 'abandoned'`);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 
 import { orderNumber } from '../../../src/domain/checkout/order.ts';
@@ -7,7 +8,9 @@ import { watch } from '../../../src/server/alerts/watch.ts';
 import { guestHash, orderToken, signGuest } from '../../../src/server/checkout/guest-proof.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
 import { readSettings } from '../../../src/server/env.ts';
+import { sealCodes } from '../../../src/server/esims/activation.ts';
 import { pollDueEsims } from '../../../src/server/esims/poll-esims.ts';
+import { esimTable } from '../../../src/server/esims/tables.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { runVerb } from '../../../src/server/operator/verbs.ts';
 import { ProviderBusy } from '../../../src/server/providers/outcome.ts';
@@ -78,15 +81,21 @@ export async function measureShop(server: string, history: number): Promise<Meas
 async function filled(url: string, history: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await fillShop(client, history, new Date());
-  await client.end();
+  try {
+    await fillShop(client, history, new Date());
+  } finally {
+    await client.end();
+  }
 }
 
 async function asOwner(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** What is asked often, or grows with the books. */
@@ -107,6 +116,11 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     )
   ).rows;
   if (!known) throw new Error('nothing was filled in');
+  const codes = { iccid: known.iccid, smdpAddress: 'smdp.example.com', matchingId: 'MATCH' };
+  await deps.db.db
+    .update(esimTable)
+    .set(sealCodes(deps.cipher, codes))
+    .where(eq(esimTable.iccid, known.iccid));
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const { status } = await shop.app.request(`${HOST}${path}`, { headers });
     if (status !== 200) throw new Error(`${path}: ${status}`);
