@@ -5,20 +5,6 @@ import { BOUNDS, measureShop } from '../support/growth/measure-growth.ts';
 const server = process.env['TEST_DATABASE_URL'];
 /** Enough that reading a table from end to end would show. */
 const HISTORY = 20_000;
-const BIG = new Set([
-  'purchase',
-  'payment',
-  'provider_order',
-  'esim',
-  'user_esim',
-  'esim_usage',
-  'outbound_mail',
-  'webhook_receipt',
-  'invoice',
-  'audit',
-  'user',
-]);
-
 describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', { timeout: 240_000 }, () => {
   it('asks the database for hardly more than a small one', async () => {
     const small = await measureShop(server ?? '', 0);
@@ -32,15 +18,5 @@ describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', { t
         : [];
     });
     expect(tooMuch).toEqual([]);
-  });
-
-  it('reads no big table from end to end', async () => {
-    const grown = await measureShop(server ?? '', HISTORY);
-    const scans = grown.flatMap(({ name, statements }) =>
-      statements.flatMap(({ scanned, text }) =>
-        scanned.filter((table) => BIG.has(table)).map((table) => `${name} reads all of ${table}: ${text}`),
-      ),
-    );
-    expect(scans).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { idsOfNumber } from '../../domain/checkout/order.ts';
@@ -14,31 +14,39 @@ export function canName(typed: string): boolean {
 }
 
 /** The orders that an id, a number, an email address or an ICCID stands for, newest first. */
-export function findOrders(db: Db, typed: string): Promise<Purchase[]> {
+export async function findOrders(db: Db, typed: string): Promise<Purchase[]> {
+  const ids = await idsNamedBy(db, typed.trim());
   return db
     .select()
     .from(purchaseTable)
-    .where(namedBy(db, typed.trim()))
-    .orderBy(desc(purchaseTable.createdAt))
-    .limit(MOST);
+    .where(inArray(purchaseTable.id, ids))
+    .orderBy(desc(purchaseTable.createdAt));
 }
 
-function namedBy(db: Db, typed: string): SQL | undefined {
-  if (isId(typed)) return eq(purchaseTable.id, typed);
-  if (typed.includes('@')) {
-    const address = typed.toLowerCase();
-    const first = and(ne(purchaseTable.email, ''), eq(sql`lower(${purchaseTable.email})`, address));
-    return or(first, eq(sql`lower(${purchaseTable.alternativeEmail})`, address));
-  }
+async function idsNamedBy(db: Db, typed: string): Promise<string[]> {
+  if (isId(typed)) return [typed];
   if (isIccid(typed)) {
-    const ids = db
+    const rows = await db
       .select({ id: userEsimTable.purchaseId })
       .from(userEsimTable)
-      .where(eq(userEsimTable.iccid, typed));
-    return inArray(purchaseTable.id, ids);
+      .where(eq(userEsimTable.iccid, typed))
+      .limit(MOST);
+    return rows.map(({ id }) => id);
   }
-  const ids = idsOfNumber(typed);
-  return ids ? between(purchaseTable.id, ids.first, ids.last) : sql`false`;
+  const number = idsOfNumber(typed);
+  if (number) return idsWhere(db, between(purchaseTable.id, number.first, number.last));
+  const address = typed.toLowerCase();
+  const { email, alternativeEmail } = purchaseTable;
+  // One after the other: asked for either at once, the database reads everything.
+  return [
+    ...(await idsWhere(db, sql`lower(${email}) = ${address} and ${email} <> ''`)),
+    ...(await idsWhere(db, sql`lower(${alternativeEmail}) = ${address}`)),
+  ];
+}
+
+async function idsWhere(db: Db, isNamed: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ id: purchaseTable.id }).from(purchaseTable).where(isNamed).limit(MOST);
+  return rows.map(({ id }) => id);
 }
 
 function isId(typed: string): boolean {

@@ -1,5 +1,5 @@
 import { and, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { RETENTION, type Span, spanBefore } from '../../domain/retention.ts';
 import type { Deps } from '../deps.ts';
@@ -44,47 +44,35 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   accounts: eraseAccounts,
   purchases: erasePurchases,
   requests: (deps) =>
-    deleteBatch(
-      deps,
-      enterpriseRequestTable,
-      lte(enterpriseRequestTable.createdAt, before(deps, RETENTION.enterpriseRequest)),
-    ),
+    deleteBatch(deps, enterpriseRequestTable.createdAt, before(deps, RETENTION.enterpriseRequest)),
   mails: (deps) =>
     deleteBatch(
       deps,
-      outboundMailTable,
-      and(
-        ne(outboundMailTable.status, 'queued'),
-        lte(outboundMailTable.createdAt, before(deps, RETENTION.sentMail)),
-      ),
+      outboundMailTable.createdAt,
+      before(deps, RETENTION.sentMail),
+      ne(outboundMailTable.status, 'queued'),
     ),
   receipts: (deps) =>
-    deleteBatch(
-      deps,
-      webhookReceiptTable,
-      lte(webhookReceiptTable.receivedAt, before(deps, RETENTION.webhookReceipt)),
-    ),
+    deleteBatch(deps, webhookReceiptTable.receivedAt, before(deps, RETENTION.webhookReceipt)),
   answers: (deps) =>
-    deleteBatch(
-      deps,
-      bundleFitTable,
-      lte(bundleFitTable.askedAt, new Date(deps.now().getTime() - FIT_HOURS * 3_600_000)),
-    ),
+    deleteBatch(deps, bundleFitTable.askedAt, new Date(deps.now().getTime() - FIT_HOURS * 3_600_000)),
 };
 
 function before(deps: Deps, span: Span): Date {
   return spanBefore(deps.now(), span);
 }
 
-async function deleteBatch({ db }: Deps, table: PgTable, isOld: SQL | undefined): Promise<number> {
+/** Oldest first, by the index on their age: what was deleted before is not read again. */
+async function deleteBatch({ db }: Deps, age: PgColumn, until: Date, which?: SQL): Promise<number> {
   const some = db.db
     .select({ at: sql`ctid` })
-    .from(table)
-    .where(isOld)
+    .from(age.table)
+    .where(and(lte(age, until), which))
+    .orderBy(age)
     .limit(BATCH)
     .for('update', { skipLocked: true });
   const deleted = await db.db
-    .delete(table)
+    .delete(age.table)
     .where(sql`ctid = any(array${some})`)
     .returning({ one: sql`1` });
   return deleted.length;

@@ -9,13 +9,13 @@ drop index purchase_by_email;
 -- What the operator is told of, and what waits in the books. Few rows each, whatever has been sold.
 create index purchase_to_review on purchase (created_at) where needs_review is not null;
 create index purchase_disputed on purchase (created_at) where disputed;
+create index purchase_refunded on purchase (state_since) where state = 'refunded';
 create index purchase_unpaid_old on purchase (state_since) where state = 'abandoned' and erased_at is null;
 create index purchase_guest_old on purchase (created_at)
   where user_id is null and erased_at is null and state in ('delivered', 'refunded');
 create index refund_open on refund (created_at) where status not in ('succeeded', 'failed', 'refused');
 create index refund_failed on refund (created_at) where status = 'failed';
 create index refund_by_purchase on refund (purchase_id);
-create index refund_outside on refund (purchase_id) where reason = 'outside';
 create index webhook_receipt_waiting on webhook_receipt (received_at) where handled_at is null;
 create index payment_by_age on payment (created_at);
 create index provider_order_by_age on provider_order (started_at);
