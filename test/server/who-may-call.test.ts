@@ -42,6 +42,8 @@ const ROUTES: Record<string, Caller> = {
   'GET /api/esims/:id/top-ups': 'owner',
   'GET /api/esims/:id/top-ups/:bundle_name': 'owner',
   'POST /api/esims/:id/refund': 'owner',
+  'POST /api/returns/read': 'secret',
+  'POST /api/returns/confirm': 'secret',
   'GET /api/esims/:id/invoice': 'owner',
   'GET /api/orders/:token': 'secret',
   'GET /api/orders/:token/invoice': 'secret',

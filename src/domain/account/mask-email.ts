@@ -1,5 +1,5 @@
 /** 'm***@example.com': enough for its owner to know it by, too little for anybody else. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@');
-  return `${[...address][0] ?? ''}***${address.slice(at)}`;
+  return `${address.slice(0, 1)}***${address.slice(at)}`;
 }
