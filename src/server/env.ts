@@ -131,6 +131,8 @@ export const settingsSchema = z.object({
     .max(24 * 60)
     .default(REFUND_HOURS),
 
+  RETURNS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000).default(3),
+
   ORDER_UNCLEAR_SECONDS: seconds.default(600),
   FULFIL_WITHIN_SECONDS: seconds.default(1800),
   ORDER_LEASE_SECONDS: seconds.default(60),

@@ -58,7 +58,11 @@ interface WorkerFixtures {
 const START_MS = 240_000;
 
 /** A test does at once what visitors do over hours. */
-export const NO_LIMITS = { RATE_LIMIT_SCALE: '1000', ESIM_GO_TOKENS_PER_SECOND: '10000' };
+export const NO_LIMITS = {
+  RATE_LIMIT_SCALE: '1000',
+  ESIM_GO_TOKENS_PER_SECOND: '10000',
+  RETURNS_PER_MONTH: '1000',
+};
 
 /** For `beforeAll`: a shop with settings of its own beside the worker's. Whoever starts it stops it. */
 export function startOwnShop(options: Parameters<typeof startRunningShop>[0]): Promise<RunningShop> {

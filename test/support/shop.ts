@@ -93,6 +93,7 @@ export async function startTestShop(
     PAYPAL_JS_URL: `${sandbox.origins.paypal}/sdk/js`,
     // All the buyers of a test come from one address; tests of the limits set them as in life.
     RATE_LIMIT_SCALE: '1000',
+    RETURNS_PER_MONTH: '1000',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SANDBOX_INBOX_URL: `${sandbox.origins.control}/mail`,
     ...options.env,

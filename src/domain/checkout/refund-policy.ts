@@ -19,7 +19,7 @@ export type RefundDecision =
   | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' | 'charged_back' };
 
 /** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back. */
-export type NoRefund = Extract<RefundDecision, { allowed: false }>['why'] | 'not_taken_back';
+export type NoRefund = Extract<RefundDecision, { allowed: false }>['why'] | 'not_taken_back' | 'too_many';
 
 /** States of a bundle that nobody has used; one that was taken back may be one of ours, half-way through a refund. */
 const UNUSED = new Set(['queued', 'processing', 'revoked']);
@@ -52,6 +52,8 @@ export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' 
       return `This ${what} has been activated or used, so it can no longer be refunded.`;
     case 'not_taken_back':
       return `The network does not take this ${what} back, so we cannot refund it by ourselves. Please write to us.`;
+    case 'too_many':
+      return `Several purchases were returned with this card or email address lately, so we look at this one ourselves. Please write to our support, and we help you with this ${what}.`;
     case 'too_late':
       return `${what === 'eSIM' ? 'An eSIM' : 'A plan'} can be refunded within ${hours} hours of buying it. That time is over.`;
   }

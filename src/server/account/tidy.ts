@@ -4,6 +4,7 @@ import { deleteForgottenCustomers } from '../checkout/stripe-customers.ts';
 import type { Deps } from '../deps.ts';
 import { forgetDeclines } from '../fraud/brake-origin.ts';
 import { sweepLimits } from '../http/rate-limit.ts';
+import { forgetReturns } from '../returns/return-ceiling.ts';
 import { sessionTable, verificationTable } from './tables.ts';
 
 /** Removes what has run out: sessions, links, windows of limits, declined tries, and cards of deleted accounts. */
@@ -13,5 +14,6 @@ export async function tidyAccounts(deps: Deps): Promise<void> {
   await db.delete(verificationTable).where(lt(verificationTable.expiresAt, deps.now()));
   await sweepLimits(deps);
   await forgetDeclines(deps);
+  await forgetReturns(deps);
   await deleteForgottenCustomers(deps);
 }

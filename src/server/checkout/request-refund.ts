@@ -9,6 +9,7 @@ import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { bundleNow, takeBack } from '../esims/take-back.ts';
+import { hasReturnedEnough, mailboxHash } from '../returns/return-ceiling.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from './queries.ts';
 import { type Purchase, type Refund, refundTable } from './tables.ts';
@@ -57,6 +58,9 @@ async function askForReturn(
       .from(refundTable)
       .where(and(eq(refundTable.paymentId, payment.id), eq(refundTable.status, 'asked')));
     if (underWay && wish.who === 'buyer') return { refund: underWay, isAgain: true };
+    const mailbox = mailboxHash(deps.cipher, purchase.email);
+    if (who === 'buyer' && (await hasReturnedEnough(deps, tx, payment, mailbox)))
+      throw notRefundable(deps, purchase, 'too_many');
     const [refund] = await tx
       .insert(refundTable)
       .values({
@@ -69,6 +73,7 @@ async function askForReturn(
         status: 'asked',
         askedBy: who,
         why,
+        mailboxHash: mailbox,
         createdAt,
       })
       .onConflictDoUpdate({

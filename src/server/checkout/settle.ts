@@ -6,6 +6,7 @@ import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
 import { DUPLICATE_INVOICE } from '../providers/paypal-refusals.ts';
+import { payerHash } from '../returns/return-ceiling.ts';
 import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
@@ -136,6 +137,7 @@ async function accept(
         status: paid ? 'accepted' : 'surplus',
         settledAt: now,
         methodLabel: news.methodLabel,
+        payerHash: payerHash(deps.cipher, news.payer),
         captureReference: news.captureId,
       })
       // Also one that we had cancelled in our books: money that came in all the same goes back.
