@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 
 import type { TestShop } from '../support/shop.ts';
 
-/** Rows that calls of strangers may bring and change: counts of tries, the library's own keys, budgets, the catalogue. */
+/** Rows that calls of strangers may bring and change: counts of tries, the library's own keys, budgets, the look whether the database can be written. */
 const OPEN_TABLES = new Set([
   'rate_limit',
   'jwks',
   'provider_budget',
   'alert',
+  'write_check',
   'migration',
   'schema_migration',
 ]);

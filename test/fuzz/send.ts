@@ -33,7 +33,12 @@ export function send(origin: string, { method, path, headers, body }: Call, agen
       },
     );
     asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
-    asked.on('error', reject);
+    // A connection that the server let go of while it waited for its next call: the call was never read.
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      asked.reusedSocket && error.code === 'ECONNRESET'
+        ? resolve(send(origin, { method, path, headers, ...(body === undefined ? {} : { body }) }, agent))
+        : reject(error),
+    );
     asked.end(body);
   });
 }

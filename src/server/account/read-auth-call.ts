@@ -68,10 +68,8 @@ function notJson(): Problem {
 
 function refuseLong(name: string, values: unknown[]): void {
   const max = IS_ADDRESS.test(name) ? ADDRESS_MAX : TEXT_MAX;
-  const long = values.some(
-    (value) => (typeof value === 'string' ? value : JSON.stringify(value)).length > max,
-  );
-  if (long || name.length > ADDRESS_MAX) {
+  if (values.some((value) => typeof value === 'object' && value !== null))
+    throw new Problem('bad_request', 'No field of this request is a list or an object.');
+  if (name.length > ADDRESS_MAX || values.some((value) => typeof value === 'string' && value.length > max))
     throw new Problem('bad_request', `A field of this request is too long: at most ${max} characters.`);
-  }
 }
