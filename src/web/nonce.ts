@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Marks the scripts and styles that a page writes itself, while it is rendered. The server hashes exactly those into the page's policy
+ * Marks the scripts that a page writes itself, while it is rendered. The server hashes exactly those into the page's policy
  * and takes the mark out of the finished page, so in a browser there is none.
  */
 export const NonceContext = createContext<string | undefined>(undefined);

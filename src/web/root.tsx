@@ -5,6 +5,7 @@ import {
   Links,
   type LoaderFunctionArgs,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -28,7 +29,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
 import { ReportVitals } from './measure/report-vitals.tsx';
-import { frameOf } from './page.ts';
+import { frameOf, pageMeta } from './page.ts';
 import { serverContext } from './server-context.ts';
 
 import './styles/tokens.css';
@@ -45,6 +46,10 @@ export const links = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ];
+
+/** Of a page that broke; every other one has its own. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'This page did not load', description: 'Something went wrong on the way.' });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { baseUrl, artVersion } = context.get(serverContext);

@@ -4,7 +4,6 @@ import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { RegionStamp } from '../ui/region-stamp.tsx';
-import { StyleWithoutScript } from '../ui/style-without-script.tsx';
 
 import styles from './buy-bar.module.css';
 
@@ -25,8 +24,6 @@ export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
       </span>
       <div className={styles['what']}>
         <p className={styles['name']}>{place} eSIM</p>
-        {/* Without a script these cannot follow the radios, so they are not shown. */}
-        <StyleWithoutScript rules={`.${styles['plan']},.${styles['total']}{display:none}`} />
         <p className={styles['plan']}>
           {planLabel(plan, amount)}, {formatDays(plan.duration)}
         </p>

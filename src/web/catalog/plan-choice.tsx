@@ -8,7 +8,6 @@ import { useSession } from '../account/session.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { StyleWithoutScript } from '../ui/style-without-script.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { PlanDetails } from './plan-details.tsx';
@@ -20,10 +19,6 @@ import styles from './plan-choice.module.css';
 const SHOWN_FIRST = 6;
 
 const LESS = { country: 'Show Less Plans', region: 'Show Less' };
-
-/** Every plan is shown then, and what only a script can do is not offered. */
-const WITHOUT_SCRIPT =
-  '[role=radiogroup]>[hidden]{display:grid!important}[data-scripted]{display:none!important}';
 
 interface PlanChoiceProps {
   place: string;
@@ -132,7 +127,6 @@ export function PlanChoice({
           </Button>
         )}
       </section>
-      <StyleWithoutScript rules={WITHOUT_SCRIPT} />
       <div className={styles['aside']}>
         {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} />}
         {aside}
