@@ -39,7 +39,7 @@ export interface BreakerEvents {
 
 export function createCircuitBreaker(
   { onAway, onBack }: BreakerEvents,
-  { now = Date.now, random = Math.random, pause = sleep } = {},
+  { now = () => performance.now(), random = Math.random, pause = sleep } = {},
 ): CircuitBreaker {
   let atOnce = 0;
   /** Ends with each try, whatever became of it. */
