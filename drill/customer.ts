@@ -8,8 +8,8 @@ import type { RunningShop } from '../test/support/running-shop.ts';
 /** How a customer pays; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
 export type Way = 'card' | 'paypal' | 'both';
 
-/** How long a person goes on pressing the button: longer than a restart takes. */
-const PATIENCE_MS = 60_000;
+/** How long a person goes on pressing the button: longer than a restart or an outage takes. */
+const PATIENCE_MS = 150_000;
 const TRY_AGAIN_MS = 400;
 
 type Method = 'stripe' | 'paypal';

@@ -105,6 +105,15 @@ export const runners: Runner[] = [
     counts: 'exit',
     needs: ['build'],
   },
+  {
+    name: 'outage',
+    title: 'PostgreSQL away for moments, under purchases',
+    steps: [['node', 'drill/main.ts', '--rounds', '0', '--short', '--postgres']],
+    counts: 'exit',
+    needs: ['build'],
+    leftOut: () =>
+      findPostgres() ? undefined : 'no PostgreSQL on this machine; `apt-get install postgresql` brings it in',
+  },
 ];
 
 const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, chownSync, constants, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -49,10 +49,13 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 export interface Cluster {
   /** Superuser's address of the database `postgres`; tests make their own databases beside it. */
   url: string;
-  /** Shuts the server down, cutting all connections; its data stays. */
-  goAway(): Promise<void>;
+  /** Shuts the server down, cutting all connections; its data stays. `immediate`: without putting anything in order. */
+  goAway(how?: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again on the same port. */
   comeBack(): Promise<void>;
+  /** Stops all its processes where they stand, and lets them go on: connections stay open, and nobody answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -99,10 +102,20 @@ export async function startPostgres(folder: string): Promise<Cluster> {
     return { ...server, ended: once(server.child, 'close') };
   };
   let server = start();
-  const goAway = async () => {
-    // "Fast shutdown": open connections are cut.
-    server.child.kill('SIGINT');
+  const goAway = async (how = 'fast') => {
+    server.child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await server.ended;
+  };
+  /** The server has a process for each connection. The parent comes first, so that it starts no others meanwhile. */
+  const signalAll = async (signal: NodeJS.Signals) => {
+    const { pid } = server.child;
+    if (pid === undefined) throw new Error('PostgreSQL is not running');
+    process.kill(pid, signal);
+    for (const name of await readdir('/proc')) {
+      const stat = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
+      const parent = Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]);
+      if (parent === pid) process.kill(Number(name), signal);
+    }
   };
   const stop = async () => {
     await goAway();
@@ -130,5 +143,7 @@ export async function startPostgres(folder: string): Promise<Cluster> {
   };
 
   await accept();
-  return { url, goAway, comeBack, stop };
+  const freeze = () => signalAll('SIGSTOP');
+  const thaw = () => signalAll('SIGCONT');
+  return { url, goAway, comeBack, freeze, thaw, stop };
 }

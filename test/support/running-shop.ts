@@ -15,6 +15,8 @@ export interface RunningShop {
   webs: string[];
   /** How many processes it is. */
   size: number;
+  /** Ids of the processes that run now. */
+  readonly pids: readonly number[];
   sandbox: { control: string; stripe: string; esimGo: string };
   /** The data folder of shop and sandbox. */
   dataDir: string;
@@ -118,6 +120,9 @@ export async function startRunningShop(
     baseUrl,
     webs: roles.flatMap((role, index) => (role === 'worker' ? [] : [`http://localhost:${portOf(index)}`])),
     size: roles.length,
+    get pids() {
+      return processes.flatMap((child) => (child?.running && child.pid ? [child.pid] : []));
+    },
     sandbox: addresses,
     dataDir,
     kill: async (signal, which = processes.map((_, index) => index)) => {

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+
+import pg from 'pg';
+
+import type { Cluster } from '../test/support/postgres.ts';
+import type { RunningShop } from '../test/support/running-shop.ts';
+import { Customer, type Way } from './customer.ts';
+
+interface Outage {
+  name: string;
+  begin(cluster: Cluster): Promise<void>;
+  end(cluster: Cluster): Promise<void>;
+}
+
+const OUTAGES: readonly Outage[] = [
+  { name: 'stopped', begin: (cluster) => cluster.goAway('fast'), end: (cluster) => cluster.comeBack() },
+  { name: 'frozen', begin: (cluster) => cluster.freeze(), end: (cluster) => cluster.thaw() },
+  { name: 'crashed', begin: (cluster) => cluster.goAway('immediate'), end: (cluster) => cluster.comeBack() },
+];
+const WAYS: readonly Way[] = ['card', 'paypal', 'both'];
+
+interface Drill {
+  shop: RunningShop;
+  cluster: Cluster;
+  /** How long PostgreSQL is away, each time. */
+  seconds: readonly number[];
+  /** Who buy when it begins; half as many come while it lasts. */
+  buyers: number;
+}
+
+/**
+ * Takes PostgreSQL away from the shop under purchases, in every way and for every length. Answers after each who paid; that
+ * they come to their end is the shop's to do, for nobody starts any of its processes again.
+ * @throws when a process has ended, does not answer for its health, or holds more connections than before
+ */
+export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
+  const { shop, cluster } = drill;
+  for (const seconds of drill.seconds) {
+    for (const outage of OUTAGES) {
+      const name = `PostgreSQL ${outage.name} for ${seconds} s`;
+      const before = { pids: shop.pids, connections: await connections(cluster), mb: memory(shop) };
+      const customers: Customer[] = [];
+      const come = (count: number) =>
+        Promise.all(
+          Array.from({ length: count }, async () => {
+            const customer = new Customer(shop, name, WAYS[customers.length % 3] ?? 'card');
+            customers.push(customer);
+            // Their browsers may give up; their money must not be lost.
+            await buy(customer).catch(() => {});
+          }),
+        );
+      const first = come(drill.buyers);
+      await pause(200 + Math.random() * 1_500);
+      await outage.begin(cluster);
+      const health = watchHealth(shop);
+      await pause(seconds * 500);
+      const later = come(Math.ceil(drill.buyers / 2));
+      await pause(seconds * 500);
+      const most = memory(shop);
+      const looks = health.stop();
+      await outage.end(cluster);
+      const back = performance.now();
+      await Promise.all(shop.webs.map((web) => untilReady(web)));
+      const readyAfter = (performance.now() - back) / 1000;
+      await Promise.all([first, later]);
+
+      if (shop.pids.join() !== before.pids.join())
+        throw new Error(`${name}: a process of the shop has ended`);
+      if (looks.bad > 0)
+        throw new Error(`${name}: ${looks.bad} of ${looks.count} did not say that they live`);
+      const after = await connections(cluster);
+      if (after > MOST_EACH * shop.size) throw new Error(`${name}: ${after} connections afterwards`);
+      const paid = customers.filter((customer) => customer.paid);
+      console.log(
+        `${name.padEnd(36)} ${paid.length} paid  ready after ${readyAfter.toFixed(1)} s  ` +
+          `connections ${before.connections} -> ${after}  MB ${before.mb} -> ${most}  ` +
+          `/health/live ${looks.count} times, slowest ${looks.slowestMs} ms`,
+      );
+      yield paid;
+    }
+  }
+}
+
+/** Of a process: its pool, the queue's, and those who listen for news and for jobs. */
+const MOST_EACH = 10 + 10 + 2;
+
+async function buy(customer: Customer): Promise<void> {
+  await customer.open('JP');
+  await customer.pay();
+  await customer.complete();
+}
+
+/** Connections of the shop, as the server counts them. */
+async function connections({ url }: Cluster): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
+/** Resident memory of all processes of the shop, in MB. */
+function memory({ pids }: RunningShop): number {
+  const kilobytes = pids.map((pid) =>
+    Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
+  );
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+}
+
+/** Asks each web twice a second whether it lives. */
+function watchHealth({ webs }: RunningShop): { stop(): { count: number; bad: number; slowestMs: number } } {
+  const looks = { count: 0, bad: 0, slowestMs: 0 };
+  const look = async (web: string) => {
+    const started = performance.now();
+    const status = await fetch(`${web}/health/live`, { signal: AbortSignal.timeout(10_000) }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    looks.count++;
+    if (status !== 200) looks.bad++;
+    looks.slowestMs = Math.max(looks.slowestMs, Math.round(performance.now() - started));
+  };
+  const timer = setInterval(() => webs.forEach((web) => void look(web)), 500);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return { ...looks };
+    },
+  };
+}
+
+async function untilReady(web: string): Promise<void> {
+  for (const started = performance.now(); ;) {
+    const answer = await fetch(`${web}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    if (performance.now() - started > 60_000) throw new Error(`${web} is not ready after a minute`);
+    await pause(100);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
