@@ -47,7 +47,7 @@ const STANDING = /^(\S+\s+){4}(paid|ordering|unclear|provisioned|refunding)\s/;
 const folder = values.postgres ? findPostgres() : undefined;
 if (values.postgres && !folder)
   throw new Error('There is no PostgreSQL on this machine: `apt-get install postgresql`.');
-const cluster = folder ? await startPostgres(folder) : undefined;
+const cluster = folder ? await startPostgres(folder, { keepsCommits: true }) : undefined;
 const shop = await startRunningShop({
   env: SETTINGS,
   ...(cluster ? { databaseUrl: cluster.url, roles: ['web', 'web', 'worker'] as const } : {}),

@@ -59,8 +59,14 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away PostgreSQL in a temporary folder; nothing of it outlives `stop`. */
-export async function startPostgres(folder: string): Promise<Cluster> {
+/**
+ * Starts a throw-away PostgreSQL in a temporary folder; nothing of it outlives `stop`.
+ * @param options.keepsCommits what was committed outlives a crash of the server, as it must in life
+ */
+export async function startPostgres(
+  folder: string,
+  options: { keepsCommits?: boolean } = {},
+): Promise<Cluster> {
   const data = mkdtempSync(join(tmpdir(), 'simport-postgres-'));
   const user = unprivileged();
   if (user) chownSync(data, user.uid, user.gid);
@@ -90,7 +96,7 @@ export async function startPostgres(folder: string): Promise<Cluster> {
     max_connections: '300',
     // The data is thrown away, so nothing needs to survive a crash of the machine.
     fsync: 'off',
-    synchronous_commit: 'off',
+    synchronous_commit: options.keepsCommits ? 'on' : 'off',
     full_page_writes: 'off',
   };
   const start = () => {
