@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 
 /** `text` and `strong` are the shop's face for words, `display` is the one for headings. */
 export type Style = 'text' | 'strong' | 'display';
@@ -13,6 +13,8 @@ export interface FontFile {
   bytes(): Buffer;
   /** What the file really has a glyph for; its family may promise more. */
   has(codePoint: number): boolean;
+  /** Whether text can be set in it: fontkit throws on a letter to which the font says not where its dots belong. */
+  sets(text: string): boolean;
   /** Its scripts are written from right to left. */
   isRightToLeft: boolean;
 }
@@ -78,21 +80,31 @@ function readRange(range: string): [number, number] {
 }
 
 function fontFile(path: string, isRightToLeft: boolean): FontFile {
+  let opened: Font | undefined;
   let known: Set<number> | undefined;
   const bytes = () => readFileSync(path);
+  const font = () => (opened ??= openFont(bytes()));
   return {
     path,
     bytes,
     isRightToLeft,
     has(codePoint) {
-      known ??= charactersOf(bytes());
+      known ??= new Set(font().characterSet);
       return known.has(codePoint);
+    },
+    sets(text) {
+      try {
+        font().layout(text);
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }
 
-function charactersOf(bytes: Buffer): Set<number> {
+function openFont(bytes: Buffer): Font {
   const font = create(bytes);
   if (!('characterSet' in font)) throw new Error('a font file holds several fonts');
-  return new Set(font.characterSet);
+  return font;
 }

@@ -19,6 +19,21 @@ describe('a line', () => {
     expect(runsOf('Mia Larsen', 'display')).toEqual([['bricolage-grotesque', 'Mia Larsen']]);
   });
 
+  it('spells out what its font cannot set, whatever stands beside it', () => {
+    for (const letter of ['ڢ', 'ڣ', 'ڥ', 'ݠ', 'ݪ', 'ࢤ']) {
+      for (const text of [
+        letter,
+        `${letter}ب`,
+        `ب${letter}`,
+        `ب${letter}ب`,
+        `${letter}${letter}`,
+        `${letter}ّ`,
+      ])
+        for (const { text: run, file } of splitRuns(splitLetters(text, 'text')))
+          expect(file.sets(run), `${text}: ${run}`).toBe(true);
+    }
+  });
+
   it('goes to the left in scripts that do, word by word and to the right again for digits', () => {
     expect(runsOf('דוד כהן 42')).toEqual([
       ['inter', '42'],

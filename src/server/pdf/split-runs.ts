@@ -23,6 +23,9 @@ export interface Run {
   file: FontFile;
 }
 
+/** An Arabic letter that joins both its neighbours. */
+const BEH = '\u0628';
+
 const JOINERS = /[\u200C\u200D]/gu;
 
 const bidi = bidiFactory();
@@ -30,13 +33,14 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The letters of a text from `printable`, each with the font it is set in. */
 export function splitLetters(text: string, style: Style): Letters {
-  const letters: Letter[] = [];
+  const split: Letter[] = [];
   for (const { segment } of graphemes.segment(text)) {
     const [first = ''] = segment;
-    const isWordStart = letters.length === 0 || letters.at(-1)?.text === ' ';
+    const isWordStart = split.length === 0 || split.at(-1)?.text === ' ';
     const letter = setIn(text, style, segment) ?? setIn(text, style, first);
-    letters.push(...(letter ? [letter] : spelled(segment, style, isWordStart)));
+    split.push(...(letter ? [letter] : spelled(segment, style, isWordStart)));
   }
+  const letters = stretchesOf(split).flatMap((stretch) => setTogether(stretch, style));
   // Letters may be silent, but no name is.
   if (text.trim() !== '' && textOf(letters).trim() === '') letters.push(...spelled('', style, true));
   // Of what is set: a script that is spelled out runs from left to right then.
@@ -97,6 +101,23 @@ function inPaperOrder<Item extends { level: number }>(items: Item[]): Item[] {
   return ordered;
 }
 
+/** Neighbouring letters of one font. */
+function stretchesOf(letters: Letter[]): Letter[][] {
+  const stretches: Letter[][] = [];
+  for (const letter of letters) {
+    const last = stretches.at(-1);
+    if (last?.[0]?.file === letter.file) last.push(letter);
+    else stretches.push([letter]);
+  }
+  return stretches;
+}
+
+/** Letters that a font has one by one, spelled out where it cannot set them beside each other. */
+function setTogether(stretch: Letter[], style: Style): Letter[] {
+  if (stretch[0]?.file.sets(textOf(stretch))) return stretch;
+  return stretch.flatMap(({ text }, index) => spelled(text, style, index === 0));
+}
+
 function setIn(text: string, style: Style, letter: string): Letter | null {
   const bare = letter.replace(JOINERS, '');
   const wanted = Array.from(bare, codePointOf);
@@ -104,9 +125,16 @@ function setIn(text: string, style: Style, letter: string): Letter | null {
   for (const file of filesFor(text, style, wanted[0])) {
     if (!wanted.every((codePoint) => file.has(codePoint))) continue;
     const hasJoiners = Array.from(letter, codePointOf).every((codePoint) => file.has(codePoint));
-    return { text: hasJoiners ? letter : bare, file };
+    const shown = hasJoiners ? letter : bare;
+    if (formsOf(shown).every((form) => file.sets(form))) return { text: shown, file };
   }
   return null;
+}
+
+/** A letter that joins its neighbours has four shapes, each with a place of its own for dots and marks. */
+function formsOf(letter: string): string[] {
+  const joined = /\p{Script=Arabic}/u.test(letter);
+  return joined ? [letter, `${letter}${BEH}`, `${BEH}${letter}`, `${BEH}${letter}${BEH}`] : [letter];
 }
 
 function codePointOf(character: string): number {
