@@ -153,5 +153,12 @@ export const longRunners: Runner[] = [
     quietMinutes: 5,
     leftOut: noPostgres,
   },
-  // Further long checks, such as figures that have a bound, are one more entry each.
+  {
+    name: 'growth',
+    title: 'A million purchases: what each query touches',
+    steps: [['node', 'bench/main.ts', 'growth']],
+    counts: 'exit',
+    quietMinutes: 10,
+    leftOut: noPostgres,
+  },
 ];
