@@ -13,12 +13,14 @@ import type { Database } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import * as enterpriseTables from '../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../src/server/esims/tables.ts';
+import * as fraudTables from '../../src/server/fraud/tables.ts';
 import * as httpTables from '../../src/server/http/tables.ts';
 import * as invoiceTables from '../../src/server/invoices/tables.ts';
 import { type JobHandlers, type QueueService, startQueue } from '../../src/server/jobs/queue.ts';
 import { createLog } from '../../src/server/log.ts';
 import * as mailTables from '../../src/server/mail/tables.ts';
 import * as providerTables from '../../src/server/providers/tables.ts';
+import * as returnTables from '../../src/server/returns/tables.ts';
 import * as webhookTables from '../../src/server/webhooks/tables.ts';
 import { freshDatabase } from '../support/shop.ts';
 
@@ -76,10 +78,12 @@ describe('the tables in code', () => {
     checkoutTables,
     enterpriseTables,
     esimTables,
+    fraudTables,
     httpTables,
     invoiceTables,
     mailTables,
     providerTables,
+    returnTables,
     webhookTables,
   ];
   const tables = modules

@@ -31,11 +31,11 @@ describe('signing up', () => {
   it.each([
     ['a short password', { password: 'five5' }, 'PASSWORD_TOO_SHORT'],
     ['a password without end', { password: 'x'.repeat(129) }, 'PASSWORD_TOO_LONG'],
-    ['what is no address', { email: 'mia@' }, 'VALIDATION_ERROR'],
+    ['what is no address', { email: 'mia@' }, 'INVALID_EMAIL'],
     ['a name without end', { name: 'x'.repeat(101) }, 'bad_request'],
     ['a name that is no text', { name: ['Mia'] }, 'bad_request'],
     ['a picture', { image: 'https://elsewhere.example/me.png' }, 'bad_request'],
-    ['no address', { email: undefined }, 'VALIDATION_ERROR'],
+    ['no address', { email: undefined }, 'INVALID_EMAIL'],
   ])('refuses %s', async (_what, change, code) => {
     const visitor = shop.buyer();
     const request = { name: '', email: visitor.email, password: PASSWORD, ...change };
