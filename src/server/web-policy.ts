@@ -92,8 +92,8 @@ export function sealPage(
   const html = rendered.replaceAll(` nonce="${nonce}"`, '');
   const marks = /^<!doctype html><html[^>]*>/i.exec(html)?.[0] ?? '';
   const pays = /\sdata-pays[=\s>]/.test(marks);
+  const watching = /\sdata-watchable[=\s>]/.test(marks) ? analyticsHosts(settings) : [];
   const hosts = pays ? payingHosts(settings) : { script: [], frame: [], connect: [], img: [] };
-  const watching = analyticsHosts(html, settings);
   const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
   const socket = dev ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
   const rules: Record<string, string[]> = {
@@ -143,13 +143,9 @@ function paypalHosts({ PAYPAL_JS_URL }: PolicySettings): Hosts {
   return { script: own, frame: own, connect: own, img: own };
 }
 
-/** Only a page that carries the session-analytics script may run it and let it talk. */
-function analyticsHosts(
-  html: string,
-  { ANALYTICS_SCRIPT_URL: url, ANALYTICS_HOSTS }: PolicySettings,
-): string[] {
-  if (!url || !html.includes(`src="${url.replaceAll('&', '&amp;')}"`)) return [];
-  return [...new Set([new URL(url).origin, ...ANALYTICS_HOSTS])];
+/** Where the session-analytics script comes from, and whom it talks to. */
+function analyticsHosts({ ANALYTICS_SCRIPT_URL: url, ANALYTICS_HOSTS }: PolicySettings): string[] {
+  return url ? [...new Set([new URL(url).origin, ...ANALYTICS_HOSTS])] : [];
 }
 
 /** Hashes of the inline scripts that carry the mark. */

@@ -29,6 +29,8 @@ export const paths = {
   privacy: () => '/privacy',
   /** The same page as `privacy`, under the name that mails and the footer give it. */
   privacyPolicy: () => '/privacy-policy',
+  /** What a visitor said to analytics, and how to say otherwise. */
+  analytics: () => '/privacy-policy#measuring',
   installation: () => '/installation',
   /** With an eSIM's own codes in the steps. */
   installationOf: (of: { esim: string } | { order: string }) => `/installation?${new URLSearchParams(of)}`,

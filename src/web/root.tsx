@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
 } from 'react-router';
 
@@ -29,8 +30,10 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
 import { ReportVitals } from './measure/report-vitals.tsx';
+import { mayBeWatched } from './measure/watched-pages.ts';
 import { frameOf, pageMeta } from './page.ts';
 import { serverContext } from './server-context.ts';
+import { useSite } from './site.ts';
 
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -63,9 +66,11 @@ export const shouldRevalidate = () => false;
 /** The document around every page, also around a page that failed. */
 export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
+  const location = useLocation();
+  const watchable = Boolean(useSite()?.settings.analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head marks it before React comes.
-    <html lang="en" {...documentMarks({ pays })} suppressHydrationWarning>
+    <html lang="en" {...documentMarks({ pays, watchable })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <SessionCoverScript />
@@ -78,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <PageProgress />
         <SandboxBanner />
+        <Analytics />
         <Header look={header} />
         <main id="main" tabIndex={-1}>
           {children}
@@ -91,7 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionKeeper />
         <AuthDialogPlace />
         <ReportVitals />
-        <Analytics />
         <ScrollRestoration />
         <Scripts />
       </body>

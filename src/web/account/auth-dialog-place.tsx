@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { type AuthRequest, closeAuth, useAuthRequest } from './auth-request.ts';
+import { type AuthRequest, closeAuth, reopenAuth, useAuthRequest } from './auth-request.ts';
 import { noteFailure } from './note-failure.ts';
 
 type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;
@@ -14,6 +14,9 @@ export function AuthDialogPlace() {
   // Kept while it fades out.
   const [shown, setShown] = useState<AuthRequest | null>(null);
   if (request && request !== shown) setShown(request);
+
+  // Before anything else in this document could let a script in.
+  useLayoutEffect(reopenAuth, []);
 
   const wanted = request !== null;
   useEffect(() => {

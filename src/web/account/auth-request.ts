@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+import { readKept, sessionShelf } from '../checkout/shelf.ts';
+import { isWatched, stayUnwatched } from '../measure/watching.ts';
+
+const NOTE = 'simport.sign-in';
+
 export type AuthMode = 'signin' | 'signup' | 'forgot';
 
 export interface AuthRequest {
@@ -21,7 +26,35 @@ const listeners = new Set<() => void>();
 /** Opens the sign-in dialog. After signing in the visitor stays where they were, unless `next` names a path of ours. */
 export function openAuth(mode: AuthMode = 'signin', options: { email?: string; next?: string } = {}): void {
   turns += 1;
-  become({ mode, email: options.email ?? '', next: ownPath(options.next), at: here(), turn: turns });
+  const wanted = { mode, email: options.email ?? '', next: ownPath(options.next), at: here(), turn: turns };
+  if (isWatched()) return openUnwatched(wanted);
+  stayUnwatched();
+  become(wanted);
+}
+
+/** Nothing takes another company's script out of a document, so the dialog opens in a new one that never lets it in. */
+function openUnwatched(wanted: AuthRequest): void {
+  sessionShelf.setItem(NOTE, JSON.stringify(wanted));
+  window.location.reload();
+}
+
+/** Opens the dialog for which the last document was left, if there was one. */
+export function reopenAuth(): void {
+  const wanted = readKept(sessionShelf, NOTE, isRequest);
+  sessionShelf.removeItem(NOTE);
+  if (wanted?.at !== here()) return;
+  openAuth(wanted.mode, { email: wanted.email, ...(wanted.next !== null && { next: wanted.next }) });
+}
+
+function isRequest(value: unknown): value is AuthRequest {
+  const { mode, email, next, at } = (value ?? {}) as Partial<Record<keyof AuthRequest, unknown>>;
+  const isMode = mode === 'signin' || mode === 'signup' || mode === 'forgot';
+  return (
+    isMode &&
+    typeof email === 'string' &&
+    typeof at === 'string' &&
+    (next === null || typeof next === 'string')
+  );
 }
 
 export function closeAuth(): void {

@@ -20,6 +20,9 @@ export function BrowserStorage() {
           you clear the site’s data.
         </li>
         <li>
+          <b>Your answer about analytics</b>, where the shop asks for it, until you clear the site’s data.
+        </li>
+        <li>
           <b>Pictures</b> of destinations, for 7 to 14 days, so that they need not be loaded again.
         </li>
       </ul>

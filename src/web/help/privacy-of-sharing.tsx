@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { AnalyticsChoice } from '../measure/analytics-choice.tsx';
 import { paths } from '../paths.ts';
 import type { ArticleSection } from './article.tsx';
 import { BrowserStorage } from './browser-storage.tsx';
@@ -22,11 +23,18 @@ export const privacyOfSharing = ({ supportEmail, analyticsUrl }: ShopFacts): Art
           Pages report how fast they loaded and whether they jumped about. Such a report names the kind of
           page and the figures; it has no cookie and is not tied to you.
         </p>
-        <p>
-          {analyticsUrl
-            ? 'Beside that we use a session-analytics service of another company. Its script sees which pages of the shop are used and how; it is never loaded on checkout or on the private page of an order.'
-            : 'No analytics service of another company is in use on this site.'}
-        </p>
+        {analyticsUrl ? (
+          <>
+            <p>
+              Beside that we use a session-analytics service of another company, for visitors who allow it.
+              Its script sees which pages of the shop are used and how. It is never loaded at checkout, on the
+              pages of your orders and your account, or where you sign in.
+            </p>
+            <AnalyticsChoice />
+          </>
+        ) : (
+          <p>No analytics service of another company is in use on this site.</p>
+        )}
       </>
     ),
   },

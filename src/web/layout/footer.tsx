@@ -29,6 +29,16 @@ const COLUMNS = [
   },
 ];
 
+const ANALYTICS = { name: 'Analytics choices', to: paths.analytics() };
+
+/** Who was asked about analytics finds the way to another answer on every page. */
+function columnsOf(hasAnalytics: boolean) {
+  return COLUMNS.map(({ title, links }) => ({
+    title,
+    links: hasAnalytics && title === 'Legal' ? [...links, ANALYTICS] : links,
+  }));
+}
+
 const NETWORKS = [
   { key: 'linkedin', name: 'LinkedIn', icon: linkedinIcon },
   { key: 'instagram', name: 'Instagram', icon: instagramIcon },
@@ -58,7 +68,7 @@ export function Footer({ bare }: { bare: boolean }) {
               </a>
             )}
           </div>
-          {COLUMNS.map(({ title, links }) => (
+          {columnsOf(Boolean(site?.settings.analyticsUrl)).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className={styles['title']}>{title}</p>
               <ul className={styles['links']}>

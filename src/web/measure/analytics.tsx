@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+import { useAuthRequest } from '../account/auth-request.ts';
+import { documentMayBeWatched } from '../document-marks.ts';
 import { useSite } from '../site.ts';
+import { AnalyticsQuestion } from './analytics-question.tsx';
+import { useConsent } from './consent.ts';
 import { mayBeWatched } from './watched-pages.ts';
-import { beWatched } from './watching.ts';
+import { beWatched, isWatched } from './watching.ts';
 
 /**
- * The session-analytics script of the settings. It belongs to the document a visit began with: a private page is a
- * document of its own, without it, and so is the way there.
+ * The session-analytics script of the settings: only after a visitor said yes, only in a document that began with a public
+ * page, and never in one where the sign-in dialog opens. Who takes the word back gets a document without it.
  */
 export function Analytics() {
   const url = useSite()?.settings.analyticsUrl ?? null;
   const location = useLocation();
-  const [isWatched] = useState(() => url !== null && mayBeWatched(location));
+  const consent = useConsent();
+  const isSigningIn = useAuthRequest() !== null;
+  const isPlace = url !== null && !isSigningIn && mayBeWatched(location);
   useEffect(() => {
-    if (isWatched) beWatched();
-  }, [isWatched]);
-  return url && isWatched ? <script async src={url} /> : null;
+    if (consent !== 'given' && isWatched()) window.location.reload();
+    else if (consent === 'given' && isPlace && documentMayBeWatched()) beWatched(url);
+  }, [consent, isPlace, url]);
+  return consent === null && isPlace ? <AnalyticsQuestion /> : null;
 }

@@ -1,11 +1,24 @@
-let watched = false;
+/**
+ * Whether the session-analytics script runs in this document. It belongs to the document: once there, nothing takes it
+ * out again; and where it must not be, it never comes.
+ */
+let state: 'unwatched' | 'watched' | 'never' = 'unwatched';
 
-/** The session-analytics script has come into this document; nothing takes it out again. */
-export function beWatched(): void {
-  watched = true;
+export function isWatched(): boolean {
+  return state === 'watched';
 }
 
-/** Whether the session-analytics script runs in this document. */
-export function isWatched(): boolean {
-  return watched;
+/** From here on the script must not come into this document. */
+export function stayUnwatched(): void {
+  if (state === 'unwatched') state = 'never';
+}
+
+/** Takes the script in, once, where it may come. */
+export function beWatched(url: string): void {
+  if (state !== 'unwatched') return;
+  state = 'watched';
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  document.head.append(script);
 }

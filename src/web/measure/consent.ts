@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+import { localShelf } from '../checkout/shelf.ts';
+
+/** What a visitor said to session analytics; `forbidden` where their browser says no for them, null before they were asked. */
+export type Consent = 'given' | 'refused' | 'forbidden' | null;
+
+const KEY = 'simport.analytics';
+const listeners = new Set<() => void>();
+
+/** Global Privacy Control or Do Not Track: answered already, in all shops at once. */
+function browserForbids(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+function readConsent(): Consent {
+  if (browserForbids()) return 'forbidden';
+  const kept = localShelf.getItem(KEY);
+  return kept === 'given' || kept === 'refused' ? kept : null;
+}
+
+export function keepConsent(consent: 'given' | 'refused'): void {
+  localShelf.setItem(KEY, consent);
+  for (const listener of listeners) listener();
+}
+
+/** Refused while the server writes the page, which is the same for everybody. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, readConsent, () => 'refused');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
