@@ -25,6 +25,7 @@ const ROUTES: Record<string, Caller> = {
   'GET /api/regions/:slug': 'anyone',
   'GET /api/search-index': 'anyone',
   'GET /api/live': 'anyone',
+  'GET /api/live/now': 'anyone',
   'POST /api/quote': 'anyone',
   'POST /api/vitals': 'anyone',
   'POST /api/csp-reports': 'anyone',
