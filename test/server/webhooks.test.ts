@@ -151,13 +151,18 @@ test('an event that could not be handled is handled when it is tried again', asy
 });
 
 test('news that only an event brings is heard even when its job is lost', async () => {
-  const begun = await shop.buyer().buy();
+  await shop.world.webhooks('drop', 'stripe');
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(undefined, {}, 'pm_card_createDispute');
+  await begun.complete();
+  await shop.pass(3);
   const event = signedEvent(begun.started.payment_intent_id, { type: 'charge.dispute.created' });
   expect(await post(event.body, { 'stripe-signature': event.signature })).toBe(200);
   await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
   await shop.pass(61);
   await shop.settle();
   expect((await shop.purchaseOf(begun)).disputed).toBe(true);
+  await shop.world.webhooks('release', 'stripe');
 });
 
 test('receipts and jobs hold ids, never what an event carried', async () => {

@@ -39,7 +39,7 @@ describe('what is wrong with a request', () => {
 
   it('keeps the words that a rule of ours has', () => {
     const schema = z.object({ name: z.string().min(1, 'Please enter your complete name') });
-    expect(told(schema, { name: '' })).toBe('Name: Please enter your complete name');
+    expect(told(schema, { name: '' })).toBe('Please enter your complete name');
   });
 
   it('is told of the sign-in library’s fields as well', () => {

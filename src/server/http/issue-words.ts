@@ -14,10 +14,11 @@ const KINDS: Record<string, string> = {
   object: 'an object with fields of its own',
 };
 
-/** What is wrong with a field of a request, as a sentence: 'Country code must be text.' */
+/** What is wrong with a field of a request, as a sentence: 'Country code must be text.' A rule's own words say it all. */
 export function issueWords(issue: Issue): string {
-  const name = fieldName(issue.path);
-  return LIBRARY_WORDS.test(issue.message) ? `${name} ${whatIsWrong(issue)}.` : `${name}: ${issue.message}`;
+  return LIBRARY_WORDS.test(issue.message)
+    ? `${fieldName(issue.path)} ${whatIsWrong(issue)}.`
+    : issue.message;
 }
 
 /** A field as people say it, and as programs write it where that is not the same. */
