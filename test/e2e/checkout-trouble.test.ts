@@ -18,6 +18,15 @@ async function quotedCents(page: Page, plan: Plan): Promise<[price: number, tota
   return [quote.methods.stripe.price_cents, quote.methods.stripe.total_cents];
 }
 
+/** From the checkout to its plans and back there is one document, whose page asks for the price by itself. */
+async function backToPlans(page: Page): Promise<Plan> {
+  const plan = await aPlan(page);
+  await openAwake(page, checkoutAddress(plan));
+  await page.getByRole('link', { name: 'Japan plans' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+  return plan;
+}
+
 test.describe('the checkout in trouble', () => {
   test('an address without a readable plan leads away, an unknown plan is said to be one', async ({
     page,
@@ -67,7 +76,7 @@ test.describe('the checkout in trouble', () => {
 
   test('a price that does not arrive can be asked for again', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
-    await openAwake(page, '/country/JP');
+    await backToPlans(page);
     await page.route('**/checkout.data*', (route) => route.abort());
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.getByRole('heading', { name: 'The checkout did not load' })).toBeVisible();
@@ -85,8 +94,7 @@ test.describe('the checkout in trouble', () => {
     complaints.expect(/status of 409/);
     const books = new SandboxBooks(sandbox.control);
     const before = await books.ledger();
-    await openAwake(page, '/country/JP');
-    const plan = await aPlan(page);
+    const plan = await backToPlans(page);
     const [price, total] = await quotedCents(page, plan);
     // The buyer's page remembers yesterday's price: 70 cents more.
     await page.route('**/checkout.data*', async (route) => {

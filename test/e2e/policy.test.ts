@@ -70,3 +70,31 @@ test('a style attribute does nothing where nobody pays', async ({ page, complain
   });
   expect(look).not.toBe('rgb(1, 2, 3)');
 });
+
+test('what is no page runs nothing and lies in no frame, and its pictures still show', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+  const art = /\/art\/[\w/.-]+\.svg/.exec(html)?.[0] ?? '';
+  for (const address of [
+    asset,
+    art,
+    '/flags/jp.svg',
+    '/favicon.svg',
+    '/robots.txt',
+    '/gone.png',
+    '/health/live',
+  ]) {
+    const headers = (await page.request.get(address)).headers();
+    expect([address, headers['content-security-policy']]).toEqual([
+      address,
+      "default-src 'none'; frame-ancestors 'none'",
+    ]);
+    expect([address, headers['x-content-type-options']]).toEqual([address, 'nosniff']);
+  }
+  for (const picture of [art, '/flags/jp.svg', '/favicon.svg']) {
+    await page.goto(picture);
+    expect(await page.locator('svg').first().boundingBox(), picture).toBeTruthy();
+  }
+  const api = await page.request.get('/api/countries/JP');
+  expect(api.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
