@@ -83,8 +83,9 @@ test('who has an account already gets the way to take the purchase, on the order
   await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
   await elsewhere.close();
 
+  // Who has the link takes nothing away from the browser that bought.
   await page.goto('/profile');
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See details' })).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in to save it' })).toHaveCount(0);
