@@ -93,7 +93,7 @@ test('what is no page runs nothing and lies in no frame, and its pictures still 
   }
   for (const picture of [art, '/flags/jp.svg', '/favicon.svg']) {
     await page.goto(picture);
-    expect(await page.locator('svg').first().boundingBox(), picture).toBeTruthy();
+    expect(await page.locator('svg').first().boundingBox(), picture).not.toBeNull();
   }
   const api = await page.request.get('/api/countries/JP');
   expect(api.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
