@@ -95,6 +95,36 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     await expect.poll(() => health('ready'), WITHIN).toBe(200);
   });
 
+  it.each(['refuse', 'silence'] as const)(
+    'is when monitoring reads what the process knows (%s), without the counts of the books, and before questions are given up',
+    async (mode) => {
+      const metrics = async () => {
+        const answer = await fetch(`${shop.baseUrl}/metrics`);
+        return { status: answer.status, text: await answer.text() };
+      };
+      const up = async () => /^simport_database_up (\d)$/m.exec((await metrics()).text)?.[1];
+      await expect.poll(ask, WITHIN).toBe(200);
+      await expect.poll(up, WITHIN).toBe('1');
+      expect((await metrics()).text).toMatch(/^simport_purchases_under_way\{state="paid"\} \d+$/m);
+      proxy.set(mode);
+      // Two of a silent database, one after the other: who asks again is not held up by who asked before.
+      for (const times of [1, 2]) {
+        const question = ask().then(() => 'given up');
+        const told = await (mode === 'silence' ? Promise.race([metrics(), question]) : metrics());
+        expect([times, told]).toEqual([times, { status: 200, text: expect.any(String) as string }]);
+        const { text } = told as Awaited<ReturnType<typeof metrics>>;
+        expect(text).toContain('simport_database_up 0');
+        expect(text).toMatch(/^simport_http_seconds_count\{.*\} \d+$/m);
+        expect(text).toContain('process_resident_memory_bytes');
+        for (const count of ['purchases_under_way', 'alerts', 'mails_waiting', 'esims_due', 'esim_late'])
+          expect(text).not.toContain(`simport_${count}`);
+        await question;
+      }
+      proxy.set('pass');
+      await expect.poll(up, WITHIN).toBe('1');
+    },
+  );
+
   it('that is over lets the jobs go on without anybody doing anything', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndPay(await mia.plan('FR'));

@@ -3,6 +3,7 @@ import { readRevision } from '../catalog/queries.ts';
 import { isConnectionLost, isDatabaseAway } from '../db/is-database-away.ts';
 import { checkWriting } from '../db/write-check.ts';
 import type { Deps } from '../deps.ts';
+import { withinTime } from '../within-time.ts';
 
 /** Whoever asks is answered within it. */
 const ANSWER_MS = 2_000;
@@ -66,16 +67,10 @@ export function createReadiness(deps: Deps): Readiness {
   return {
     async isReady() {
       if (!answer && performance.now() - lookedAt < REMEMBER_MS) return isReady;
-      answer ??= withinTime(look());
+      answer ??= withinTime(look(), ANSWER_MS, false);
       return answer;
     },
   };
-}
-
-function withinTime(look: Promise<boolean>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, ANSWER_MS, false);
-  return Promise.race([look.finally(() => clearTimeout(timer)), late]);
 }
 
 /** What the database itself said. */
