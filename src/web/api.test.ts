@@ -12,6 +12,16 @@ function contextWith(callApi: (request: Request) => Promise<Response>) {
   );
 }
 
+/** A body that the connection loses in the middle. */
+function brokenOff(begun: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(body) {
+      body.enqueue(new TextEncoder().encode(begun));
+      body.error(new TypeError('network error'));
+    },
+  });
+}
+
 const index = { revision: 1, countries: [{ iso: 'JP', name: 'Japan', region: 'Asia' }] };
 
 describe('the calls a loader makes', () => {
@@ -55,5 +65,17 @@ describe('the calls a loader makes', () => {
       status: 502,
       message: 'Something went wrong',
     });
+  });
+
+  it('fail when a good answer breaks off or is not JSON, and never read it as empty', async () => {
+    const half = () =>
+      new Response(brokenOff('{"revision":1,'), { headers: { 'content-type': 'application/json' } });
+    for (const answer of [half, () => new Response('<h1>Hotel Wi-Fi</h1>'), () => new Response('')]) {
+      const context = contextWith(async () => answer());
+      await expect(answerOf(publicApi(context).settings.$get())).rejects.toMatchObject({
+        status: 0,
+        code: 'offline',
+      });
+    }
   });
 });

@@ -66,11 +66,13 @@ type Wanted<Response> = Response extends ClientResponse<infer Body, SuccessStatu
 export async function answerOf<Response extends ClientResponse<unknown>>(
   call: Promise<Response>,
 ): Promise<Wanted<Response>> {
-  const response = await call.catch(() => {
+  const cut = () => {
     throw new ApiFailure(0, 'offline', 'The connection failed. Please try again.');
-  });
+  };
+  const response = await call.catch(cut);
+  // A good answer that breaks off is none: nothing may be read from it.
+  if (response.ok) return (await response.json().catch(cut)) as Wanted<Response>;
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as Wanted<Response>;
   const details = (body ?? {}) as Record<string, unknown>;
   const { error, code } = details as { error?: string; code?: string };
   throw new ApiFailure(response.status, code ?? 'internal', error ?? 'Something went wrong', details);

@@ -40,11 +40,14 @@ export async function callAuth<T>(path: string, body?: Record<string, unknown>):
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-  }).catch((error: unknown) => {
-    throw new AuthFailure(0, 'offline', String(error));
-  });
+  }).catch(cut);
+  // A good answer that breaks off is none: read as empty, it would say that nobody is signed in.
+  if (response.ok) return (await response.json().catch(cut)) as T;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   const { code, message, error } = (answer ?? {}) as { code?: string; message?: string; error?: string };
   throw new AuthFailure(response.status, code ?? '', message ?? error ?? '');
+}
+
+function cut(error: unknown): never {
+  throw new AuthFailure(0, 'offline', String(error));
 }

@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { callAuth } from './auth-calls.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer());
+
+describe('a call of the shop’s sign-in', () => {
+  it('answers what the shop says, also that nobody is signed in', async () => {
+    answering(() => Response.json(null));
+    expect(await callAuth('get-session')).toBeNull();
+  });
+
+  it('fails when a good answer breaks off, which says nothing about who is signed in', async () => {
+    const lost = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    for (const body of [lost, '{"user":', '']) {
+      answering(() => new Response(body));
+      await expect(callAuth('get-session')).rejects.toMatchObject({ status: 0, code: 'offline' });
+    }
+  });
+
+  it('fails with the word of a refusal, whatever its body', async () => {
+    answering(() => Response.json({ code: 'WEAK', message: 'Too weak' }, { status: 400 }));
+    await expect(callAuth('sign-up/email', {})).rejects.toMatchObject({ status: 400, code: 'WEAK' });
+    answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(callAuth('get-session')).rejects.toMatchObject({ status: 502, code: '' });
+  });
+});
