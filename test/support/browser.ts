@@ -25,6 +25,10 @@ export class Complaints {
         this.#found.push(`console error: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#found.push(`page error: ${error.error().stack ?? ''}`));
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/csp-reports'))
+        this.#found.push(`Content Security Policy report: ${request.postData() ?? ''}`);
+    });
     context.on('requestfailed', (request) => {
       // Leaving a page cuts its requests short; that is no fault of the page.
       const cause = request.failure()?.errorText ?? '';
