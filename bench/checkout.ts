@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
-import type { Quote } from '../src/domain/checkout/quote.ts';
+import type { Quote } from '../src/domain/checkout/quote-schema.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
 import { readSettings } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';

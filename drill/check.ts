@@ -1,4 +1,4 @@
-import type { Order } from '../src/domain/checkout/order.ts';
+import type { Order } from '../src/domain/checkout/order-schema.ts';
 import type { Ledger } from '../test/support/outside-world.ts';
 import type { Customer } from './customer.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Country } from '../src/domain/catalog/country.ts';
-import type { Order } from '../src/domain/checkout/order.ts';
-import type { Quote } from '../src/domain/checkout/quote.ts';
+import type { Country } from '../src/domain/catalog/catalog-schema.ts';
+import type { Order } from '../src/domain/checkout/order-schema.ts';
+import type { Quote } from '../src/domain/checkout/quote-schema.ts';
 import type { RunningShop } from '../test/support/running-shop.ts';
 
 /** How a customer pays; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Plan } from '../domain/catalog/plan.ts';
+import type { Plan } from '../domain/catalog/catalog-schema.ts';
 import { readCheckoutLink, readTopUpLink } from '../domain/checkout/checkout-link.ts';
 import { paths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../domain/catalog/plan.ts';
+import type { Plan } from '../domain/catalog/catalog-schema.ts';
 import { checkoutLink } from '../domain/checkout/checkout-link.ts';
 
 /** Every link of the site is made here, so that a page moves in one place. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import type { Plan } from '../../src/domain/catalog/plan.ts';
-import type { Quote } from '../../src/domain/checkout/quote.ts';
+import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import { anAddress, signUpQuietly } from '../support/account-page.ts';
 import { axe, expect, test } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 
-import type { Plan } from '../../src/domain/catalog/plan.ts';
-import type { Quote } from '../../src/domain/checkout/quote.ts';
+import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import { axe, expect, openAwake, test } from '../support/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage, someone } from '../support/checkout-page.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';

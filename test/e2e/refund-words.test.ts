@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import type { Quote } from '../../src/domain/checkout/quote.ts';
+import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import { BANK_TIME } from '../../src/domain/checkout/refund-words.ts';
 import { axe, expect, test } from '../support/browser.ts';
 import { aPlan, CheckoutPage, someone } from '../support/checkout-page.ts';

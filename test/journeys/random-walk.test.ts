@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Plan } from '../../src/domain/catalog/plan.ts';
+import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
 import type { Fault } from '../support/outside-world.ts';
 import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
 import { signedEvent } from '../support/stripe-account.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Country, CountryCard, Destination } from '../../src/domain/catalog/country.ts';
+import type { Country, CountryCard, Destination } from '../../src/domain/catalog/catalog-schema.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readRevision } from '../../src/server/catalog/queries.ts';
 import { catalogRevisionTable, countryTable } from '../../src/server/catalog/tables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Plan } from '../../src/domain/catalog/plan.ts';
+import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
 import type { BundleStatus } from '../../src/domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hc } from 'hono/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { allPlans, type Country, type CountryCard } from '../../src/domain/catalog/country.ts';
+import type { Country, CountryCard } from '../../src/domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../src/domain/catalog/country.ts';
 import { retailPrice } from '../../src/domain/money.ts';
 import type { Api } from '../../src/server/app.ts';
 import { findOffer, readRevision } from '../../src/server/catalog/queries.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Quote } from '../../src/domain/checkout/quote.ts';
+import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import { planTable } from '../../src/server/catalog/tables.ts';
 import { purchaseTable } from '../../src/server/checkout/tables.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Activation, Order } from '../../src/domain/checkout/order.ts';
+import type { Activation, Order } from '../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';

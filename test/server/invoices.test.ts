@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import type { Quote } from '../../src/domain/checkout/quote.ts';
+import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import { movePurchase } from '../../src/server/checkout/move-purchase.ts';
 import { acceptedPayment } from '../../src/server/checkout/queries.ts';

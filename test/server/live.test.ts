@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newsSchema } from '../../src/domain/live.ts';
+import { newsSchema } from '../../src/domain/live-schema.ts';
 import { announceCatalog } from '../../src/server/live/news.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 import { ownerOfEsim } from '../support/usage.ts';

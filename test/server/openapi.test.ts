@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { countryCardSchema, countrySchema, destinationSchema } from '../../src/domain/catalog/country.ts';
-import { activationSchema, orderSchema } from '../../src/domain/checkout/order.ts';
-import { quoteSchema } from '../../src/domain/checkout/quote.ts';
+import {
+  countryCardSchema,
+  countrySchema,
+  destinationSchema,
+} from '../../src/domain/catalog/catalog-schema.ts';
+import { activationSchema, orderSchema } from '../../src/domain/checkout/order-schema.ts';
+import { quoteSchema } from '../../src/domain/checkout/quote-schema.ts';
 import { userEsimSchema } from '../../src/domain/esims/user-esim.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 

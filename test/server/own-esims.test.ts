@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { WaitingOrder } from '../../src/domain/checkout/order.ts';
+import type { WaitingOrder } from '../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Country } from '../../src/domain/catalog/country.ts';
-import type { Plan } from '../../src/domain/catalog/plan.ts';
-import type { Order } from '../../src/domain/checkout/order.ts';
-import type { Quote } from '../../src/domain/checkout/quote.ts';
+import type { Country } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Order } from '../../src/domain/checkout/order-schema.ts';
+import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Shop } from '../../src/server/shop.ts';
 

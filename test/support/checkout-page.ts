@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { Country } from '../../src/domain/catalog/country.ts';
-import type { Plan } from '../../src/domain/catalog/plan.ts';
+import type { Country } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
 
 /** Cards that play a part at the sandbox's processor. */
 export const CARDS = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
+import type { Plan } from './catalog-schema.ts';
 import { allPlans, groupPlans } from './country.ts';
-import type { Plan } from './plan.ts';
 
 const plan = (bundle_name: string, type: Plan['type'], duration: number, finalPrice: number) =>
   ({ bundle_name, type, duration, finalPrice }) as Plan;

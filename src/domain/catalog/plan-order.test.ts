@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import type { Plan } from './catalog-schema.ts';
 import {
   durationsOf,
   orderForBrowse,
@@ -9,7 +10,6 @@ import {
   PLAN_SORTS,
   type PlanSort,
 } from './plan-order.ts';
-import type { Plan } from './plan.ts';
 import { truthOf } from './truth.ts';
 
 type Given = Pick<Plan, 'bundle_name' | 'duration' | 'data_amount' | 'finalPrice'>;

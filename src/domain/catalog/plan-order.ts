@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from './catalog-schema.ts';
 
 /** Durations whose cheapest unlimited plan leads the country page, in this order. */
 const LEADING_DAYS = [1, 3, 5, 7];

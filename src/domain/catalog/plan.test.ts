@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { type Plan, planLabel, planSchema, unitPrice } from './plan.ts';
+import { type Plan, planSchema } from './catalog-schema.ts';
+import { planLabel, unitPrice } from './plan.ts';
 import { truthOf } from './truth.ts';
 
 function plan(data_amount: number, duration: number, finalPrice: number, group: string): Plan {

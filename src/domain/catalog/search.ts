@@ -1,4 +1,4 @@
-import type { Destination } from './country.ts';
+import type { Destination } from './catalog-schema.ts';
 
 /** The hero shows no more than this. */
 export const MAX_SUGGESTIONS = 8;

@@ -1,22 +1,5 @@
-import { z } from 'zod';
-
+import type { Tier, Truth } from './catalog-schema.ts';
 import type { Megabytes } from './data-amount.ts';
-
-/** What the trade hides about a plan. Null is unknown, and is shown as unknown. */
-export const truthSchema = z.object({
-  tier: z.enum(['Lite', 'Essential', 'Plus']).nullable(),
-  full_speed_mb_per_day: z.number().int().nullable(),
-  throttled_kbps: z.number().int().nullable(),
-  starts: z.enum(['first_use', 'purchase']).nullable(),
-  shelf_life_days: z.number().int().nullable(),
-  speeds: z.array(z.string()).nullable(),
-  hotspot: z.boolean().nullable(),
-  id_check: z.boolean().nullable(),
-  top_up: z.boolean().nullable(),
-});
-
-export type Truth = z.infer<typeof truthSchema>;
-export type Tier = NonNullable<Truth['tier']>;
 
 /** Full-speed data per 24 hours and the speed after it, by tier (eSIM Go's published tiers). */
 const TIERS: Record<Tier, { fullSpeedMb: Megabytes; thenKbps: number }> = {

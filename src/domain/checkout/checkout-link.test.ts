@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Plan } from '../catalog/plan.ts';
+import type { Plan } from '../catalog/catalog-schema.ts';
 import { truthOf } from '../catalog/truth.ts';
 import { checkoutLink, claimedCents, readCheckoutLink } from './checkout-link.ts';
 

@@ -1,5 +1,5 @@
+import type { Plan } from '../catalog/catalog-schema.ts';
 import { formatGigabytes } from '../catalog/data-amount.ts';
-import type { Plan } from '../catalog/plan.ts';
 
 /** What `/checkout?plan=` carries. Only `id` and `countryCode` are ever read back; the rest is for people's eyes. */
 export interface CheckoutLink {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { quoteSchema } from '../checkout/quote.ts';
+import { quoteSchema } from '../checkout/quote-schema.ts';
 
 /** A plan that can be added to an eSIM: what it costs, and when it starts and ends there. */
 export const topUpSchema = z.object({

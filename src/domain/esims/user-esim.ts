@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { planSchema } from '../catalog/plan.ts';
+import { planSchema } from '../catalog/catalog-schema.ts';
 import { REFUND_CAUSES } from '../checkout/refund-words.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
 

@@ -1,12 +1,8 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 
-import {
-  type Country,
-  type CountryCard,
-  type Destination,
-  groupPlans,
-} from '../../domain/catalog/country.ts';
-import type { Plan } from '../../domain/catalog/plan.ts';
+import type { Country, CountryCard, Destination } from '../../domain/catalog/catalog-schema.ts';
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { groupPlans } from '../../domain/catalog/country.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';

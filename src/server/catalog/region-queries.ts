@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notLike, sql } from 'drizzle-orm';
 
-import type { Region, RegionCard } from '../../domain/catalog/region.ts';
+import type { Region, RegionCard } from '../../domain/catalog/catalog-schema.ts';
 import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { planTable, regionCountryTable, regionTable, type RegionRow } from './tables.ts';

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
-import { countryCardSchema, countrySchema, destinationSchema } from '../../domain/catalog/country.ts';
-import { regionCardSchema, regionSchema } from '../../domain/catalog/region.ts';
+import { countryCardSchema, countrySchema, destinationSchema } from '../../domain/catalog/catalog-schema.ts';
+import { regionCardSchema, regionSchema } from '../../domain/catalog/catalog-schema.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';

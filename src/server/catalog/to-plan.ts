@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/catalog/plan.ts';
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { truthOf } from '../../domain/catalog/truth.ts';
 import { type BasisPoints, retailPrice, toDollars } from '../../domain/money.ts';
 import type { PlanRow } from './tables.ts';

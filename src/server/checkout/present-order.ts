@@ -1,4 +1,5 @@
-import { hidesCodes, type Order, orderNumber, type WaitingOrder } from '../../domain/checkout/order.ts';
+import type { Order, WaitingOrder } from '../../domain/checkout/order-schema.ts';
+import { hidesCodes, orderNumber } from '../../domain/checkout/order.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { ownershipOf } from '../account/claim-purchases.ts';

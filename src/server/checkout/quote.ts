@@ -1,4 +1,4 @@
-import type { QuotedAmounts, Quote } from '../../domain/checkout/quote.ts';
+import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
 import { amountsFor, type Cents, type PaymentMethod } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import { findOffer, type Offer } from '../catalog/queries.ts';

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { maskEmail } from '../../domain/account/mask-email.ts';
-import { planSchema } from '../../domain/catalog/plan.ts';
+import { planSchema } from '../../domain/catalog/catalog-schema.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import { Problem } from '../../domain/problem.ts';
 import { ownerOf } from '../account/owner-of.ts';

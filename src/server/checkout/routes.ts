@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
-import { orderSchema } from '../../domain/checkout/order.ts';
-import { quoteSchema } from '../../domain/checkout/quote.ts';
+import { orderSchema } from '../../domain/checkout/order-schema.ts';
+import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { Problem } from '../../domain/problem.ts';
 import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';

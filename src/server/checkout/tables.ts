@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import type { Plan } from '../../domain/catalog/plan.ts';
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { bytea, instant } from '../db/columns.ts';
 

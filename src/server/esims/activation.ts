@@ -1,4 +1,4 @@
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { androidInstallLink, appleInstallLink, lpaString } from '../../domain/esims/activation-code.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { EsimCodes } from '../providers/wholesaler.ts';

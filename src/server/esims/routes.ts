@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
-import { activationSchema, waitingOrderSchema } from '../../domain/checkout/order.ts';
+import { activationSchema, waitingOrderSchema } from '../../domain/checkout/order-schema.ts';
 import { bundleStatusSchema } from '../../domain/esims/bundle-status.ts';
 import { timelineSchema } from '../../domain/esims/timeline.ts';
 import { userEsimSchema } from '../../domain/esims/user-esim.ts';

@@ -2,7 +2,8 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
-import { type LiveNews, newsSchema, type Topic, TOPICS } from '../../domain/live.ts';
+import { type LiveNews, newsSchema } from '../../domain/live-schema.ts';
+import { type Topic, TOPICS } from '../../domain/live.ts';
 import { Problem } from '../../domain/problem.ts';
 import { ownerOf } from '../account/owner-of.ts';
 import type { Owner } from '../checkout/owner.ts';

@@ -2,7 +2,7 @@ import doneIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 
-import type { Order } from '../../domain/checkout/order.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
 import { answerOf, browserApi } from '../api.ts';
 import { useAnswer } from '../esims/use-answer.ts';
 import { paths } from '../paths.ts';

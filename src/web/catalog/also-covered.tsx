@@ -1,7 +1,7 @@
 import onwardIcon from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
 import { Link } from 'react-router';
 
-import type { RegionCard } from '../../domain/catalog/region.ts';
+import type { RegionCard } from '../../domain/catalog/catalog-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../paths.ts';
 import { useArt } from '../site.ts';

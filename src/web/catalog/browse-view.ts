@@ -1,4 +1,4 @@
-import type { Country, Destination } from '../../domain/catalog/country.ts';
+import type { Country, Destination } from '../../domain/catalog/catalog-schema.ts';
 import { answerOf, ApiFailure, type publicBrowserApi } from '../api.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 

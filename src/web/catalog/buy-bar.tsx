@@ -1,5 +1,6 @@
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { CountryCard as Card } from '../../domain/catalog/country.ts';
+import type { CountryCard as Card } from '../../domain/catalog/catalog-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';

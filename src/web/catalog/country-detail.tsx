@@ -2,7 +2,8 @@ import filterIcon from '@phosphor-icons/core/regular/funnel.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { useState } from 'react';
 
-import { allPlans, type Country } from '../../domain/catalog/country.ts';
+import type { Country } from '../../domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../domain/catalog/data-amount.ts';
 import { durationsOf, orderForBrowse, type PlanSort } from '../../domain/catalog/plan-order.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
-import { allPlans, type Country } from '../../domain/catalog/country.ts';
+import type { Country } from '../../domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../domain/catalog/country.ts';
 
 /** What search engines read about a country's plans (schema.org Product with an AggregateOffer); none without plans. */
 export function countryOffer(country: Country): MetaDescriptor[] {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import type { CountryCard } from '../../domain/catalog/country.ts';
+import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
 import type { Api } from '../../server/app.ts';
 import { PopularDestinations } from './popular-destinations.tsx';
 import { type PopularView, readPopular } from './read-popular.ts';

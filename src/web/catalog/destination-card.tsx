@@ -2,7 +2,7 @@ import unlimitedIcon from '@phosphor-icons/core/bold/infinity-bold.svg?raw';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 
-import type { CountryCard } from '../../domain/catalog/country.ts';
+import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { openAuth } from '../account/auth-request.ts';
 import { useSession } from '../account/session.ts';

@@ -1,4 +1,4 @@
-import type { Destination } from '../../domain/catalog/country.ts';
+import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import { splitAtMatch } from '../../domain/catalog/search.ts';
 import { Flag } from '../ui/flag.tsx';
 

@@ -4,7 +4,7 @@ import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 
-import type { Destination } from '../../domain/catalog/country.ts';
+import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import { MAX_SUGGESTIONS, searchDestinations } from '../../domain/catalog/search.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Destination } from '../../domain/catalog/country.ts';
+import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import { MAX_SUGGESTIONS } from '../../domain/catalog/search.ts';
 import { paths } from '../paths.ts';
 import { DestinationLine } from './destination-line.tsx';

@@ -4,7 +4,7 @@ import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 
-import type { Truth } from '../../domain/catalog/truth.ts';
+import type { Truth } from '../../domain/catalog/catalog-schema.ts';
 import { useRefundHours } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 

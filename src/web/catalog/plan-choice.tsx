@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
-import type { Plan } from '../../domain/catalog/plan.ts';
 import { openAuth } from '../account/auth-request.ts';
 import { useSession } from '../account/session.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,6 @@
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
-import { type Plan, unitPrice } from '../../domain/catalog/plan.ts';
+import { unitPrice } from '../../domain/catalog/plan.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -2,8 +2,9 @@ import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
 import { useId } from 'react';
 
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../domain/catalog/data-amount.ts';
-import { type Plan, unitPrice } from '../../domain/catalog/plan.ts';
+import { unitPrice } from '../../domain/catalog/plan.ts';
 import { truthLine } from '../../domain/catalog/truth.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';

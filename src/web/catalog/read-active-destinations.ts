@@ -1,4 +1,4 @@
-import type { CountryCard } from '../../domain/catalog/country.ts';
+import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
 import { answerOf, type publicApi } from '../api.ts';
 import places from './map-places.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { CountryCard, Destination } from '../../domain/catalog/country.ts';
+import type { CountryCard, Destination } from '../../domain/catalog/catalog-schema.ts';
 import { searchDestinations } from '../../domain/catalog/search.ts';
 import { answerOf, type publicBrowserApi } from '../api.ts';
 

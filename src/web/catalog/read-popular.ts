@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type CountryCard, countryCardSchema } from '../../domain/catalog/country.ts';
+import { type CountryCard, countryCardSchema } from '../../domain/catalog/catalog-schema.ts';
 import { answerOf, type publicApi } from '../api.ts';
 
 /** The countries of the home page, in this order; one that the shop does not show keeps its place under this name. */

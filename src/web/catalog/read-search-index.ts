@@ -1,4 +1,4 @@
-import type { Destination } from '../../domain/catalog/country.ts';
+import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import { answerOf, publicBrowserApi } from '../api.ts';
 
 let reading: Promise<Destination[]> | null = null;

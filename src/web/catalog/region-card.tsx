@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { RegionCard as Card } from '../../domain/catalog/region.ts';
+import type { RegionCard as Card } from '../../domain/catalog/catalog-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';

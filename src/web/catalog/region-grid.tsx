@@ -1,7 +1,7 @@
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 import { Link } from 'react-router';
 
-import type { RegionCard as Card } from '../../domain/catalog/region.ts';
+import type { RegionCard as Card } from '../../domain/catalog/catalog-schema.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { buttonLook } from '../ui/button.tsx';

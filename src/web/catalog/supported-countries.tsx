@@ -1,6 +1,6 @@
 import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 
-import type { Region } from '../../domain/catalog/region.ts';
+import type { Region } from '../../domain/catalog/catalog-schema.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { reachByKeyboard } from '../ui/reach-by-keyboard.ts';

@@ -1,5 +1,5 @@
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../domain/catalog/data-amount.ts';
-import type { Plan } from '../../domain/catalog/plan.ts';
 import { formatSpeed } from '../../domain/catalog/truth.ts';
 
 import styles from './truth-label.module.css';

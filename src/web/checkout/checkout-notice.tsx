@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { openAuth } from '../account/auth-request.ts';
 import { paths } from '../paths.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CheckoutForm } from './checkout-form.tsx';

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { truthOf } from '../../domain/catalog/truth.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { amountsFor, formatUsd, type PaymentMethod } from '../../domain/money.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { TopUpTerms } from './use-top-up.ts';

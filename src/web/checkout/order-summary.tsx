@@ -4,10 +4,11 @@ import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
 import { useId, useState } from 'react';
 
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { type Plan, planLabel } from '../../domain/catalog/plan.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
 import { speedsOf, truthLine } from '../../domain/catalog/truth.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { feeRule, formatUsd, type PaymentMethod } from '../../domain/money.ts';
 import { TopUpStart, topUpEnd } from '../esims/top-up-times.tsx';

@@ -1,4 +1,4 @@
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Alert } from '../ui/alert.tsx';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { ApiFailure } from '../api.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import type { CompletedOutcome } from './complete-purchase.ts';

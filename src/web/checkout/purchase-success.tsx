@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import type { Plan } from '../../domain/catalog/plan.ts';
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { paths } from '../paths.ts';
 import type { Buyer } from './checkout-memory.ts';
 import { MailedTo } from './mailed-to.tsx';

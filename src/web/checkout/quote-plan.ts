@@ -1,5 +1,5 @@
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { answerOf, ApiFailure, type publicApi } from '../api.ts';
 
 export type QuoteOutcome =

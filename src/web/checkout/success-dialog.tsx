@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { Plan } from '../../domain/catalog/plan.ts';
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { useArt } from '../site.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { DialogFrame, DialogTitle } from '../ui/dialog.tsx';

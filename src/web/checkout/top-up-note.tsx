@@ -2,7 +2,7 @@ import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import refusedIcon from '@phosphor-icons/core/regular/prohibit.svg?raw';
 import { Link } from 'react-router';
 
-import type { Plan } from '../../domain/catalog/plan.ts';
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { TopUpTimes } from '../esims/top-up-times.tsx';
 import { paths } from '../paths.ts';

@@ -2,7 +2,7 @@ import type { StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { useSession } from '../account/session.ts';
 import type { Buyer } from './checkout-memory.ts';
 import { cardForm, unreachableCard } from './confirm-card.ts';

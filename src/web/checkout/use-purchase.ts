@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import type { PaymentMethod } from '../../domain/money.ts';
 import { readSession } from '../account/session.ts';
 import { useSite } from '../site.ts';

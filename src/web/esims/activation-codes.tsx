@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 
 import styles from './activation-codes.module.css';

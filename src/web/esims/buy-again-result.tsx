@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Plan } from '../../domain/catalog/plan.ts';
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { BuyAgainOutcome } from './use-buy-again.ts';

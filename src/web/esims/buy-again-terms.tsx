@@ -1,6 +1,6 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../domain/checkout/saved-card.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Ticket, TicketRows } from '../checkout/ticket.tsx';

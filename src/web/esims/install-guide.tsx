@@ -7,7 +7,7 @@ import warningIcon from '@phosphor-icons/core/regular/warning.svg?raw';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ActivationCodes } from './activation-codes.tsx';

@@ -1,6 +1,6 @@
 import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';
 
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Platform } from './platform.ts';

@@ -1,6 +1,6 @@
 import receiptIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
-import type { Order } from '../../domain/checkout/order.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
 import { browserApi } from '../api.ts';
 import { useSite } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';

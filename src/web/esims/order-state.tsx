@@ -5,7 +5,8 @@ import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
-import { CODES_SHOWN_DAYS, type Order } from '../../domain/checkout/order.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
+import { CODES_SHOWN_DAYS } from '../../domain/checkout/order.ts';
 import { BANK_TIME, refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';

@@ -1,6 +1,6 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
-import type { Order } from '../../domain/checkout/order.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { FEE_NAMES } from '../checkout/payment-method.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { WaitingOrder } from '../../domain/checkout/order.ts';
+import type { WaitingOrder } from '../../domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';

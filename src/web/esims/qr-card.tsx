@@ -1,4 +1,4 @@
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 
 import styles from './qr-card.module.css';
 

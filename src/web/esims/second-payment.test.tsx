@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import type { Order } from '../../domain/checkout/order.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
 import { SecondPaymentWords } from '../checkout/second-payment-words.tsx';
 import { SecondPayment } from './second-payment.tsx';
 

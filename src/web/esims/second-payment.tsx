@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/checkout/order.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
 import { BANK_TIME, SURPLUS_WORDS } from '../../domain/checkout/refund-words.ts';
 import { Alert } from '../ui/alert.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import type { SavedCard } from '../../domain/checkout/saved-card.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';

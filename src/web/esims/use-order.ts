@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Order } from '../../domain/checkout/order.ts';
+import type { Order } from '../../domain/checkout/order-schema.ts';
 import { answerOf, browserApi } from '../api.ts';
 import { useSite } from '../site.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { platformOf } from '../esims/platform.ts';
 import { type InstallMethod, type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-steps.ts';
 import { StepList } from './step-list.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { answerOf, ApiFailure, browserApi } from '../api.ts';
 import { type Answer, useAnswer } from '../esims/use-answer.ts';
 import { useSite } from '../site.ts';

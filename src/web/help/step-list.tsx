@@ -1,4 +1,4 @@
-import type { Activation } from '../../domain/checkout/order.ts';
+import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { ActivationCodes } from '../esims/activation-codes.tsx';
 import { QrCard } from '../esims/qr-card.tsx';
 import { INSTALL_STEPS, type InstallMethod, type InstallSystem } from './install-steps.ts';

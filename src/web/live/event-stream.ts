@@ -1,4 +1,5 @@
-import { type LiveNews, TOPICS } from '../../domain/live.ts';
+import type { LiveNews } from '../../domain/live-schema.ts';
+import { TOPICS } from '../../domain/live.ts';
 
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;

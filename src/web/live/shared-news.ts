@@ -1,4 +1,5 @@
-import type { LiveNews, Topic } from '../../domain/live.ts';
+import type { LiveNews } from '../../domain/live-schema.ts';
+import type { Topic } from '../../domain/live.ts';
 import { openStream } from './event-stream.ts';
 
 const NAME = 'simport-live';

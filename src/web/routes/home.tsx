@@ -10,7 +10,7 @@ import {
   useLoaderData,
 } from 'react-router';
 
-import type { Destination } from '../../domain/catalog/country.ts';
+import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import { searchDestinations } from '../../domain/catalog/search.ts';
 import { answerOf, publicApi } from '../api.ts';
 import { ActiveDestinations } from '../catalog/active-destinations.tsx';

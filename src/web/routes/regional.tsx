@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 
-import type { RegionCard } from '../../domain/catalog/region.ts';
+import type { RegionCard } from '../../domain/catalog/catalog-schema.ts';
 import { answerOf, publicApi } from '../api.ts';
 import { CardsLoading } from '../catalog/cards-loading.tsx';
 import { CatalogSwitch } from '../catalog/catalog-switch.tsx';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { Quote } from '../../../src/domain/checkout/quote.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
 import { BUYERS, type Method } from './steps.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { planSchema } from '../catalog/plan.ts';
+import { planSchema } from '../catalog/catalog-schema.ts';
 
 export const amountsSchema = z.object({
   price_cents: z.number().int(),

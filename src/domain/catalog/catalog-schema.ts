@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** What the trade hides about a plan. Null is unknown, and is shown as unknown. */
+export const truthSchema = z.object({
+  tier: z.enum(['Lite', 'Essential', 'Plus']).nullable(),
+  full_speed_mb_per_day: z.number().int().nullable(),
+  throttled_kbps: z.number().int().nullable(),
+  starts: z.enum(['first_use', 'purchase']).nullable(),
+  shelf_life_days: z.number().int().nullable(),
+  speeds: z.array(z.string()).nullable(),
+  hotspot: z.boolean().nullable(),
+  id_check: z.boolean().nullable(),
+  top_up: z.boolean().nullable(),
+});
+
+export type Truth = z.infer<typeof truthSchema>;
+export type Tier = NonNullable<Truth['tier']>;
+
+/** The derived plan view: all that leaves the server about a bundle. Wholesale price and markup stay behind. */
+export const planSchema = z.object({
+  bundle_name: z.string(),
+  /** ISO code, or the region's code for a regional plan. */
+  country_code: z.string(),
+  countryCode: z.string(),
+  /** Country name, or the region's label for a regional plan. */
+  country: z.string(),
+  type: z.enum(['fixed', 'unlimited']),
+  isUnlimited: z.boolean(),
+  /** Days. */
+  duration: z.number().int(),
+  /** Decimal megabytes, -1 for unlimited. */
+  data_amount: z.number().int(),
+  /** Retail price in dollars, without the processing fee. */
+  finalPrice: z.number(),
+  auto_start: z.boolean(),
+  speed: z.array(z.string()),
+  groups: z.array(z.string()),
+  description: z.string().nullable(),
+  truth: truthSchema,
+});
+
+export type Plan = z.infer<typeof planSchema>;
+
+/** A region as lists show it. */
+export const regionCardSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image_url: z.string().nullable(),
+  countries_count: z.number().int(),
+  plans_count: z.number().int(),
+  /** Dollars of its cheapest plan, null when it has none now. */
+  starting_price: z.number().nullable(),
+});
+
+export type RegionCard = z.infer<typeof regionCardSchema>;
+
+export const regionSchema = regionCardSchema.extend({
+  /** By name. */
+  countries_covered: z.array(z.object({ name: z.string(), iso: z.string() })),
+  plans: z.array(planSchema),
+});
+
+export type Region = z.infer<typeof regionSchema>;
+
+/** Plans by duration in days; JSON keys are text. */
+export const plansByDaysSchema = z.record(z.string(), z.array(planSchema));
+
+export const countrySchema = z.object({
+  iso: z.string(),
+  name: z.string(),
+  region: z.string(),
+  image_url: z.string().nullable(),
+  fixed_plans: plansByDaysSchema,
+  unlimited_plans: plansByDaysSchema,
+  /** Regions whose plans work here, cheapest first. */
+  covered_by: z.array(regionCardSchema),
+});
+
+export type Country = z.infer<typeof countrySchema>;
+
+/** A country as lists show it. */
+export const countryCardSchema = z.object({
+  iso: z.string(),
+  name: z.string(),
+  region: z.string(),
+  image_url: z.string().nullable(),
+  /** Dollars of the cheapest one-day unlimited plan, null when there is none. */
+  starting_price: z.number().nullable(),
+  has_unlimited: z.boolean(),
+  has_plans: z.boolean(),
+});
+
+export type CountryCard = z.infer<typeof countryCardSchema>;
+
+/** A destination as the search knows it. */
+export const destinationSchema = z.object({ iso: z.string(), name: z.string(), region: z.string() });
+
+export type Destination = z.infer<typeof destinationSchema>;
