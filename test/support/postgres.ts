@@ -51,7 +51,7 @@ export interface Cluster {
   url: string;
   /** Shuts the server down, cutting all connections; its data stays. `immediate`: without putting anything in order. */
   goAway(how?: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again on the same port. */
+  /** Starts it again on the same port, where it does not run. */
   comeBack(): Promise<void>;
   /** Stops all its processes where they stand, and lets them go on: connections stay open, and nobody answers. */
   freeze(): Promise<void>;
@@ -62,14 +62,20 @@ export interface Cluster {
 /**
  * Starts a throw-away PostgreSQL in a temporary folder; nothing of it outlives `stop`.
  * @param options.keepsCommits what was committed outlives a crash of the server, as it must in life
+ * @param options.dataIn where the data lies, instead of among the temporary files; `walIn` the same for its log of changes
  */
 export async function startPostgres(
   folder: string,
-  options: { keepsCommits?: boolean } = {},
+  options: { keepsCommits?: boolean; dataIn?: string; walIn?: string } = {},
 ): Promise<Cluster> {
-  const data = mkdtempSync(join(tmpdir(), 'simport-postgres-'));
   const user = unprivileged();
-  if (user) chownSync(data, user.uid, user.gid);
+  const own = (parent: string) => {
+    const made = mkdtempSync(join(parent, 'simport-postgres-'));
+    if (user) chownSync(made, user.uid, user.gid);
+    return made;
+  };
+  const data = own(options.dataIn ?? tmpdir());
+  const wal = options.walIn === undefined ? null : own(options.walIn);
   const launch = (name: string, args: string[]) => {
     const child = spawn(join(folder, name), args, {
       cwd: data,
@@ -84,7 +90,10 @@ export async function startPostgres(
     return { child, said: () => said };
   };
 
-  const initdb = launch('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const making = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  // Small pieces, for where they lie there may be little room.
+  if (wal !== null) making.push('--waldir', wal, '--wal-segsize=1');
+  const initdb = launch('initdb', making);
   const [code] = (await once(initdb.child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`initdb failed: ${initdb.said()}`);
 
@@ -125,7 +134,8 @@ export async function startPostgres(
   };
   const stop = async () => {
     await goAway();
-    await rm(data, { recursive: true, force: true });
+    for (const folder of [data, ...(wal === null ? [] : [wal])])
+      await rm(folder, { recursive: true, force: true });
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const accept = async () => {
@@ -144,7 +154,7 @@ export async function startPostgres(
     throw new Error(`PostgreSQL did not accept connections: ${server.said()}`);
   };
   const comeBack = async () => {
-    server = start();
+    if (server.child.exitCode !== null || server.child.signalCode !== null) server = start();
     await accept();
   };
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { AccountTemplate } from '../mail/tables.ts';
+import { tellingOutages } from './outages.ts';
 
 /** What the sign-in library wants done. It says so inside its own transactions, where nothing else may ask the database. */
 export type AfterCall =
@@ -38,7 +39,7 @@ export async function runAuthCall<T>(
   carryOut: (wish: AfterCall) => Promise<void>,
 ): Promise<T> {
   const started: Call = { wishes: [], passwords: [] };
-  const result = await running.run(started, call);
+  const result = await running.run(started, () => tellingOutages(call));
   for (const wish of started.wishes) await carryOut(wish);
   return result;
 }

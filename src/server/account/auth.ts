@@ -8,9 +8,11 @@ import { z } from 'zod';
 
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
 import { asciiAddress } from '../../domain/email-address.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { afterCall, afterSignIn, notePassword } from './after-call.ts';
 import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
+import { notingOutages } from './outages.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './tables.ts';
 
 // The library asks zod what an address is, whose rule knows no top-level domain in another script.
@@ -39,17 +41,19 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     basePath: '/api/auth',
     secret,
     trustedOrigins: [settings.BASE_URL],
-    database: drizzleAdapter(deps.db.db, {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: userTable,
-        session: sessionTable,
-        account: accountTable,
-        verification: verificationTable,
-        jwks: jwksTable,
-      },
-    }),
+    database: notingOutages(
+      drizzleAdapter(deps.db.db, {
+        provider: 'pg',
+        transaction: true,
+        schema: {
+          user: userTable,
+          session: sessionTable,
+          account: accountTable,
+          verification: verificationTable,
+          jwks: jwksTable,
+        },
+      }),
+    ),
     ...MAIL_LINKS,
     session: { expiresIn: SESSION_DAYS * 24 * 3600, updateAge: USE_SECONDS },
     verification: { storeIdentifier: 'hashed' },
@@ -152,6 +156,8 @@ const REFUSALS =
 /** A caller who is refused is no error of the shop, and their own words are none of its log. */
 function logLibrary({ log }: AuthDeps, message: string, rest: unknown[]): void {
   const thrown = rest.find((part) => part instanceof Error);
+  // Whoever made the call is told, and so is the log.
+  if (isDatabaseAway(thrown)) return;
   const isRefusal = thrown
     ? thrown.constructor.name === 'StateError' || (isAPIError(thrown) && thrown.statusCode < 500)
     : REFUSALS.test(message);

@@ -1,9 +1,9 @@
-import { isAPIError } from 'better-auth/api';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
+import { tellingOutages } from './outages.ts';
 import { sessionTable, type User, userTable } from './tables.ts';
 
 /** A visitor who is signed in, and by which session. */
@@ -23,22 +23,13 @@ export async function whoAsks(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Contex
 /** Who is calling by the session cookie alone. */
 export async function whoHasSession({ auth }: Pick<Deps, 'auth'>, c: Context): Promise<Visitor | null> {
   if (!SESSION_COOKIE.test(c.req.header('cookie') ?? '')) return null;
-  const found = await auth.api
-    .getSession({
-      headers: c.req.raw.headers,
-      // Only the pages' own look at the session makes it last longer.
-      query: { disableRefresh: true },
-    })
-    .catch(unreadable);
+  const { headers } = c.req.raw;
+  // Only the pages' own look at the session makes it last longer.
+  const look = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await tellingOutages(look);
   if (!found) return null;
   const { id, email, emailVerified, name } = found.user;
   return { id, email, emailVerified, name, sessionId: found.session.id };
-}
-
-/** The library says so, and keeps the reason to its log, where the database does not answer: nobody is signed out by that. */
-function unreadable(error: unknown): never {
-  if (!isAPIError(error) || error.statusCode !== 500) throw error;
-  throw new Problem('unavailable', 'The shop cannot answer right now. Please try again in a moment.');
 }
 
 /** Like {@link whoAsks}, for what only the signed-in may do. */
@@ -53,7 +44,7 @@ async function visitorOfToken(
   { auth, db, now }: Pick<Deps, 'auth' | 'db' | 'now'>,
   token: string,
 ): Promise<Visitor> {
-  const { payload } = await auth.api.verifyJWT({ body: { token } });
+  const { payload } = await tellingOutages(() => auth.api.verifyJWT({ body: { token } }));
   const sessionId = (payload as { sid?: unknown } | null)?.sid;
   const [found] =
     typeof sessionId === 'string' && payload?.sub

@@ -8,6 +8,7 @@ it.each([
   withCode('ECONNREFUSED'),
   withCode('57P01'),
   withCode('08006'),
+  withCode('53000'),
   withCode('53100'),
   withCode('53200'),
   withCode('25006'),

@@ -6,7 +6,7 @@ const LOST_WORDS =
  * For: its disk is full, it has no memory or no further place left, cannot read or write its files, or may not write
  * (a standby). PostgreSQL's Appendix A, classes 53, 58 and 25; the others are the file system's own.
  */
-const UNABLE = /^(53[0-4]00|58030|25006|ENOSPC|EDQUOT|EROFS|EIO)$/;
+const UNABLE = /^(53\w{3}|58030|25006|ENOSPC|EDQUOT|EROFS|EIO)$/;
 const UNABLE_WORDS = /No space left on device/;
 
 /** Whether the connection is of no more use, or none could be made. */
