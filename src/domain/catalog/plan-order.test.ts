@@ -47,7 +47,7 @@ function named(...names: string[]): Plan[] {
   });
 }
 
-const order = (...names: string[]) => orderForCountryPage(named(...names)).map((plan) => plan.bundle_name);
+const order = (...names: string[]) => bundleNames(orderForCountryPage(named(...names)));
 
 const anyPlans = fc
   .array(
@@ -59,6 +59,28 @@ const anyPlans = fc
     { maxLength: 30 },
   )
   .map((plans) => plans.map((plan, index) => planOf({ ...plan, bundle_name: `bundle_${index}` })));
+
+const shuffledPlans = anyPlans.chain((plans) =>
+  fc.tuple(
+    fc.constant(plans),
+    fc.shuffledSubarray(plans, { minLength: plans.length, maxLength: plans.length }),
+  ),
+);
+
+const bundleNames = (plans: Plan[]) => plans.map((plan) => plan.bundle_name);
+
+/** A total order of the same plans, whatever order they come in, which leaves its input alone. */
+function holdsForAll(arrange: (plans: readonly Plan[]) => Plan[]) {
+  fc.assert(
+    fc.property(shuffledPlans, ([plans, mixed]) => {
+      const before = [...mixed];
+      expect(bundleNames(arrange(mixed)).sort()).toEqual(bundleNames(plans).sort());
+      expect(arrange(mixed)).toEqual(arrange(plans));
+      expect(arrange(arrange(mixed))).toEqual(arrange(mixed));
+      expect(mixed).toEqual(before);
+    }),
+  );
+}
 
 describe('the order of the country page', () => {
   it('is 1, 3, 5 and 7 days unlimited, then fixed plans by duration, then the other unlimited ones', () => {
@@ -96,30 +118,7 @@ describe('the order of the country page', () => {
     expect(order('10GB 30', '3GB 30', '5GB 30')).toEqual(['3GB 30', '5GB 30', '10GB 30']);
   });
 
-  it('loses no plan and adds none', () => {
-    fc.assert(
-      fc.property(anyPlans, (plans) => {
-        const names = (list: Plan[]) => list.map((plan) => plan.bundle_name).sort();
-        expect(names(orderForCountryPage(plans))).toEqual(names(plans));
-      }),
-    );
-  });
-
-  it('does not depend on the order in which plans come, and leaves that as it was', () => {
-    const shuffled = anyPlans.chain((plans) =>
-      fc.tuple(
-        fc.constant(plans),
-        fc.shuffledSubarray(plans, { minLength: plans.length, maxLength: plans.length }),
-      ),
-    );
-    fc.assert(
-      fc.property(shuffled, ([plans, mixed]) => {
-        const before = [...mixed];
-        expect(orderForCountryPage(mixed)).toEqual(orderForCountryPage(plans));
-        expect(mixed).toEqual(before);
-      }),
-    );
-  });
+  it('is total, independent of the input, and loses nothing', () => holdsForAll(orderForCountryPage));
 
   it('starts with the durations that lead, in their order, whatever else is sold', () => {
     fc.assert(
@@ -137,28 +136,6 @@ describe('the order of the country page', () => {
     );
   });
 });
-
-const shuffledPlans = anyPlans.chain((plans) =>
-  fc.tuple(
-    fc.constant(plans),
-    fc.shuffledSubarray(plans, { minLength: plans.length, maxLength: plans.length }),
-  ),
-);
-
-const bundleNames = (plans: Plan[]) => plans.map((plan) => plan.bundle_name);
-
-/** A total order of the same plans, whatever order they come in, which leaves its input alone. */
-function holdsForAll(arrange: (plans: readonly Plan[]) => Plan[]) {
-  fc.assert(
-    fc.property(shuffledPlans, ([plans, mixed]) => {
-      const before = [...mixed];
-      expect(bundleNames(arrange(mixed)).sort()).toEqual(bundleNames(plans).sort());
-      expect(arrange(mixed)).toEqual(arrange(plans));
-      expect(arrange(arrange(mixed))).toEqual(arrange(mixed));
-      expect(mixed).toEqual(before);
-    }),
-  );
-}
 
 describe('the order of the region page', () => {
   const region = (...names: string[]) => bundleNames(orderForRegionPage(named(...names)));

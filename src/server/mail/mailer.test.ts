@@ -1,14 +1,10 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
-import PostalMime from 'postal-mime';
-import type { Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import type { SMTPServerOptions } from 'smtp-server';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createMailer } from './mailer.ts';
-import type { MailerOptions, Message } from './mailer.ts';
+import { createMailer, type MailerOptions, type Message } from './mailer.ts';
 
 const message: Message = {
   to: { name: 'Mia', address: 'mia@example.net' },
@@ -54,7 +50,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
     const listening = server.listen(0, '127.0.0.1', () => resolve(listening.address() as AddressInfo));
   });
   endings.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { received, port };
+  return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
 function mailerTo(smtpUrl: string, options: Partial<MailerOptions> = {}) {
@@ -71,9 +67,9 @@ async function onlyOne(received: Received[]): Promise<Received & { mail: Email }
 
 describe('a mail that arrives', () => {
   it('has sender, recipient, Message-ID, both bodies, pictures inside and files beside', async () => {
-    const { received, port } = await mailServer();
+    const { received, url } = await mailServer();
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
-    const sent = await mailerTo(`smtp://127.0.0.1:${port}`).send({
+    const sent = await mailerTo(url).send({
       ...message,
       replyTo: { name: 'Simport', address: 'help@shop.example' },
       headers: { 'X-Order': 'SP-1' },
@@ -100,10 +96,10 @@ describe('a mail that arrives', () => {
   });
 
   it('carries names and subjects of any script', async () => {
-    const { received, port } = await mailServer();
+    const { received, url } = await mailServer();
     const name = 'Zoë “مريم” 李 👩🏽‍🚀, Jr.';
     const subject = `${'Ihre eSIM für Türkiye 🛫 ist bereit, '.repeat(4)}مريم`;
-    await mailerTo(`smtp://127.0.0.1:${port}`).send({
+    await mailerTo(url).send({
       ...message,
       subject,
       to: { name, address: 'zoe@example.net' },
@@ -117,8 +113,8 @@ describe('a mail that arrives', () => {
 
 describe('header injection', () => {
   it('ends as text in subject, name, header and file name', async () => {
-    const { received, port } = await mailServer();
-    await mailerTo(`smtp://127.0.0.1:${port}`).send({
+    const { received, url } = await mailServer();
+    await mailerTo(url).send({
       ...message,
       subject: 'Ready\r\nBcc: eve@example.net\r\n\r\nbody',
       to: { name: 'Mia" <eve@example.net>, "x\r\nBcc: eve@example.net', address: 'mia@example.net' },
@@ -138,21 +134,21 @@ describe('header injection', () => {
   it.each(['mia@example.net\r\nBcc: eve@example.net', 'mia@example.net, eve@example.net', 'nobody'])(
     'refuses the address %j for good, without asking the server',
     async (address) => {
-      const { received, port } = await mailServer();
-      const sent = await mailerTo(`smtp://127.0.0.1:${port}`).send({ ...message, to: { address } });
+      const { received, url } = await mailServer();
+      const sent = await mailerTo(url).send({ ...message, to: { address } });
       expect(sent).toMatchObject({ status: 'permanent', smtpCode: null });
       expect(received).toEqual([]);
     },
   );
 
   it('throws for what only our own code can get wrong', async () => {
-    const { port } = await mailServer();
-    const mailer = mailerTo(`smtp://127.0.0.1:${port}`);
+    const { url } = await mailServer();
+    const mailer = mailerTo(url);
     await expect(mailer.send({ ...message, messageId: 'x\r\nBcc: e@x' })).rejects.toThrow('Message-ID');
     await expect(mailer.send({ ...message, headers: { 'X-A: 1\r\nBcc': 'e' } })).rejects.toThrow(
       'header name',
     );
-    expect(() => mailerTo(`smtp://127.0.0.1:${port}`, { from: 'nobody' })).toThrow('sender');
+    expect(() => mailerTo(url, { from: 'nobody' })).toThrow('sender');
   });
 });
 
@@ -163,46 +159,40 @@ describe('a mail that does not arrive', () => {
     [450, 'temporary'],
     [421, 'temporary'],
   ] as const)('is %i to the recipient: %s', async (smtpCode, status) => {
-    const { port } = await mailServer({ onRcptTo: (_to, _session, done) => done(refusal(smtpCode, 'no')) });
-    expect(await mailerTo(`smtp://127.0.0.1:${port}`).send(message)).toMatchObject({ status, smtpCode });
+    const { url } = await mailServer({ onRcptTo: (_to, _session, done) => done(refusal(smtpCode, 'no')) });
+    expect(await mailerTo(url).send(message)).toMatchObject({ status, smtpCode });
   });
 
   it.each([
     [554, 'permanent'],
     [451, 'temporary'],
   ] as const)('is %i to the message: %s', async (smtpCode, status) => {
-    const { port } = await mailServer({
+    const { url } = await mailServer({
       onData(stream, _session, done) {
         stream.resume().on('end', () => done(refusal(smtpCode, 'no')));
       },
     });
-    expect(await mailerTo(`smtp://127.0.0.1:${port}`).send(message)).toMatchObject({ status, smtpCode });
+    expect(await mailerTo(url).send(message)).toMatchObject({ status, smtpCode });
   });
 
   it('is tried again when the server refuses us, not the mail', async () => {
     const sender = await mailServer({ onMailFrom: (_from, _session, done) => done(refusal(550, 'who?')) });
-    expect(await mailerTo(`smtp://127.0.0.1:${sender.port}`).send(message)).toMatchObject({
-      status: 'temporary',
-      smtpCode: 550,
-    });
+    const who = await mailerTo(sender.url).send(message);
+    expect(who).toMatchObject({ status: 'temporary', smtpCode: 550 });
     const login = await mailServer({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(refusal(535, 'wrong password')),
     });
-    expect(await mailerTo(`smtp://shop:wrong@127.0.0.1:${login.port}`).send(message)).toMatchObject({
-      status: 'temporary',
-      smtpCode: 535,
-    });
+    const wrong = await mailerTo(login.url.replace('//', '//shop:wrong@')).send(message);
+    expect(wrong).toMatchObject({ status: 'temporary', smtpCode: 535 });
   });
 
   it('is tried again when nobody listens, or the server hangs up or says nothing', async () => {
     const closed = await mailServer();
     await endings.pop()?.();
-    expect(await mailerTo(`smtp://127.0.0.1:${closed.port}`).send(message)).toMatchObject({
-      status: 'temporary',
-      smtpCode: null,
-    });
+    const unheard = { status: 'temporary', smtpCode: null };
+    expect(await mailerTo(closed.url).send(message)).toMatchObject(unheard);
 
     for (const speak of ['hang up', 'say nothing']) {
       const server = createServer((socket) => void (speak === 'hang up' && socket.destroy()));
@@ -212,43 +202,42 @@ describe('a mail that does not arrive', () => {
       endings.push(() => void server.close());
       const { port } = server.address() as AddressInfo;
       const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { connectWithinMs: 150 });
-      expect(await mailer.send(message)).toMatchObject({ status: 'temporary', smtpCode: null });
+      expect(await mailer.send(message)).toMatchObject(unheard);
       mailer.close();
     }
   });
 
   it('is tried again when the server drags on past the time given to one mail', async () => {
-    const { port } = await mailServer({ onRcptTo: () => {} });
-    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { sendWithinMs: 150 });
+    const { url } = await mailServer({ onRcptTo: () => {} });
+    const mailer = mailerTo(url, { sendWithinMs: 150 });
     expect(await mailer.send(message)).toMatchObject({ status: 'temporary', smtpCode: null });
   });
 
   it('is not sent in plain text where TLS is asked for', async () => {
-    const plain = await mailServer();
-    expect(await mailerTo(`smtp://127.0.0.1:${plain.port}?requireTLS=true`).send(message)).toMatchObject({
-      status: 'temporary',
-    });
-    expect(plain.received).toEqual([]);
+    const { received, url } = await mailServer();
+    const sent = await mailerTo(`${url}?requireTLS=true`).send(message);
+    expect(sent).toMatchObject({ status: 'temporary' });
+    expect(received).toEqual([]);
   });
 
   it('is not sent to a server whose certificate nobody vouches for', async () => {
-    const { received, port } = await mailServer({ secure: true });
-    const sent = await mailerTo(`smtps://127.0.0.1:${port}`).send(message);
+    const { received, url } = await mailServer({ secure: true });
+    const sent = await mailerTo(url.replace('smtp:', 'smtps:')).send(message);
     expect(sent).toMatchObject({ status: 'temporary' });
     expect(received).toEqual([]);
   });
 
   it('answers temporary once the mailer is closed', async () => {
-    const { port } = await mailServer();
-    const mailer = mailerTo(`smtp://127.0.0.1:${port}`);
+    const { url } = await mailServer();
+    const mailer = mailerTo(url);
     mailer.close();
     expect(await mailer.send(message)).toMatchObject({ status: 'temporary' });
   });
 });
 
 it('sends many at once over few connections', async () => {
-  const { received, port } = await mailServer();
-  const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { maxConnections: 2 });
+  const { received, url } = await mailServer();
+  const mailer = mailerTo(url, { maxConnections: 2 });
   const sent = await Promise.all(
     Array.from({ length: 20 }, (_, i) => mailer.send({ ...message, messageId: `<${i}@shop.example>` })),
   );
