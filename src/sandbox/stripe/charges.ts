@@ -2,10 +2,9 @@ import { LIVE_CARD, type Decline } from '../magic.ts';
 import type { Account } from './account.ts';
 import type { Route } from './api.ts';
 import { playedCard } from './card-data.ts';
-import { missing } from './failure.ts';
 import { newId } from './ids.ts';
-import { listPage } from './lists.ts';
-import { readParams, text } from './params.ts';
+import { readRoutes } from './lists.ts';
+import { text } from './params.ts';
 import type { Charge, Intent, Method } from './state.ts';
 
 /** The bank's answer to a charge of this card with the buyer present or not; undefined: it pays. */
@@ -124,33 +123,7 @@ function outcome(decline: Decline | undefined): Charge['outcome'] {
   };
 }
 
-export function chargeRoutes(account: Account): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/v1/charges',
-      access: 'secret',
-      answer: ({ form }) =>
-        listPage(
-          '/v1/charges',
-          form,
-          account.state.charges,
-          { payment_intent: text(), customer: text() },
-          (charge, wanted) =>
-            (wanted.customer === undefined || charge.customer === wanted.customer) &&
-            (wanted.payment_intent === undefined || charge.payment_intent === wanted.payment_intent),
-        ),
-    },
-    {
-      method: 'GET',
-      path: '/v1/charges/:id',
-      access: 'secret',
-      answer({ form, id }) {
-        readParams(form, {});
-        const charge = account.state.charges[id];
-        if (!charge) throw missing('charge', id);
-        return charge;
-      },
-    },
-  ];
+export function chargeRoutes({ state }: Account): Route[] {
+  const filters = { payment_intent: text(), customer: text() };
+  return readRoutes('/v1/charges', 'charge', () => state.charges, filters);
 }

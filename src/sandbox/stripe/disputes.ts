@@ -2,42 +2,13 @@ import { z } from 'zod';
 
 import { BY_ITSELF, type Account } from './account.ts';
 import type { Route } from './api.ts';
-import { missing } from './failure.ts';
-import { listPage } from './lists.ts';
-import { readParams, text } from './params.ts';
+import { readRoutes } from './lists.ts';
+import { text } from './params.ts';
 import type { Charge, Dispute } from './state.ts';
 
-const PATH = '/v1/disputes';
-
-export function disputeRoutes(account: Account): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: PATH,
-      access: 'secret',
-      answer: ({ form }) =>
-        listPage(
-          PATH,
-          form,
-          account.state.disputes,
-          { payment_intent: text(), charge: text() },
-          (dispute, wanted) =>
-            (wanted.payment_intent === undefined || dispute.payment_intent === wanted.payment_intent) &&
-            (wanted.charge === undefined || dispute.charge === wanted.charge),
-        ),
-    },
-    {
-      method: 'GET',
-      path: `${PATH}/:id`,
-      access: 'secret',
-      answer({ form, id }) {
-        readParams(form, {});
-        const dispute = account.state.disputes[id];
-        if (!dispute) throw missing('dispute', id);
-        return dispute;
-      },
-    },
-  ];
+export function disputeRoutes({ state }: Account): Route[] {
+  const filters = { payment_intent: text(), charge: text() };
+  return readRoutes('/v1/disputes', 'dispute', () => state.disputes, filters);
 }
 
 /** Whether a dispute stands in the way of refunds of its charge: one that is open and has taken the money, or was lost. */

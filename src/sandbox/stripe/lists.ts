@@ -1,3 +1,4 @@
+import type { Route } from './api.ts';
 import { invalid, missing } from './failure.ts';
 import type { FormObject } from './form.ts';
 import { hash, integer, readParams, text, type Fields, type Read, type Reader } from './params.ts';
@@ -54,6 +55,44 @@ export function listPage<T extends Listed, F extends Fields>(
   }
   const start = read.starting_after === undefined ? 0 : cursor(read.starting_after, 'starting_after') + 1;
   return { object: 'list', url, has_more: all.length > start + limit, data: all.slice(start, start + limit) };
+}
+
+/** Whether a thing has what the parameters ask for, each in its field of the same name. */
+function has(thing: object, wanted: Record<string, unknown>, filters: Fields): boolean {
+  const fields = thing as Record<string, unknown>;
+  return Object.keys(filters).every((name) => wanted[name] === undefined || fields[name] === wanted[name]);
+}
+
+/**
+ * The two ways to read things of one kind: a page of them, and one by its id.
+ * @param keep decides with the list's own parameters; without it each asks for what its field is to be
+ */
+export function readRoutes<T extends Listed, F extends Fields>(
+  path: string,
+  kind: string,
+  things: () => Record<string, T>,
+  filters: F,
+  keep: (thing: T, wanted: Read<F>) => boolean = (thing, wanted) => has(thing, wanted, filters),
+): Route[] {
+  return [
+    {
+      method: 'GET',
+      path,
+      access: 'secret',
+      answer: ({ form }) => listPage(path, form, things(), filters, keep),
+    },
+    {
+      method: 'GET',
+      path: `${path}/:id`,
+      access: 'secret',
+      answer({ form, id }) {
+        readParams(form, {});
+        const thing = things()[id];
+        if (!thing) throw missing(kind, id);
+        return thing;
+      },
+    },
+  ];
 }
 
 function within(created: number, wanted: ReturnType<typeof moment> | undefined): boolean {

@@ -4,7 +4,7 @@ import { playedCard } from './card-data.ts';
 import { bars } from './disputes.ts';
 import { invalid, missing, refused } from './failure.ts';
 import { newId } from './ids.ts';
-import { listPage } from './lists.ts';
+import { readRoutes } from './lists.ts';
 import { integer, mergeMetadata, metadata, oneOf, readParams, text } from './params.ts';
 import { book } from './settlement.ts';
 import type { Charge, Refund } from './state.ts';
@@ -22,34 +22,10 @@ const createFields = {
 };
 
 export function refundRoutes(account: Account): Route[] {
+  const filters = { charge: text(), payment_intent: text() };
   return [
     { method: 'POST', path: PATH, access: 'secret', answer: (call) => create(account, call) },
-    {
-      method: 'GET',
-      path: PATH,
-      access: 'secret',
-      answer: ({ form }) =>
-        listPage(
-          PATH,
-          form,
-          account.state.refunds,
-          { charge: text(), payment_intent: text() },
-          (refund, wanted) =>
-            (wanted.charge === undefined || refund.charge === wanted.charge) &&
-            (wanted.payment_intent === undefined || refund.payment_intent === wanted.payment_intent),
-        ),
-    },
-    {
-      method: 'GET',
-      path: `${PATH}/:id`,
-      access: 'secret',
-      answer({ form, id }) {
-        readParams(form, {});
-        const refund = account.state.refunds[id];
-        if (!refund) throw missing('refund', id);
-        return refund;
-      },
-    },
+    ...readRoutes(PATH, 'refund', () => account.state.refunds, filters),
   ];
 }
 
