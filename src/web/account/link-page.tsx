@@ -1,6 +1,9 @@
+import brokenIcon from '@phosphor-icons/core/regular/link-break.svg?raw';
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 
@@ -32,5 +35,24 @@ export function LinkPageLoading({ text }: { text: string }) {
       <Unseen status>{text}</Unseen>
       <Skeleton height="16rem" radius="var(--r-art)" />
     </div>
+  );
+}
+
+/** Nobody answered when the link was to be looked at. */
+export function LinkNotChecked({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <Panel
+      icon={brokenIcon}
+      heading="h1"
+      alert
+      title="We could not check your link"
+      action={
+        <Button look="secondary" onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      Your connection may be down. The link still works.
+    </Panel>
   );
 }

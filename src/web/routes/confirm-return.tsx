@@ -7,7 +7,13 @@ import { Link, type MetaFunction } from 'react-router';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { BANK_TIME } from '../../domain/checkout/refund-words.ts';
 import { formatUsd } from '../../domain/money.ts';
-import { LinkPage, linkPageHeaders, LinkPageLoading, linkPageMeta } from '../account/link-page.tsx';
+import {
+  LinkNotChecked,
+  LinkPage,
+  linkPageHeaders,
+  LinkPageLoading,
+  linkPageMeta,
+} from '../account/link-page.tsx';
 import { useLinkToken } from '../account/link-token.ts';
 import { useApiCall } from '../account/use-api-call.ts';
 import { answerOf, ApiFailure, browserApi } from '../api.ts';
@@ -61,23 +67,7 @@ function AskedReturn({ token }: { token: string }) {
   const read = useCallback(() => readReturn(apiBase, token), [apiBase, token]);
   const { answer, askAgain } = useAnswer<Found>(read);
   if (answer.state === 'loading') return <LinkPageLoading text="Checking your link..." />;
-  if (answer.state === 'failed') {
-    return (
-      <Panel
-        icon={brokenIcon}
-        heading="h1"
-        alert
-        title="We could not check your link"
-        action={
-          <Button look="secondary" onClick={askAgain}>
-            Try again
-          </Button>
-        }
-      >
-        Your connection may be down. The link still works, and nothing was changed.
-      </Panel>
-    );
-  }
+  if (answer.state === 'failed') return <LinkNotChecked onTryAgain={askAgain} />;
   if (answer.value === null) return <NoSuchLink />;
   return <Question token={token} order={answer.value} />;
 }

@@ -6,7 +6,13 @@ import { useCallback } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 
 import { openAuth } from '../account/auth-request.ts';
-import { LinkPage, linkPageHeaders, LinkPageLoading, linkPageMeta } from '../account/link-page.tsx';
+import {
+  LinkNotChecked,
+  LinkPage,
+  linkPageHeaders,
+  LinkPageLoading,
+  linkPageMeta,
+} from '../account/link-page.tsx';
 import { useLinkToken } from '../account/link-token.ts';
 import { SendVerification } from '../account/send-verification.tsx';
 import { SessionGate } from '../account/session-gate.tsx';
@@ -76,7 +82,7 @@ function Verification({ token, user }: { token: string; user: User }) {
   const outcome = answer.state === 'loaded' ? answer.value : 'failed';
   if (outcome === 'verified') return <Verified email={user.email} />;
   if (outcome === 'other-account') return <OtherAccount email={user.email} />;
-  if (outcome === 'failed' || outcome === 'signed-out') return <NotChecked onTryAgain={askAgain} />;
+  if (outcome === 'failed' || outcome === 'signed-out') return <LinkNotChecked onTryAgain={askAgain} />;
   return (
     <Panel
       icon={brokenIcon}
@@ -120,24 +126,6 @@ function OtherAccount({ email }: { email: string }) {
       action={<Button onClick={() => void signOut()}>Sign Out</Button>}
     >
       You are signed in as {email}. Sign out, then sign in to the account that the link was sent to.
-    </Panel>
-  );
-}
-
-function NotChecked({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <Panel
-      icon={brokenIcon}
-      heading="h1"
-      alert
-      title="We could not check your link"
-      action={
-        <Button look="secondary" onClick={onTryAgain}>
-          Try again
-        </Button>
-      }
-    >
-      Your connection may be down. The link still works.
     </Panel>
   );
 }
