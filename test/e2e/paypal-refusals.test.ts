@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { axe, expect, test } from '../support/browser.ts';
 import { CARDS } from '../support/checkout-page.ts';
-import { openPayPal, PAYERS } from '../support/paypal-window.ts';
-import { SandboxBooks } from '../support/sandbox-books.ts';
+import { openPayPalWithBooks, PAYERS } from '../support/paypal-window.ts';
 
 const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: [] };
 const alertOf = (page: Page) => page.getByRole('alert');
@@ -34,9 +33,7 @@ test.describe('a payment that PayPal does not take', () => {
       complaints,
     }) => {
       complaints.expect(/status of 402/);
-      const books = new SandboxBooks(sandbox.control);
-      const before = await books.ledger();
-      const { checkout, paypal, buyer } = await openPayPal(page);
+      const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
       await (await paypal.press()).payAs(PAYERS.pays, issue);
       await expect(alertOf(page)).toContainText(`PayPal payment failed: ${says} Nothing was charged.`);
       await expect(alertOf(page)).toContainText('Everything you typed is still here.');
@@ -44,12 +41,12 @@ test.describe('a payment that PayPal does not take', () => {
       await expect(alertOf(page)).toBeInViewport();
       await checkout.expectTyped(buyer);
       await axe(page);
-      expect(await books.since(before)).toMatchObject(NOTHING);
+      expect(await booked()).toMatchObject(NOTHING);
       // The answer is final: a reload begins with the form, and charges nobody.
       await page.reload();
       await expect(paypal.button).toBeVisible();
       await checkout.expectTyped(buyer);
-      expect(await books.since(before)).toMatchObject(NOTHING);
+      expect(await booked()).toMatchObject(NOTHING);
 
       if (does === 'PayPal') {
         await (await paypal.press()).payAs(PAYERS.pays);
@@ -63,9 +60,9 @@ test.describe('a payment that PayPal does not take', () => {
         await checkout.pay.click();
       }
       await expect(checkout.success).toBeVisible();
-      const booked = await books.since(before);
-      expect(booked.charges.length + booked.paypal_captures.length).toBe(1);
-      expect(booked.esims).toHaveLength(1);
+      const taken = await booked();
+      expect(taken.charges.length + taken.paypal_captures.length).toBe(1);
+      expect(taken.esims).toHaveLength(1);
     });
   }
 
@@ -75,9 +72,7 @@ test.describe('a payment that PayPal does not take', () => {
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, buyer } = await openPayPal(page);
+    const { checkout, paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
     const first = await paypal.press();
     // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
     await books.pull('webhooks', { party: 'paypal', action: 'hold' });
@@ -85,14 +80,14 @@ test.describe('a payment that PayPal does not take', () => {
     const again = await paypal.opens(() => first.payAs(PAYERS.pays));
     await expect(again.page.getByRole('alert')).toContainText('The last payment was declined.');
     await books.pull('webhooks', { party: 'paypal', action: 'release' });
-    expect(await books.since(before)).toMatchObject(NOTHING);
+    expect(await booked()).toMatchObject(NOTHING);
     await page.reload();
     await expect(paypal.button).toBeVisible();
     await again.page.close();
     await checkout.expectTyped(buyer);
-    expect(await books.since(before)).toMatchObject(NOTHING);
+    expect(await booked()).toMatchObject(NOTHING);
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect((await books.since(before)).paypal_captures).toMatchObject([{ status: 'COMPLETED' }]);
+    expect((await booked()).paypal_captures).toMatchObject([{ status: 'COMPLETED' }]);
   });
 });

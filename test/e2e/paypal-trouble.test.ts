@@ -1,9 +1,8 @@
 import { anAddress, PASSWORD, signUpQuietly } from '../support/account-page.ts';
-import { axe, expect, test } from '../support/browser.ts';
+import { axe, expect, openAwake, test } from '../support/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../support/checkout-page.ts';
 import { signInHere } from '../support/guest-page.ts';
-import { openPayPal, PAYERS, PayPal } from '../support/paypal-window.ts';
-import { SandboxBooks } from '../support/sandbox-books.ts';
+import { openPayPalWithBooks, PAYERS, PayPal } from '../support/paypal-window.ts';
 
 /** One payment by PayPal and one eSIM, and the order that brought it. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };
@@ -18,9 +17,7 @@ test.describe('PayPal in trouble', () => {
     // The shop tries again by itself before it gives up.
     test.slow();
     complaints.expect(/50[0-9]/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, buyer } = await openPayPal(page);
+    const { checkout, paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
     const down = {
       party: 'paypal',
       method: 'POST',
@@ -37,22 +34,20 @@ test.describe('PayPal in trouble', () => {
     await expect(alert).toBeInViewport();
     await checkout.expectTyped(buyer);
     await axe(page);
-    expect(await books.since(before)).toMatchObject(NOTHING);
+    expect(await booked()).toMatchObject(NOTHING);
     await books.forgetFaults();
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect(await books.since(before)).toMatchObject(ONE);
+    expect(await booked()).toMatchObject(ONE);
   });
 
   test('a window that fails brings PayPal’s words', async ({ page, complaints, sandbox }) => {
     complaints.expect(/status of 402/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, buyer } = await openPayPal(page);
+    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
     await (await paypal.press()).payAs(PAYERS.fails);
     await expect(page.getByRole('alert')).toContainText(/PayPal payment failed(: \S|\. Please try again\.)/);
     await checkout.expectTyped(buyer);
-    expect(await books.since(before)).toMatchObject(NOTHING);
+    expect(await booked()).toMatchObject(NOTHING);
   });
 
   test('a price that changed is shown and asked for before the window has anything to agree to', async ({
@@ -61,9 +56,7 @@ test.describe('PayPal in trouble', () => {
     complaints,
   }) => {
     complaints.expect(/status of 409/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, buyer } = await openPayPal(page);
+    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
     const words = page.getByRole('heading', { name: /^Complete Purchase/ });
     const total = (await words.textContent()) ?? '';
     // The buyer agrees to yesterday's price: 70 cents more.
@@ -76,7 +69,7 @@ test.describe('PayPal in trouble', () => {
     await expect(page.getByText('The price changed while you were away.')).toBeInViewport();
     await expect(words).toHaveText(total);
     await axe(page);
-    expect(await books.since(before)).toMatchObject(NOTHING);
+    expect(await booked()).toMatchObject(NOTHING);
     await page.unrouteAll();
     await checkout.expectTyped(buyer);
     await (await paypal.press()).payAs(PAYERS.pays);
@@ -151,9 +144,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     page,
     sandbox,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, buyer } = await openPayPal(page);
+    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
     let isHeld = true;
     await page.route('**/api/esims/complete-paypal-purchase', (route) =>
       isHeld ? undefined : route.continue(),
@@ -164,7 +155,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await page.reload();
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);
-    expect(await books.since(before)).toMatchObject(ONE);
+    expect(await booked()).toMatchObject(ONE);
   });
 
   test('when the page is reloaded or left while the window is open: nothing is lost, the next try pays', async ({
@@ -173,9 +164,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, buyer } = await openPayPal(page);
+    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
     const asks = page.getByRole('heading', { name: /^Complete Purchase/ });
     const left = await paypal.press();
     await page.reload();
@@ -195,12 +184,12 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await expect(paypal.button).toBeVisible();
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect(await books.since(before)).toMatchObject(ONE);
+    expect(await booked()).toMatchObject(ONE);
   });
 
   test('going back within the shop and coming again keeps what was typed', async ({ page, complaints }) => {
     complaints.expect(/status of 402/);
-    await page.goto('/country/JP', { waitUntil: 'networkidle' });
+    await openAwake(page, '/country/JP');
     await page.getByRole('button', { name: 'Buy Now' }).click();
     const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
     await checkout.waitForCard();
@@ -221,9 +210,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     context,
     sandbox,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, plan } = await openPayPal(page);
+    const { checkout, paypal, plan, booked } = await openPayPalWithBooks(page, sandbox);
     const popup = await paypal.press();
     const other = new CheckoutPage(await context.newPage());
     await other.open(plan);
@@ -238,11 +225,11 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await expect(checkout.success.getByText('in 3 seconds')).toHaveCount(0);
     await expect
       .poll(async () => {
-        const { charges, paypal_captures, refunds } = await books.since(before);
+        const { charges, paypal_captures, refunds } = await booked();
         return charges.length + paypal_captures.length - refunds.length;
       })
       .toBe(1);
-    expect((await books.since(before)).esims).toHaveLength(1);
+    expect((await booked()).esims).toHaveLength(1);
     await checkout.success.getByRole('button', { name: 'Close' }).click();
     await expect(checkout.success).toBeHidden();
     await expect(page.getByText('It had been paid for before, so this second payment')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { anAddress, signUpQuietly } from '../support/account-page.ts';
 import { axe, expect, test } from '../support/browser.ts';
 import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../support/checkout-page.ts';
-import { openPayPal, PAYERS, PayPal } from '../support/paypal-window.ts';
+import { openPayPalWithBooks, PAYERS, PayPal } from '../support/paypal-window.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';
 
 /** One payment by PayPal and one eSIM, and the order that brought it. */
@@ -77,9 +77,7 @@ test.describe('paying with PayPal', () => {
     page,
     sandbox,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal, buyer } = await openPayPal(page);
+    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
     const orders: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().includes('create-paypal-order')) return;
@@ -92,24 +90,22 @@ test.describe('paying with PayPal', () => {
     await expect(asks).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await checkout.expectTyped(buyer);
-    expect(await books.since(before)).toMatchObject({ paypal_captures: [], provider_orders: [] });
+    expect(await booked()).toMatchObject({ paypal_captures: [], provider_orders: [] });
 
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
     expect(new Set(orders).size).toBe(1);
-    expect(await books.since(before)).toMatchObject(ONE);
+    expect(await booked()).toMatchObject(ONE);
   });
 
   test('after turning back a card pays for the same purchase, once', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal } = await openPayPal(page);
+    const { checkout, paypal, booked } = await openPayPalWithBooks(page, sandbox);
     await (await paypal.press()).turnBack();
     await checkout.radio('Credit or Debit Card').check();
     await checkout.fillCard(CARDS.pays);
     await checkout.pay.click();
     await expect(checkout.success).toBeVisible();
-    expect(await books.since(before)).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
+    expect(await booked()).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
   });
 
   test('with a way to pay that is declined lets the buyer choose another one', async ({
@@ -118,34 +114,28 @@ test.describe('paying with PayPal', () => {
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { checkout, paypal } = await openPayPal(page);
+    const { checkout, paypal, booked } = await openPayPalWithBooks(page, sandbox);
     const first = await paypal.press();
     const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
     await expect(again.page.getByRole('alert')).toContainText('declined');
     await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
     await again.payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect(
-      (await books.since(before)).paypal_captures.filter(({ status }) => status === 'COMPLETED'),
-    ).toHaveLength(1);
-    expect((await books.since(before)).esims).toHaveLength(1);
+    expect((await booked()).paypal_captures.filter(({ status }) => status === 'COMPLETED')).toHaveLength(1);
+    expect((await booked()).esims).toHaveLength(1);
   });
 
   test('that PayPal still checks is waited for, across a reload, and then delivered', async ({
     page,
     sandbox,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const { paypal, buyer } = await openPayPal(page);
+    const { paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
     await (await paypal.press()).payAs(PAYERS.isChecked);
     const waits = page.getByRole('heading', { name: 'PayPal is still checking this payment' });
     await expect(waits).toBeVisible();
     await expect(page.getByText('Please do not pay again')).toContainText(buyer.email);
     await axe(page);
-    expect(await books.since(before)).toMatchObject({ provider_orders: [], esims: [] });
+    expect(await booked()).toMatchObject({ provider_orders: [], esims: [] });
     await page.reload();
     await expect(waits).toBeVisible();
     await page.getByRole('link', { name: 'Follow your order' }).click();
@@ -155,7 +145,7 @@ test.describe('paying with PayPal', () => {
     await expect(waits).toBeVisible();
     await axe(page);
 
-    const [held] = (await books.since(before)).paypal_captures;
+    const [held] = (await booked()).paypal_captures;
     await books.pull('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   });

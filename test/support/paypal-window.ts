@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 import { aPlan, CheckoutPage, someone } from './checkout-page.ts';
+import { SandboxBooks } from './sandbox-books.ts';
 
 /** Payers of the sandbox's PayPal, by what the window calls them. */
 export const PAYERS = {
@@ -75,4 +76,11 @@ export async function openPayPal(page: Page, buyer = someone()) {
   await paypal.choose();
   await checkout.fillBilling(buyer);
   return { checkout, paypal, buyer, plan };
+}
+
+/** The same beside the sandbox's books; `booked` says what came into them since. */
+export async function openPayPalWithBooks(page: Page, { control }: { control: string }, buyer = someone()) {
+  const books = new SandboxBooks(control);
+  const before = await books.ledger();
+  return { ...(await openPayPal(page, buyer)), books, booked: () => books.since(before) };
 }
