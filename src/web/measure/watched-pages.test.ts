@@ -7,6 +7,8 @@ it.each([
   ['/browse?country=JP', true],
   ['/installation', true],
   ['/orders-of-the-day', true],
+  ['/confirm-return', false],
+  ['/business-contact', false],
   ['/checkout?plan=%7B%7D', false],
   ['/order/abc', false],
   ['/profile', false],
