@@ -141,6 +141,20 @@ describe('the clock', () => {
   });
 });
 
+/** Words of the language and of browsers that are widely there only since 2024: whoever has not updated since meets an error. */
+const YOUNG =
+  /\bURL\.parse\b|\b(Object|Map)\.groupBy\b|\bPromise\.(withResolvers|try)\b|\bArray\.fromAsync\b|\bAbortSignal\.any\b|\bIterator\.|\bRegExp\.escape\b|\.(is|to)WellFormed\(|(?<!\bz)\.union\(|\.(intersection|difference|symmetricDifference|is(Subset|Superset)Of|isDisjointFrom)\(/;
+
+describe('code that runs in browsers', () => {
+  it('asks for nothing that only the newest have', () => {
+    const code = all.filter(
+      (file) => /^src\/(web|domain)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+    );
+    expect(code.length).toBeGreaterThan(300);
+    expect(code.filter((file) => YOUNG.test(read(file)))).toEqual([]);
+  });
+});
+
 describe('a constant of the domain', () => {
   it('is used: one that nothing reads would only pretend to decide something', () => {
     const code = all.filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));

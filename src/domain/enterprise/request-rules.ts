@@ -52,11 +52,11 @@ export const CONSENT_COMPLAINT = 'Please agree, so that we may answer you';
 
 function isWebsite(typed: string): boolean {
   if (typed === '') return true;
-  const address = URL.parse(completeWebsite(typed));
-  return (
-    address !== null &&
-    /^https?:$/.test(address.protocol) &&
-    address.hostname.includes('.') &&
-    !/\s/.test(typed)
-  );
+  if (/\s/.test(typed)) return false;
+  try {
+    const { protocol, hostname } = new URL(completeWebsite(typed));
+    return /^https?:$/.test(protocol) && hostname.includes('.');
+  } catch {
+    return false;
+  }
 }
