@@ -1,4 +1,4 @@
-import { AuthDialog, PASSWORD } from '../support/account-page.ts';
+import { AuthDialog, PASSWORD, signUpQuietly } from '../support/account-page.ts';
 import { axe, expect, openAwake, test } from '../support/browser.ts';
 import { aPlan, CARDS, CheckoutPage, someone } from '../support/checkout-page.ts';
 import { SandboxBooks } from '../support/sandbox-books.ts';
@@ -17,9 +17,25 @@ test('a guest whose domain is not written in plain letters buys, and gets the ma
   await checkout.fillCard(CARDS.pays);
   await checkout.pay.click();
   await expect(checkout.success).toBeVisible();
+  await expect(page.getByText(buyer.email).first()).toBeVisible();
   const books = new SandboxBooks(sandbox.control);
   const mails = async () => (await books.mailsTo(`${name}@xn--bcher-kva.example`)).length;
   await expect.poll(mails).toBe(1);
+});
+
+test('an account whose domain is not written in plain letters reads it as its owner does', async ({
+  page,
+}) => {
+  const email = `mia.${Date.now()}@bücher.example`;
+  await signUpQuietly(page, email);
+  for (const address of ['/dashboard', '/profile']) {
+    await page.goto(address);
+    await expect(page.getByText(email).first()).toBeVisible();
+    await expect(page.getByText('xn--')).toBeHidden();
+  }
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Send verification email' }).click();
+  await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
 });
 
 test('an address that mail servers refuse is refused in words, before anything is sent', async ({ page }) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { enterpriseRequestSchema } from '../../src/domain/enterprise/enterprise-request.ts';
 import { complaintAbout } from '../../src/domain/enterprise/request-rules.ts';
+import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
 import { purchaseRequest } from '../../src/server/checkout/requests.ts';
 import { EMPTY_DRAFT } from '../../src/web/checkout/billing-draft.ts';
 import { checkBilling } from '../../src/web/checkout/check-billing.ts';
@@ -18,10 +19,14 @@ afterAll(() => shop.stop());
 
 const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 
-/** An address with a domain of its own, as people write it and as DNS knows it. */
+/** An address with a domain of its own, as somebody types it, as people read it and as DNS knows it. */
 function anAddress() {
   const name = `mia.${randomUUID().slice(0, 8)}`;
-  return { typed: `${name}@Bücher.example`, ascii: `${name}@xn--bcher-kva.example` };
+  return {
+    typed: `${name}@Bücher.example`,
+    shown: `${name}@bücher.example`,
+    ascii: `${name}@xn--bcher-kva.example`,
+  };
 }
 const mailsTo = async (address: string) => (await shop.world.mails()).filter(({ to }) => to === address);
 
@@ -90,8 +95,8 @@ describe('an account with a domain in other letters', () => {
 });
 
 describe('a purchase with a domain in other letters', () => {
-  it('is mailed once to a buyer whose two addresses are one', async () => {
-    const { typed, ascii } = anAddress();
+  it('is mailed once to a buyer whose two addresses are one, and shown as people write it', async () => {
+    const { typed, ascii, shown } = anAddress();
     const mia = shop.buyer();
     await mia.signUp(typed);
     const changes = { is_guest: false, send_to_both_emails: true, alternative_email: typed.toUpperCase() };
@@ -100,10 +105,13 @@ describe('a purchase with a domain in other letters', () => {
     await shop.drain();
     const subjects = (await mailsTo(ascii)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('eSIM'))).toHaveLength(1);
+    expect((await mia.order(begun.started.order)).email).toBe(shown);
+    const { body } = await mia.get<{ esims: UserEsim[] }>('/api/esims');
+    expect(body.esims.map(({ billing_details }) => billing_details.email)).toEqual([shown]);
   });
 
   it('of a guest is told to the account that has the address already', async () => {
-    const { typed, ascii } = anAddress();
+    const { typed, ascii, shown } = anAddress();
     await shop.buyer().signUp(ascii);
     const guest = shop.buyer();
     const begun = await guest.beginAndPay(await guest.plan(), {
@@ -111,7 +119,7 @@ describe('a purchase with a domain in other letters', () => {
       create_account: true,
     });
     expect((await begun.complete()).status).toBe(200);
-    expect((await guest.order(begun.started.order)).email).toBe(ascii);
+    expect((await guest.order(begun.started.order)).email).toBe(shown);
     await shop.settle();
     const texts = (await mailsTo(ascii)).map(({ text }) => text).join('\n');
     expect(texts).toContain('/order/');

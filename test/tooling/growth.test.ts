@@ -20,6 +20,7 @@ import { formatIccid, iccidEnding } from '../../src/domain/esims/iccid.ts';
 import { findDevices } from '../../src/domain/help/find-devices.ts';
 import { findEntries } from '../../src/domain/help/find-entries.ts';
 import { fromDollars } from '../../src/domain/money.ts';
+import { shownAddress } from '../../src/domain/shown-address.ts';
 import { readIdentity } from '../../src/server/account/google-claims.ts';
 import { triesOf } from '../../src/server/account/limits.ts';
 import * as proof from '../../src/server/checkout/guest-proof.ts';
@@ -72,6 +73,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   triesOf: (text) => triesOf('/sign-in/email', { address: text, account: text }),
   readCursor,
   readAddress,
+  shownAddress,
+  'shownAddress of a domain': (text) => shownAddress(`mia@xn--${text}.example`),
   hashOf,
   readSignedGuest: (text) => proof.readSignedGuest(cipher, text, new Date()),
   isUnsignedGuest: proof.isUnsignedGuest,

@@ -2,6 +2,7 @@ import type { Order, WaitingOrder } from '../../domain/checkout/order-schema.ts'
 import { hidesCodes, orderNumber } from '../../domain/checkout/order.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { shownAddress } from '../../domain/shown-address.ts';
 import { ownershipOf } from '../account/claim-purchases.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
@@ -32,7 +33,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     coverage: purchase.coverage,
     amounts: quoted(purchase.priceCents, purchase.paidBy ?? held?.provider ?? 'stripe'),
     payment_method: purchase.paidBy ?? held?.provider ?? null,
-    email: purchase.email,
+    email: shownAddress(purchase.email),
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,

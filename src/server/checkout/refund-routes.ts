@@ -4,6 +4,7 @@ import { maskEmail } from '../../domain/account/mask-email.ts';
 import { planSchema } from '../../domain/catalog/catalog-schema.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import { Problem } from '../../domain/problem.ts';
+import { shownAddress } from '../../domain/shown-address.ts';
 import { ownerOf } from '../account/owner-of.ts';
 import { whoAsks } from '../account/who.ts';
 import type { Deps } from '../deps.ts';
@@ -110,7 +111,7 @@ export function refundRoutes(deps: Deps) {
             'We have sent several emails about this already. Please look for them, or try again later.',
           );
         }
-        const sent = { sent_to: maskEmail(purchase.email), hours: RETURN_LINK_HOURS };
+        const sent = { sent_to: maskEmail(shownAddress(purchase.email)), hours: RETURN_LINK_HOURS };
         return c.json({ status: 'confirm' as const, ...sent }, 202);
       }
       await requestRefund(deps, purchase, { who: 'buyer', why: 'returned within the hours of the policy' });

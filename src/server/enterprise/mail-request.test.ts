@@ -30,6 +30,12 @@ it('is answered to the sender', async () => {
   expect(replyTo).toEqual({ name: 'Mia Larsen', address: 'mia@aurora.example' });
 });
 
+it('shows the address as its owner knows it', async () => {
+  const mail = await mailRequest(brand, { ...request, email: 'mia@xn--bcher-kva.example' });
+  expect(mail.text).toContain('Email: mia@bücher.example');
+  expect(mail.replyTo.address).toBe('mia@xn--bcher-kva.example');
+});
+
 it('keeps a name to one line, so that it cannot begin a header of its own', async () => {
   const { replyTo, subject } = await mailRequest(brand, {
     ...request,

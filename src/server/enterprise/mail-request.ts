@@ -1,3 +1,4 @@
+import { shownAddress } from '../../domain/shown-address.ts';
 import { heading, headline, paragraph, pairs, smallPrint } from '../mail/blocks.ts';
 import { footText, headPictures, renderPage } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -56,7 +57,7 @@ function rowsOf(request: StoredRequest): [name: string, value: string][] {
   return [
     ['Company', oneLine(request.companyName)],
     ['Contact', oneLine(request.contactName)],
-    ['Email', oneLine(request.email)],
+    ['Email', oneLine(shownAddress(request.email))],
     ['Phone', oneLine(request.phone) || 'Not given'],
     ['Website', oneLine(request.website) || 'Not given'],
     ['Team size', request.teamSize ?? 'Not given'],

@@ -7,6 +7,7 @@ import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
+import { shownAddress } from '../../domain/shown-address.ts';
 import { ownedBy, type Owner } from '../checkout/owner.ts';
 import { refundsOf } from '../checkout/queries.ts';
 import { type Purchase, purchaseTable, type Refund } from '../checkout/tables.ts';
@@ -161,7 +162,7 @@ function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | und
     payment_method: row.paymentMethod,
     purchase_id: row.purchaseId,
     order_reference: row.orderReference,
-    billing_details: row.billingDetails,
+    billing_details: { ...row.billingDetails, email: shownAddress(row.billingDetails.email) },
     hidden: row.hidden,
     hidden_at: row.hiddenAt?.toISOString() ?? null,
     order_number: orderNumber(row.purchaseId),

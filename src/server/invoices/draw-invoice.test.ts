@@ -61,6 +61,10 @@ describe('an invoice', () => {
     expect({ title, pages, missing }).toEqual({ title: 'Invoice INV-000042', pages: 1, missing: 0 });
   });
 
+  it('shows an address as its owner knows it', async () => {
+    expect((await named('Mia Larsen', 'mia@xn--bcher-kva.example')).text).toContain('mia@bücher.example');
+  });
+
   it('leaves out what the seller has not', async () => {
     const seller = { ...INVOICE.facts.seller, address: null, taxId: null };
     const { text } = await read({ ...INVOICE, facts: { ...INVOICE.facts, seller } });

@@ -1,6 +1,7 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { formatInvoiceNumber } from '../../domain/checkout/invoice-number.ts';
 import { formatUsd } from '../../domain/money.ts';
+import { shownAddress } from '../../domain/shown-address.ts';
 import { COLOURS } from '../mail/colours.ts';
 import type { Words } from '../pdf/typesetter.ts';
 import type { Invoice } from './tables.ts';
@@ -38,7 +39,7 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: Invoice) {
     issued: plain(longDate(issuedAt), muted),
     parties: [
       party('Sold by', seller.name, [seller.address, seller.taxId, seller.email]),
-      party('Billed to', buyer?.name ?? 'Name erased', [buyer?.email]),
+      party('Billed to', buyer?.name ?? 'Name erased', [buyer && shownAddress(buyer.email)]),
     ],
     facts: about.map(([name, value]): [Words, Words] => [plain(name, muted), plain(value)]),
     columns: [small('Description'), small('Amount')] as [Words, Words],

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { shownAddress } from '../../domain/shown-address.ts';
 import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
 import { idTokens } from './id-token.ts';
@@ -27,7 +28,7 @@ const store = new SessionStore({
     const answer = await callAuth<{ user: User } | null>('get-session');
     if (!answer) return null;
     const { id, email, name, emailVerified } = answer.user;
-    return { id, email, name, emailVerified };
+    return { id, email: shownAddress(email), name, emailVerified };
   },
   now: Date.now,
 });

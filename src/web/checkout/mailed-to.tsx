@@ -1,14 +1,15 @@
+import { shownAddress } from '../../domain/shown-address.ts';
 import type { Buyer } from './checkout-memory.ts';
 
 /** The address or addresses that the eSIM goes to. */
 export function MailedTo({ buyer }: { buyer: Buyer | null }) {
   return (
     <>
-      <b>{buyer?.email}</b>
+      <b>{buyer && shownAddress(buyer.email)}</b>
       {buyer?.alternativeEmail && (
         <>
           {' '}
-          and <b>{buyer.alternativeEmail}</b>
+          and <b>{shownAddress(buyer.alternativeEmail)}</b>
         </>
       )}
     </>
