@@ -70,6 +70,22 @@ describe('mountPages', () => {
     expect(JSON.stringify([...one.headers])).not.toContain(marks[0]);
   });
 
+  it.each(['/%', '/%FF', '/%ED%A0%80', '/country/%E0%A4%A', '/order/%00', '/x%0d%0aSet-Cookie:a'])(
+    'refuses an address that cannot be read (%s) before the router sees it',
+    async (address) => {
+      const app = shop(() => Promise.reject(new Error('asked for a page')));
+      const answer = await app.request(address);
+      expect([answer.status, await answer.text()]).toEqual([400, 'There can be no such address.\n']);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('leaves what is merely strange to the router', async () => {
+    for (const address of ['/caf%C3%A9', '/%F0%9F%98%80', '/a%2Fb', '/%25', '/%20'])
+      expect((await shop(marked).request(address)).status).toBe(200);
+  });
+
   it('lets nothing that is no page run or be framed: redirects, data, failures', async () => {
     const answers = [
       await shop(marked).request('http://127.0.0.1:3000/'),

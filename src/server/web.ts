@@ -78,16 +78,32 @@ export function mountPages<E extends Env, S extends Schema, B extends string>(
   app.all('*', (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     // No page takes anything: forms post to the API.
-    if (!['GET', 'HEAD'].includes(c.req.method)) return refuseMethod(pages.settings);
+    if (!['GET', 'HEAD'].includes(c.req.method))
+      return refuse(pages, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    if (!isReadable(new URL(c.req.url).pathname)) return refuse(pages, 400, 'There can be no such address.');
     return answerPage(c, pages, (request) => Promise.resolve(app.fetch(request, c.env)));
   });
 }
 
-function refuseMethod(settings: WebSettings): Response {
-  return new Response('This address can only be read.\n', {
-    status: 405,
-    headers: { ...securityHeaders(settings), allow: 'GET, HEAD', 'cache-control': 'no-store' },
+function refuse(
+  { settings }: PageServer,
+  status: number,
+  words: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(`${words}\n`, {
+    status,
+    headers: { ...securityHeaders(settings), ...headers, 'cache-control': 'no-store' },
   });
+}
+
+/** The router takes what cannot be decoded as it stands, and prints it. */
+function isReadable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 type CallApi = Parameters<PageRenderer>[1]['callApi'];

@@ -117,7 +117,9 @@ export const BODIES: readonly (string | Buffer)[] = [
 
 /** Parts of an address as they travel, some of them malformed. */
 export const PATH_PARTS = [
+  '%',
   '%00',
+  '%FF',
   '%ED%A0%80',
   '%E0%A4%A',
   '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
