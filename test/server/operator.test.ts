@@ -112,7 +112,9 @@ describe('the operator', () => {
     const { text } = await run('reconcile', '--report');
     expect(text).toMatch(/Stripe .*agree/);
     expect(text).toMatch(/PayPal +1, \$[\d.]+ +1, \$[\d.]+ +agree/);
-    expect(text).toMatch(/eSIM Go .*agree/);
+    expect(text).toMatch(/eSIM Go orders .*agree/);
+    expect(text).toMatch(/eSIM Go paid back .*agree/);
+    expect(text).toMatch(/eSIM Go in stock .*agree/);
     const foreign = await shop.stripe.charge(500);
     expect((await run('reconcile', '--report')).text).toContain(
       `Stripe: ${foreign} succeeded there ($5.00) and is no payment here`,

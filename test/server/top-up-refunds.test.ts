@@ -63,6 +63,7 @@ describe('a plan that was added', () => {
       path: '/v2.4/esims/*',
       effect: 'status',
       status: 400,
+      times: 2,
     });
     const { status, body } = await giveBack(added);
     expect([status, body.why]).toEqual([409, 'not_taken_back']);

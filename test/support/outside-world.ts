@@ -18,6 +18,8 @@ export interface Ledger {
   }[];
   refunds: { id: string; payment_intent?: string; amount: number; status: string }[];
   provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
+  provider_refunds: { reference: string; item: string; quantity: number; total: number; at: string }[];
+  provider_stock: { item: string; remaining: number }[];
   esims: { iccid: string; state: string; bundles: { name: string; state: string }[] }[];
   mails: { message_id: string; to: string; subject: string }[];
 }

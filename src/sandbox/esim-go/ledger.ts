@@ -1,14 +1,18 @@
 import type { Books } from './books.ts';
 import { stateAt } from './esims/assignment.ts';
+import type { Order } from './orders/order.ts';
 import { dollars } from './wire.ts';
 
 /** What was really bought and handed out, for `GET /control/ledger`; `at` is ISO 8601, `total` dollars. */
-export function esimGoLedger(books: Books): { provider_orders: unknown[]; esims: unknown[] } {
-  const { orders, esims } = books.account;
+export function esimGoLedger(
+  books: Books,
+): Record<'provider_orders' | 'provider_refunds' | 'provider_stock' | 'esims', unknown[]> {
+  const { orders, esims, inventory } = books.account;
+  const isRefund = ({ lines }: Order) => lines.some(({ type }) => type === 'bundleRefund');
   return {
-    // A failed order bought nothing, and a refund is none.
+    // A failed order bought nothing.
     provider_orders: Object.values(orders)
-      .filter(({ outcome, totalCents }) => outcome === 'completed' && totalCents >= 0)
+      .filter((order) => order.outcome === 'completed' && !isRefund(order))
       .map((order) => ({
         reference: order.reference,
         item: order.lines.map(({ item }) => item).join(','),
@@ -16,6 +20,20 @@ export function esimGoLedger(books: Books): { provider_orders: unknown[]; esims:
         total: dollars(order.totalCents),
         at: new Date(order.placedAt).toISOString(),
       })),
+    provider_refunds: Object.values(orders)
+      .filter(isRefund)
+      .flatMap(({ reference, lines, placedAt }) =>
+        lines.map(({ item, quantity, unitCents }) => ({
+          reference,
+          item,
+          quantity,
+          total: dollars(-unitCents * quantity),
+          at: new Date(placedAt).toISOString(),
+        })),
+      ),
+    provider_stock: inventory
+      .filter(({ remaining }) => remaining > 0)
+      .map(({ bundle: item, remaining }) => ({ item, remaining })),
     esims: Object.values(esims).map((esim) => ({
       iccid: esim.iccid,
       state: esim.profileStatus,

@@ -61,6 +61,8 @@ export const optionsShape = z.strictObject({
   callbackRetrySeconds: z.array(z.int().min(0)).max(10),
   /** How old a bundle may be when it is revoked into the inventory or refunded; about 60 days in the help centre. */
   refundableDays: count,
+  /** Whether taking a bundle off an eSIM brings its money where that is asked for; what else would refuse it nobody says. */
+  revokeRefund: z.boolean(),
   /** Refunds of stock to the balance; off until the account manager switches it on. */
   inventoryRefund: z.boolean(),
   /** Whether an eSIM that holds nothing any more and was never installed goes back to the vendor at once. */
@@ -121,6 +123,7 @@ export const documentedOptions: EsimGoOptions = {
   callbackIccid: 'string',
   callbackRetrySeconds: [],
   refundableDays: 60,
+  revokeRefund: true,
   inventoryRefund: true,
   takesBackEmptyEsims: true,
   defaultPageSize: 50,

@@ -21,6 +21,7 @@ const SUBJECTS: Record<AlertKind, string> = {
   mail_stuck: 'Mails do not leave',
   cannot_write: 'The database could not be written',
   order_without_purchase: 'An order without a purchase',
+  stock_left: 'Returned plans lie at the wholesaler',
 };
 
 /** The mail to the operator: what is wrong, and the command that shows more. */

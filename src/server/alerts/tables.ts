@@ -13,6 +13,7 @@ export const ALERT_KINDS = [
   'mail_stuck',
   'cannot_write',
   'order_without_purchase',
+  'stock_left',
 ] as const;
 
 export type AlertKind = (typeof ALERT_KINDS)[number];

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 
 import { auditTable } from '../audit/tables.ts';
 import { REFUSED } from '../checkout/paypal-refusal.ts';
-import { purchaseTable, refundTable } from '../checkout/tables.ts';
+import { providerReturnTable, purchaseTable, refundTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { declinesSince } from '../fraud/notice-declines.ts';
@@ -31,6 +31,7 @@ export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
     ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
     ...(await failedRefunds(db.db, since)),
     ...(await paypalRefusals(db.db, minutesAgo(PAYPAL_REFUSES_MINUTES))),
+    ...(await stockLeft(db.db)),
     ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
   ];
 }
@@ -111,6 +112,19 @@ async function paypalRefusals(db: DbOrTx, since: Date): Promise<Trouble[]> {
       words: `PayPal refuses payments with ${issue}: its buyers cannot mend that. PayPal's support knows the case as ${debugId ?? 'unknown'}.`,
       purchaseId,
     }));
+}
+
+/** Once for all of them. */
+async function stockLeft(db: DbOrTx): Promise<Trouble[]> {
+  const [piece] = await db
+    .select({ bundleName: providerReturnTable.bundleName, refused: providerReturnTable.refused })
+    .from(providerReturnTable)
+    .where(and(eq(providerReturnTable.state, 'in_stock'), isNotNull(providerReturnTable.refused)))
+    .orderBy(asc(providerReturnTable.beganAt))
+    .limit(1);
+  if (!piece) return [];
+  const words = `Returned plans lie in the wholesaler's inventory, which gives no money for them: ${piece.bundleName}, "${piece.refused}".`;
+  return [{ kind: 'stock_left', subject: 'stock', words, purchaseId: null }];
 }
 
 async function stuckMails(db: DbOrTx, before: Date): Promise<Trouble[]> {

@@ -37,7 +37,8 @@ async function strayOrders(deps: Deps): Promise<Trouble[]> {
   const { db, esimGo } = deps;
   const since = new Date(deps.now().getTime() - LOOK_BACK_HOURS * 3_600_000);
   const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
-  const references = await esimGo.orderReferences(since, until);
+  const bookings = await esimGo.bookings(since, until);
+  const references = bookings.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));
   if (references.length === 0) return [];
   const known = await db.db
     .select({ reference: providerOrderTable.reference })

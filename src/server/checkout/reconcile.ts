@@ -3,7 +3,9 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { ordersOf } from '../esims/find-order.ts';
 import { fulfil } from '../esims/fulfil.ts';
+import { giveBackStock, stockToGiveBack } from '../esims/give-back-stock.ts';
 import { adoptLateOrder, giveUp, isLate, lookForOrder } from '../esims/look-for-order.ts';
+import { lateLookSeconds, purchasesWithLateOrders, takeBackLate } from '../esims/take-back-late.ts';
 import { purchasesToEmpty, takeBackOrTell } from '../esims/take-back.ts';
 import { mailsOf, waitingMails } from '../mail/outbox.ts';
 import { waitingReceipts } from '../webhooks/waiting-receipts.ts';
@@ -59,6 +61,20 @@ export async function reconcile(deps: Deps): Promise<number> {
       deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
     });
   }
+  for (const purchase of await purchasesWithLateOrders(deps.db.db, deps.now(), BATCH)) {
+    if (!(await claimLook(deps, purchase))) continue;
+    looked++;
+    await takeBackLate(deps, purchase).catch((error: unknown) => {
+      deps.log.error({ err: error, purchaseId: purchase.id }, 'reconcile: late orders are looked for again');
+    });
+  }
+  for (const piece of await stockToGiveBack(deps.db.db, deps.now(), BATCH)) {
+    looked++;
+    await giveBackStock(deps, piece).catch((error: unknown) => {
+      const { orderReference } = piece;
+      deps.log.error({ err: error, orderReference }, 'reconcile: stock is given back later');
+    });
+  }
   for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {
     looked++;
     await deps.queue.send('webhook.handle', { receiptId: receipt.id });
@@ -77,7 +93,9 @@ async function claimLook(deps: Deps, purchase: Purchase): Promise<boolean> {
 }
 
 /** What is owed is looked at often; a card form left open can wait. */
-function pauseSeconds(deps: Deps, { state, stateSince }: Purchase): number {
+function pauseSeconds(deps: Deps, purchase: Purchase): number {
+  const { state, stateSince } = purchase;
+  if (state === 'refunding' || state === 'refunded') return lateLookSeconds(purchase, deps.now());
   if (state === 'created' || state === 'paying') return 5 * deps.settings.RECONCILE_SECONDS;
   const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
   return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
@@ -115,6 +133,8 @@ async function advance(deps: Deps, purchase: Purchase): Promise<void> {
       await noteDelivery(deps, purchase);
       break;
     case 'refunding':
+      await takeBackLate(deps, purchase);
+      break;
     case 'delivered':
     case 'refunded':
     case 'abandoned':

@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../providers/wholesaler.ts';
 import { esimTable } from './tables.ts';
 
 /** Clocks differ, and the wholesaler stamps an order when it is done with it. */
-const MARGIN_MS = 60_000;
+export const MARGIN_MS = 60_000;
 
 /** What we asked the wholesaler for a purchase, first attempt first. */
 export function ordersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[]> {
@@ -33,20 +33,26 @@ export async function findFreeOrder(
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
   const until = new Date(deps.now().getTime() + MARGIN_MS);
   const placed = await deps.esimGo.ordersSince(purchase.bundleName, since, until);
-  const candidates = placed.filter((order) => order.quantity === 1 && order.status !== 'failed');
-  if (candidates.length === 0) return null;
-  const references = candidates.map((order) => order.reference);
-  const taken = await deps.db.db
-    .select({ reference: providerOrderTable.reference })
-    .from(providerOrderTable)
-    .where(inArray(providerOrderTable.reference, references));
-  const free = candidates.filter((order) => !taken.some((row) => row.reference === order.reference));
+  const free = await freeAmong(deps.db.db, placed);
+  if (free.length === 0) return null;
   const topUps = await topUpsAmong(deps, purchase, free);
   const fitting = free.find((order) => order.iccids !== null && isFor(purchase, order.iccids, topUps));
   if (fitting) return fitting;
   const silent = free.find((order) => order.iccids === null);
   if (!silent) return null;
   return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
+}
+
+/** Those of the wholesaler's orders that one purchase can have brought, and that are no purchase's yet. */
+export async function freeAmong(db: DbOrTx, placed: PlacedOrder[]): Promise<PlacedOrder[]> {
+  const candidates = placed.filter((order) => order.quantity === 1 && order.status !== 'failed');
+  if (candidates.length === 0) return [];
+  const references = candidates.map((order) => order.reference);
+  const taken = await db
+    .select({ reference: providerOrderTable.reference })
+    .from(providerOrderTable)
+    .where(inArray(providerOrderTable.reference, references));
+  return candidates.filter((order) => !taken.some((row) => row.reference === order.reference));
 }
 
 /** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */

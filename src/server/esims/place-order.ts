@@ -19,7 +19,7 @@ export async function placeOrder(deps: Deps, claim: Claim): Promise<boolean> {
   const { purchase, orderId } = claim;
   const outcome = await order(deps, purchase);
   if (outcome.kind === 'placed') {
-    const isBound = await bindOrder(deps, purchase, orderId, outcome.order);
+    const isBound = await bindOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
     return isBound && provision(deps, purchase, outcome.order);
   }
   deps.log.warn({ purchaseId: purchase.id, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');

@@ -1,24 +1,35 @@
-import { and, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, gte, inArray } from 'drizzle-orm';
 
 import { type Cents, formatUsd } from '../../domain/money.ts';
 import { askProcessor } from '../checkout/ask-processor.ts';
 import { readPurchase } from '../checkout/queries.ts';
-import { type Payment, paymentTable, providerOrderTable } from '../checkout/tables.ts';
+import { type Payment, paymentTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { compareWholesaler } from './compare-wholesaler.ts';
 import { table } from './text-table.ts';
 
-interface Side {
+/** How many, and how much where that is known. */
+export interface Sum {
+  count: number;
+  cents: Cents | null;
+}
+
+/** One kind of entry, in the books of a party and in ours. */
+export interface Side {
   name: string;
-  /** Theirs and ours, how many and how much. */
-  theirs: { count: number; cents: Cents | null };
-  ours: { count: number; cents: Cents | null };
+  theirs: Sum;
+  ours: Sum;
   differences: string[];
 }
 
 /** A readable comparison of our books with those of each party, over the last hours. */
 export async function compareBooks(deps: Deps, hours: number): Promise<string> {
   const since = new Date(deps.now().getTime() - hours * 3_600_000);
-  const sides = [await cards(deps, since), await paypal(deps, since), await wholesaler(deps, since)];
+  const sides = [
+    await cards(deps, since),
+    await paypal(deps, since),
+    ...(await compareWholesaler(deps, since)),
+  ];
   const rows = sides.map(({ name, theirs, ours, differences }) => [
     name,
     inWords(theirs),
@@ -30,7 +41,7 @@ export async function compareBooks(deps: Deps, hours: number): Promise<string> {
   return [head, ...differences].join('\n');
 }
 
-function inWords({ count, cents }: Side['theirs']): string {
+function inWords({ count, cents }: Sum): string {
   return cents === null ? String(count) : `${count}, ${formatUsd(cents)}`;
 }
 
@@ -94,29 +105,6 @@ async function paypal(deps: Deps, since: Date): Promise<Side> {
     theirs: { count, cents },
     ours: { count: ours.length, cents: sum(ours.map(({ amountCents }) => amountCents)) },
     differences,
-  };
-}
-
-async function wholesaler(deps: Deps, since: Date): Promise<Side> {
-  const theirs = await deps.esimGo.orderReferences(since, deps.now());
-  const ours = await deps.db.db
-    .select({ reference: providerOrderTable.reference })
-    .from(providerOrderTable)
-    .where(and(isNotNull(providerOrderTable.reference), gte(providerOrderTable.startedAt, since)));
-  const known = new Set(ours.map(({ reference }) => reference ?? ''));
-  const there = new Set(theirs);
-  return {
-    name: 'eSIM Go',
-    theirs: { count: theirs.length, cents: null },
-    ours: { count: ours.length, cents: null },
-    differences: [
-      ...theirs
-        .filter((reference) => !known.has(reference))
-        .map((reference) => `${reference} is unknown here`),
-      ...[...known]
-        .filter((reference) => !there.has(reference))
-        .map((reference) => `${reference} is unknown there`),
-    ],
   };
 }
 

@@ -1,6 +1,42 @@
-import { type Answer, messageOf } from './esim-go-calls.ts';
-import type { WireOrder } from './esim-go-wire.ts';
-import type { EsimCodes, OrderOutcome, PlacedOrder } from './wholesaler.ts';
+import type { Share } from './budget.ts';
+import { type Answer, type Calls, messageOf } from './esim-go-calls.ts';
+import { type WireOrder, wireOrders } from './esim-go-wire.ts';
+import type { Booking, EsimCodes, OrderOutcome, PlacedOrder } from './wholesaler.ts';
+
+const ORDERS_PAGE = 100;
+const KINDS: Record<string, Booking['kind']> = { bundle: 'order', bundleRefund: 'refund' };
+
+/** All entries of a span of time in the wholesaler's books of orders, of whatever kind. */
+export async function* listOrders(
+  { read }: Calls,
+  share: Share,
+  since: Date,
+  until: Date,
+): AsyncGenerator<WireOrder> {
+  const window = `createdAt=gte:${since.toISOString()}&createdAt=lte:${until.toISOString()}`;
+  for (let page = 1; ; page++) {
+    const path = `/orders?includeIccids=true&page=${page}&limit=${ORDERS_PAGE}&${window}`;
+    const { orders, pageCount } = await read({ path, share }, wireOrders);
+    yield* orders;
+    const isLast = pageCount === undefined ? orders.length < ORDERS_PAGE : page >= pageCount;
+    if (isLast || orders.length === 0) return;
+  }
+}
+
+/** What an entry of the books means for what we bought; nothing for a failed one, and for money paid in. */
+export function bookingsIn(order: WireOrder): Booking[] {
+  if (order.status?.toLowerCase() === 'failed') return [];
+  const lines = order.order ?? [];
+  // Of several lines one total tells nothing.
+  const cents = lines.length === 1 && order.total != null ? Math.round(Math.abs(order.total) * 100) : null;
+  return lines.flatMap(({ type, item, quantity }) => {
+    const kind = KINDS[type ?? 'bundle'];
+    if (!kind) return [];
+    return [
+      { kind, reference: order.orderReference, bundleName: item ?? '', quantity: quantity ?? 1, cents },
+    ];
+  });
+}
 
 /** An answer of 400 to 499 to an order: nothing was bought. */
 export function refusal(answer: Answer): OrderOutcome {

@@ -119,3 +119,17 @@ export const wireHistory = z.union([
 ]);
 
 export const wireCompatible = z.object({ compatible: z.boolean() });
+
+/** What lies in the inventory. */
+export const wireInventory = z.object({
+  bundles: z
+    .array(
+      z.object({
+        name: z.string(),
+        available: z
+          .array(z.object({ id: z.number().int(), total: z.number(), remaining: z.number() }))
+          .nullish(),
+      }),
+    )
+    .nullish(),
+});

@@ -2,8 +2,9 @@ import { fromDollars, type Cents } from '../../domain/money.ts';
 import type { Settings } from '../env.ts';
 import type { Budget } from './budget.ts';
 import { readCallback } from './esim-go-callback.ts';
-import { type Answer, createCalls, jsonOf, messageOf, StillPreparing } from './esim-go-calls.ts';
-import { codesIn, placedOrder, refusal } from './esim-go-orders.ts';
+import { type Answer, createCalls, jsonOf, StillPreparing } from './esim-go-calls.ts';
+import { bookingsIn, codesIn, listOrders, placedOrder, refusal } from './esim-go-orders.ts';
+import { createReturns } from './esim-go-returns.ts';
 import {
   wireAssignments,
   wireBundle,
@@ -13,15 +14,13 @@ import {
   wireEsimBundles,
   wireHistory,
   wireOrder,
-  wireOrders,
   wireOrganisation,
   wireProfile,
 } from './esim-go-wire.ts';
-import { ProviderBusy, ProviderRefused, ProviderUnreachable } from './outcome.ts';
-import type { EsimGo, PlacedOrder } from './wholesaler.ts';
+import { ProviderRefused } from './outcome.ts';
+import type { Booking, EsimGo, PlacedOrder } from './wholesaler.ts';
 
 const PAGE_SIZE = 2000;
-const ORDERS_PAGE = 100;
 
 /** What calls cost of the rate limit; the wholesaler publishes no table, so these err on the dear side. */
 const COST = { catalogue: 5, order: 2, assignments: 2 };
@@ -31,9 +30,12 @@ const COST = { catalogue: 5, order: 2, assignments: 2 };
  * or {@link ProviderRefused}; all may be repeated.
  */
 export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
-  const { ask, read } = createCalls(settings, budget);
+  const calls = createCalls(settings, budget);
+  const { ask, read } = calls;
 
   return {
+    ...createReturns(calls, budget),
+
     async cataloguePage(page) {
       const answer = await read(
         {
@@ -84,24 +86,20 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
     },
 
     async ordersSince(bundleName, since, until) {
-      const window = `createdAt=gte:${since.toISOString()}&createdAt=lte:${until.toISOString()}`;
       const found: PlacedOrder[] = [];
-      for (let page = 1; ; page++) {
-        const answer = await read(
-          { path: `/orders?includeIccids=true&page=${page}&limit=${ORDERS_PAGE}&${window}`, share: 'order' },
-          wireOrders,
+      for await (const order of listOrders(calls, 'order', since, until)) {
+        const line = order.order?.find(
+          (entry) => (entry.type ?? 'bundle') === 'bundle' && entry.item === bundleName,
         );
-        for (const order of answer.orders) {
-          const line = order.order?.find(
-            (entry) => (entry.type ?? 'bundle') === 'bundle' && entry.item === bundleName,
-          );
-          if (line) found.push(placedOrder(order, bundleName));
-        }
-        const last =
-          answer.pageCount === undefined ? answer.orders.length < ORDERS_PAGE : page >= answer.pageCount;
-        if (last || answer.orders.length === 0) break;
+        if (line) found.push(placedOrder(order, bundleName));
       }
       return found.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+    },
+
+    async bookings(since, until) {
+      const found: Booking[] = [];
+      for await (const order of listOrders(calls, 'status', since, until)) found.push(...bookingsIn(order));
+      return found;
     },
 
     async codesOf(reference) {
@@ -127,36 +125,8 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
       return placedOrder(order, order.order?.[0]?.item ?? '');
     },
 
-    async orderReferences(since, until) {
-      const window = `createdAt=gte:${since.toISOString()}&createdAt=lte:${until.toISOString()}`;
-      const found: string[] = [];
-      for (let page = 1; ; page++) {
-        const path = `/orders?page=${page}&limit=${ORDERS_PAGE}&${window}`;
-        const answer = await read({ path, share: 'status' }, wireOrders);
-        found.push(...answer.orders.map(({ orderReference }) => orderReference));
-        const isLast =
-          answer.pageCount === undefined ? answer.orders.length < ORDERS_PAGE : page >= answer.pageCount;
-        if (isLast || answer.orders.length === 0) return found;
-      }
-    },
-
     async balance() {
       return wholesaleBalance(await read({ path: '/organisation', share: 'status' }, wireOrganisation));
-    },
-
-    async revoke(iccid, bundleName, assignmentId) {
-      const parts = [bundleName, 'assignments', assignmentId].map(encodeURIComponent).join('/');
-      if (!(await budget.take('order', 1))) throw new ProviderBusy('eSIM Go');
-      let answer: Answer;
-      try {
-        answer = await ask('DELETE', `${esimPath(iccid)}/bundles/${parts}?type=transaction`, 20_000);
-      } catch (error) {
-        throw new ProviderUnreachable('eSIM Go', 'no answer', { cause: error });
-      }
-      if (answer.status === 200) return;
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
-        throw new ProviderRefused('eSIM Go', String(answer.status), messageOf(answer));
-      throw new ProviderUnreachable('eSIM Go', `unusable answer ${answer.status}`);
     },
 
     async bundlesOn(iccid, reader) {

@@ -24,6 +24,24 @@ export interface PlacedOrder {
   codes: EsimCodes | null;
 }
 
+/** A line of the wholesaler's books about one bundle: something was bought, or its money came back. */
+export interface Booking {
+  kind: 'order' | 'refund';
+  reference: string;
+  bundleName: string;
+  quantity: number;
+  /** What it cost, or brought; null where the books do not tell. */
+  cents: Cents | null;
+}
+
+/** Bundles that lie in the wholesaler's inventory, paid for and on no eSIM. */
+export interface Lot {
+  usageId: number;
+  bundleName: string;
+  total: number;
+  remaining: number;
+}
+
 /** A bundle on an eSIM, by its name in the catalogue. */
 export type NamedReading = BundleReading & { bundleName: string };
 
@@ -63,15 +81,23 @@ export interface EsimGo {
   ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
   /** The eSIM of an order; null while the wholesaler is still preparing it. */
   codesOf(reference: string): Promise<EsimCodes | null>;
-  /** References of all orders placed in a span of time, whatever was ordered. */
-  orderReferences(since: Date, until: Date): Promise<string[]>;
+  /** All that was bought or refunded in a span of time. What failed, and money paid in, is not among it. */
+  bookings(since: Date, until: Date): Promise<Booking[]>;
   /** What can still be spent. */
   balance(): Promise<Cents>;
   /**
-   * Takes a bundle off an eSIM, the one assignment that is meant. What nobody has used comes back as stock.
-   * @throws {ProviderRefused} when the wholesaler no longer has it, or will not give it back
+   * Takes a bundle off an eSIM, the one assignment that is meant. What nobody has used goes `to` the inventory, or its money
+   * to the balance.
+   * @throws {ProviderRefused} when the wholesaler no longer has it, will not take it back, or gives no money for it
    */
-  revoke(iccid: string, bundleName: string, assignmentId: string): Promise<void>;
+  revoke(iccid: string, bundleName: string, assignmentId: string, to: 'balance' | 'stock'): Promise<void>;
+  /** What lies in the inventory. */
+  stock(): Promise<Lot[]>;
+  /**
+   * Gives one piece of a lot back for its money. Asked twice, it gives two. Stops waiting after `timeoutMs`.
+   * @throws {ProviderRefused} when nothing was given back
+   */
+  refundStock(usageId: number, timeoutMs: number): Promise<void>;
   /** An order as it is now. */
   orderOf(reference: string): Promise<PlacedOrder>;
   /** What became of every bundle on an eSIM, each time one was assigned; ended ones too. */

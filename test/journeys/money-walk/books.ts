@@ -6,6 +6,8 @@ import {
   paymentTable,
   type ProviderOrder,
   providerOrderTable,
+  type ProviderReturn,
+  providerReturnTable,
   type Purchase,
   purchaseTable,
   type Refund,
@@ -21,6 +23,7 @@ export interface Books {
   payments: Payment[];
   refunds: Refund[];
   orders: ProviderOrder[];
+  returns: ProviderReturn[];
   esims: UserEsim[];
   mails: OutboundMail[];
   invoices: Invoice[];
@@ -35,6 +38,7 @@ export async function readBooks(db: Db, since: Date): Promise<Books & { purchase
     payments: await db.select().from(paymentTable).where(inArray(paymentTable.purchaseId, ids)),
     refunds: await db.select().from(refundTable).where(inArray(refundTable.purchaseId, ids)),
     orders: await db.select().from(providerOrderTable).where(inArray(providerOrderTable.purchaseId, ids)),
+    returns: await db.select().from(providerReturnTable).where(inArray(providerReturnTable.purchaseId, ids)),
     esims: await db.select().from(userEsimTable).where(inArray(userEsimTable.purchaseId, ids)),
     mails: await db.select().from(outboundMailTable).where(inArray(outboundMailTable.purchaseId, ids)),
     invoices: await db.select().from(invoiceTable).where(inArray(invoiceTable.purchaseId, ids)),
@@ -50,6 +54,7 @@ export function booksOf(books: Books, { id }: Purchase): Books {
     payments: own(books.payments),
     refunds: own(books.refunds),
     orders: own(books.orders),
+    returns: own(books.returns),
     esims: own(books.esims),
     mails: own(books.mails),
     invoices: own(books.invoices),

@@ -13,6 +13,9 @@ interface Facts {
   kept: number;
   order: BookedOrder | undefined;
   isLive: boolean;
+  /** What was bought for it, is on an eSIM, and was not handed over. */
+  undelivered: BookedOrder[];
+  keepsLate: boolean;
 }
 
 /** Money is kept if and only if an eSIM is delivered and not taken back. What people must look at says why. */
@@ -35,14 +38,18 @@ export function judgeMoney(
   else judgeEnd(purchase, own, facts, say);
 }
 
-function factsOf(world: MemoryWorld, { payments, esims }: Books): Facts {
+function factsOf(world: MemoryWorld, { payments, esims, orders }: Books): Facts {
+  const ours = new Set(orders.map(({ reference }) => reference));
   const taken = payments.flatMap(({ provider, reference }) => world.takenBy(provider, reference) ?? []);
   const order = world.esimGo.orders.find(({ reference }) => reference === esims[0]?.orderReference);
+  const others = world.esimGo.orders.filter((one) => ours.has(one.reference) && one !== order);
   return {
     taken,
     kept: taken.reduce((sum, { kept }) => sum + kept, 0),
     order,
     isLive: order !== undefined && order.state !== 'revoked',
+    undelivered: others.filter(({ state, isKept }) => state !== 'revoked' && !isKept),
+    keepsLate: others.some(({ isKept }) => isKept),
   };
 }
 
@@ -67,7 +74,7 @@ function judgeReturns(purchase: Purchase, { refunds }: Books, { order }: Facts, 
 }
 
 /** People are called for what they alone can decide. */
-function judgeReview(why: string, { taken, order }: Facts, lostMails: boolean, say: Say): void {
+function judgeReview(why: string, { taken, order, keepsLate }: Facts, lostMails: boolean, say: Say): void {
   const disputed = taken.some((one) => one.disputed);
   const backs = taken.flatMap((one) => one.backs);
   const outside = backs.some(({ wish }) => wish === null);
@@ -77,12 +84,13 @@ function judgeReview(why: string, { taken, order }: Facts, lostMails: boolean, s
     (why === 'a refund failed' && (failed || disputed || outside)) ||
     (why.startsWith('refunded in part') && outside) ||
     (why.endsWith('does not take the eSIM back') && order?.isKept === true) ||
+    (why.endsWith('does not take its late order back') && keepsLate) ||
     (why.startsWith('no mail server takes') && lostMails);
   if (!isRight) say(`people are called without need: ${why}`);
 }
 
 function judgeEnd({ state }: Purchase, { payments, refunds, esims }: Books, facts: Facts, say: Say): void {
-  const { taken, kept, order, isLive } = facts;
+  const { taken, kept, order, isLive, undelivered } = facts;
   const isLost = taken.some((one) => one.isLost);
   const accepted = payments.find(({ status }) => status === 'accepted');
   for (const { reason, status } of refunds) {
@@ -99,6 +107,7 @@ function judgeEnd({ state }: Purchase, { payments, refunds, esims }: Books, fact
     case 'refunded':
       if (kept !== 0) say(`${kept} cents kept`);
       if (isLive && !order?.isKept) say('with an eSIM that works');
+      for (const left of undelivered) say(`order ${left.bundleName} was given to nobody, and not given back`);
       break;
     case 'abandoned':
       if (kept !== 0) say(`${kept} cents kept`);

@@ -33,7 +33,7 @@ export type Step =
   | { do: 'pass'; seconds: number }
   | { do: 'break'; party: Party; when: Break; times: number }
   | { do: 'orders'; mood: OrderMood; lags: boolean }
-  | { do: 'returns'; keepsUsed: boolean; shelves: boolean }
+  | { do: 'returns'; keepsUsed: boolean; shelves: boolean; givesStockOnly: boolean }
   | { do: 'refunds'; fate: RefundFate }
   | { do: 'mail refused' | 'mend' | 'jobs lost' };
 
@@ -103,7 +103,12 @@ const trouble: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: is('returns'), keepsUsed: fc.boolean(), shelves: fc.boolean() }),
+    arbitrary: fc.record({
+      do: is('returns'),
+      keepsUsed: fc.boolean(),
+      shelves: fc.boolean(),
+      givesStockOnly: fc.boolean(),
+    }),
   },
   {
     weight: 1,

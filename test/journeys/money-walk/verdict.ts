@@ -1,5 +1,6 @@
 import type { Purchase } from '../../../src/server/checkout/tables.ts';
 import type { Db } from '../../../src/server/db/database.ts';
+import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { type Books, booksOf, readBooks } from './books.ts';
 import { judgeMoney } from './judge-money.ts';
@@ -41,8 +42,29 @@ export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<strin
   const isSeen = (purchaseId: string | undefined) =>
     purchases.some(({ id, needsReview }) => id === purchaseId && needsReview !== null);
   wrongs.push(...unknownSuccesses(world, books, isSeen));
-  const bound = new Set(books.orders.map(({ outcome, reference }) => outcome === 'bound' && reference));
-  const orphans = world.esimGo.orders.filter(({ reference }) => !bound.has(reference)).length;
+  wrongs.push(...judgeWholesaler(world, purchases, books));
+  return wrongs;
+}
+
+/** What was bought is in somebody's hands, or its money came back, or it is known why not. */
+function judgeWholesaler(world: MemoryWorld, purchases: Purchase[], { orders, returns }: Books): string[] {
+  const wrongs: string[] = [];
+  const { inventory } = world.esimGo;
+  const paidBack = returns.filter(({ state }) => state === 'paid_back');
+  const names = (list: string[]) => list.toSorted().join(', ');
+  if (names(paidBack.map(({ bundleName }) => bundleName)) !== names(inventory.paidBack))
+    wrongs.push(`${inventory.paidBack.length} orders were paid back, ${paidBack.length} in our books`);
+  if (inventory.left !== 0) wrongs.push(`${inventory.left} orders lie in the inventory`);
+  const ours = new Set(orders.map(({ reference }) => reference));
+  const all = world.esimGo.orders;
+  const isTopUp = ({ iccid }: BookedOrder, index: number) =>
+    all.findIndex((one) => one.iccid === iccid) < index;
+  const orphans = all.filter(({ reference }) => !ours.has(reference)).length;
+  const lateOnes = all.filter((order, index) => !ours.has(order.reference) && isTopUp(order, index)).length;
+  const flagged = purchases.filter(
+    ({ topUpIccid, needsReview }) => topUpIccid !== null && needsReview !== null,
+  ).length;
+  if (lateOnes > flagged) wrongs.push(`${lateOnes} top-ups belong to nobody`);
   // The last look before a refund may come too early for an order whose answer was lost, and find nobody to ask.
   const lost = purchases.filter(
     ({ state, needsReview }) => state === 'refunded' || needsReview !== null,

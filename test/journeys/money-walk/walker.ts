@@ -76,6 +76,7 @@ export class Walker implements Scene {
       case 'returns':
         world.esimGo.keepsUsed = step.keepsUsed;
         world.esimGo.shelves = step.shelves;
+        world.esimGo.givesStockOnly = step.givesStockOnly;
         return;
       case 'refunds':
         world.refundFate = step.fate;
@@ -110,7 +111,7 @@ export class Walker implements Scene {
       }
       await this.#live(null, { do: 'reconcile' });
       await this.#live(null, { do: 'jobs' });
-      if (!(await this.#isUnderWay())) return true;
+      if (!this.world.esimGo.isBehind && !(await this.#isUnderWay())) return true;
     }
     return false;
   }
@@ -174,11 +175,21 @@ export class Walker implements Scene {
   }
 
   async #isUnderWay(): Promise<boolean> {
+    const now = new Date(this.world.now()).toISOString();
     const { rows } = await this.#db.execute(sql`
       select 1 from purchase where state not in ('delivered', 'refunded', 'abandoned')
       union all select 1 from refund where status in ('asked', 'wanted', 'pending')
       union all select 1 from payment where status in ('open', 'held')
-      union all select 1 from outbound_mail where status = 'queued'`);
+      union all select 1 from outbound_mail where status = 'queued'
+      union all select 1 from provider_return where state in ('in_stock', 'giving_back')
+      union all select 1 from purchase join provider_order on purchase_id = purchase.id
+        where state = 'refunded' and needs_review is null and (
+          provider_order.reference is null and outcome in ('asked', 'void')
+            and top_up_iccid is not null and next_look_at <= ${now}
+          or outcome in ('bound', 'late')
+            and not exists (select 1 from user_esim where order_reference = provider_order.reference)
+            and not exists (select 1 from provider_return where order_reference = provider_order.reference
+              and provider_return.state not in ('to_balance', 'to_stock')))`);
     return rows.length > 0;
   }
 }

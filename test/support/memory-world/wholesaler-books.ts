@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HistoryEntry } from '../../../src/domain/esims/usage-facts.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
+  Booking,
   EsimCodes,
   EsimGo,
   NamedReading,
@@ -10,6 +11,7 @@ import type {
   PlacedOrder,
   Profile,
 } from '../../../src/server/providers/wholesaler.ts';
+import { Inventory } from './inventory.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What comes of the next orders. `slow`: placed, and its eSIM is prepared for five minutes. */
@@ -30,6 +32,7 @@ export interface BookedOrder {
 
 /** Orders show in the wholesaler's list, and slow eSIMs come, after this. Shorter than an unclear order is waited for. */
 const LATE_MS = 300_000;
+const PRICE_CENTS = 100;
 const GIGABYTE = 1_000_000_000;
 
 /** eSIM Go: no idempotency, a list of orders that lags behind, eSIMs that are used or taken back. */
@@ -41,6 +44,9 @@ export class WholesalerBooks implements EsimGo {
   lags = false;
   /** A bundle that was used is not taken back any more. */
   keepsUsed = false;
+  /** A bundle that is taken off its eSIM brings no money, and goes into the inventory. */
+  givesStockOnly = false;
+  readonly inventory = new Inventory();
   /** An eSIM that was emptied before anybody installed it goes back to the shelf, and is nobody's to ask about. */
   shelves = false;
 
@@ -73,8 +79,18 @@ export class WholesalerBooks implements EsimGo {
       .map((order) => this.#show(order));
   }
 
-  async orderReferences(since: Date, until: Date): Promise<string[]> {
-    return this.#listed(since, until).map(({ reference }) => reference);
+  async bookings(since: Date, until: Date): Promise<Booking[]> {
+    const orders = this.#listed(since, until).map(({ reference, bundleName }) => ({ reference, bundleName }));
+    return [
+      ...orders.map((order) => ({ ...order, kind: 'order' as const, quantity: 1, cents: PRICE_CENTS })),
+      ...this.inventory.paidBack.map((bundleName, index) => ({
+        kind: 'refund' as const,
+        reference: `refund ${index}`,
+        bundleName,
+        quantity: 1,
+        cents: PRICE_CENTS,
+      })),
+    ];
   }
 
   async orderOf(reference: string): Promise<PlacedOrder> {
@@ -104,7 +120,12 @@ export class WholesalerBooks implements EsimGo {
     return this.orders.some((order) => order.iccid === iccid && order.state !== 'revoked');
   }
 
-  async revoke(iccid: string, bundleName: string, assignmentId: string): Promise<void> {
+  async revoke(
+    iccid: string,
+    bundleName: string,
+    assignmentId: string,
+    to: 'balance' | 'stock',
+  ): Promise<void> {
     const order = this.orders.find(({ reference }) => reference === assignmentId);
     if (order?.iccid !== iccid || order.bundleName !== bundleName || order.state === 'revoked') {
       throw new ProviderRefused('eSIM Go', '404', 'not on it');
@@ -113,8 +134,17 @@ export class WholesalerBooks implements EsimGo {
       order.isKept = true;
       throw new ProviderRefused('eSIM Go', '400', 'used before');
     }
+    if (to === 'balance' && (this.givesStockOnly || order.state === 'active'))
+      throw new ProviderRefused('eSIM Go', '400', 'no refund to the balance');
+    if (order.state === 'queued') {
+      if (to === 'balance') this.inventory.paidBack.push(bundleName);
+      else this.inventory.take(bundleName);
+    }
     order.state = 'revoked';
   }
+
+  stock = async () => this.inventory.listed();
+  refundStock = async (usageId: number) => this.inventory.payBack(usageId);
 
   async balance(): Promise<number> {
     return 100_000_00;
@@ -134,6 +164,11 @@ export class WholesalerBooks implements EsimGo {
     if (!order) return;
     order.state = 'active';
     order.startedAt = this.#world.now();
+  }
+
+  /** There are orders that its list does not show yet. */
+  get isBehind(): boolean {
+    return this.lags && this.orders.some(({ at }) => at > this.#world.now() - LATE_MS);
   }
 
   #ordersOn(iccid: string): BookedOrder[] {

@@ -34,6 +34,9 @@ export function revokeBundle(books: Books, esim: Esim, assignment: Assignment, w
   if (wish.refundToBalance && !isFresh) {
     throw new Refusal(400, `bundle ${assignment.bundle} cannot be refunded: it was used or is too old`);
   }
+  if (wish.refundToBalance && !books.options.revokeRefund) {
+    throw new Refusal(400, 'refunds to the balance are not enabled');
+  }
   const goesTo = isFresh ? (wish.refundToBalance ? 'balance' : 'inventory') : 'nowhere';
   const status = STATUS[goesTo];
   if (wish.type === 'validate') return status;

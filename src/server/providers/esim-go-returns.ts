@@ -1,0 +1,59 @@
+import type { Budget } from './budget.ts';
+import { type Answer, type Calls, messageOf } from './esim-go-calls.ts';
+import { wireInventory } from './esim-go-wire.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import type { EsimGo } from './wholesaler.ts';
+
+const NAME = 'eSIM Go';
+const WITHIN_MS = 20_000;
+
+/** The calls that give something back to eSIM Go. None is repeated here: asked twice, they may give back twice. */
+export function createReturns(
+  { ask, read }: Calls,
+  budget: Budget,
+): Pick<EsimGo, 'revoke' | 'stock' | 'refundStock'> {
+  async function give(
+    method: 'POST' | 'DELETE',
+    path: string,
+    { body, withinMs = WITHIN_MS }: { body?: unknown; withinMs?: number } = {},
+  ): Promise<void> {
+    const until = performance.now() + withinMs;
+    if (!(await budget.take('order', 1, withinMs / 2))) throw new ProviderBusy(NAME);
+    let answer: Answer;
+    try {
+      answer = await ask(method, path, Math.max(0, Math.ceil(until - performance.now())), body);
+    } catch (error) {
+      throw new ProviderUnreachable(NAME, 'no answer', { cause: error });
+    }
+    if (answer.status === 200) return;
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+      throw new ProviderRefused(NAME, String(answer.status), messageOf(answer));
+    throw new ProviderUnreachable(NAME, `unusable answer ${answer.status}`);
+  }
+
+  return {
+    revoke(iccid, bundleName, assignmentId, to) {
+      const parts = [iccid, 'bundles', bundleName, 'assignments', assignmentId].map(encodeURIComponent);
+      const query = `type=transaction&refundToBalance=${to === 'balance'}`;
+      return give('DELETE', `/esims/${parts.join('/')}?${query}`);
+    },
+
+    async stock() {
+      const { bundles } = await read({ path: '/inventory', share: 'order' }, wireInventory);
+      return (bundles ?? []).flatMap(({ name: bundleName, available }) =>
+        (available ?? []).map(({ id: usageId, total, remaining }) => ({
+          usageId,
+          bundleName,
+          total,
+          remaining,
+        })),
+      );
+    },
+
+    refundStock: (usageId, timeoutMs) =>
+      give('POST', '/inventory/refund', {
+        body: { usageId, quantity: 1 },
+        withinMs: Math.min(timeoutMs, WITHIN_MS),
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import type { Lot } from '../../../src/server/providers/wholesaler.ts';
+
+/** Bundles of each kind that the operator bought by hand: the shop must leave them alone. */
+const OWN_STOCK = 3;
+
+/** The wholesaler's inventory, and whose money it paid back. */
+export class Inventory {
+  readonly #lots: Lot[] = [];
+  /** By name, each as often as its money came back. */
+  readonly paidBack: string[] = [];
+
+  listed(): Lot[] {
+    return this.#lots.filter(({ remaining }) => remaining > 0).map((lot) => ({ ...lot }));
+  }
+
+  /** A bundle comes back. Where there is any of its kind, the operator has some of their own. */
+  take(bundleName: string): void {
+    let lot = this.#lots.find((one) => one.bundleName === bundleName);
+    if (!lot) {
+      lot = { usageId: this.#lots.length + 1, bundleName, total: OWN_STOCK, remaining: OWN_STOCK };
+      this.#lots.push(lot);
+    }
+    lot.total++;
+    lot.remaining++;
+  }
+
+  payBack(usageId: number): void {
+    const lot = this.#lots.find((one) => one.usageId === usageId);
+    if (!lot || lot.remaining === 0) throw new ProviderRefused('eSIM Go', '400', 'nothing left of it');
+    lot.remaining--;
+    this.paidBack.push(lot.bundleName);
+  }
+
+  /** How many lie here beside the operator's own; fewer than none where the shop gave those away. */
+  get left(): number {
+    return this.#lots.reduce((sum, { remaining }) => sum + remaining - OWN_STOCK, 0);
+  }
+}
