@@ -29,10 +29,37 @@ export function violations(fates: readonly Fate[], ledger: Ledger): string[] {
     checkMails(fate, ledger, say);
   }
   for (const { reference, iccids } of ledger.provider_orders) {
-    if (!iccids.some((iccid) => owners.has(iccid)))
+    if (!iccids.some((iccid) => owners.has(iccid)) && !isTakenBack(reference, ledger))
       found.push(`provider order ${reference} belongs to nobody`);
   }
+  found.push(...wholesaleGaps(ledger));
   return found;
+}
+
+/** What was bought for somebody whose money had gone back by then. */
+function isTakenBack(order: string, { esims }: Ledger): boolean {
+  const bundles = esims.flatMap((esim) =>
+    esim.bundles.filter(({ reference }) => reference.startsWith(order)),
+  );
+  return bundles.length > 0 && bundles.every(({ state }) => /revoked/i.test(state));
+}
+
+/** Of each plan: what was bought of the wholesaler is on an eSIM, or was paid back, or lies in stock. */
+function wholesaleGaps({ provider_orders, provider_refunds, provider_stock, esims }: Ledger): string[] {
+  const live = esims.flatMap(({ bundles }) => bundles.filter(({ state }) => !/revoked/i.test(state)));
+  const names = new Set(provider_orders.map(({ item }) => item));
+  return [...names].flatMap((name) => {
+    const bought = provider_orders.filter(({ item }) => item === name).length;
+    const there = live.filter((bundle) => bundle.name === name).length;
+    const back = count(provider_refunds.filter(({ item }) => item === name).map(({ quantity }) => quantity));
+    const stock = count(provider_stock.filter(({ item }) => item === name).map(({ remaining }) => remaining));
+    if (bought === there + back + stock) return [];
+    return [`${bought} of ${name} bought: ${there} on eSIMs, ${back} paid back, ${stock} in stock`];
+  });
+}
+
+function count(pieces: number[]): number {
+  return pieces.reduce((sum, piece) => sum + piece, 0);
 }
 
 /** What a customer was charged, and what of each came back. Cents. */

@@ -17,6 +17,7 @@ const CALLS: Where[] = [
   { party: 'esim-go', method: 'GET', path: '/v2.4/orders' },
   { party: 'esim-go', method: 'GET', path: '/v2.4/esims/*' },
   { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' },
+  { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' },
   { party: 'mail', method: 'SMTP' },
 ];
 
@@ -49,6 +50,7 @@ export function shuffledFaults(): Fault[] {
 export async function mend(world: OutsideWorld, ordered: number): Promise<number> {
   const waiting = (await world.faults()).length;
   await world.clearFaults();
+  await world.lever('provider', { revokeRefund: true });
   for (const party of ['stripe', 'paypal'] as const) await world.webhooks('release', party);
   return ordered - waiting;
 }

@@ -109,6 +109,19 @@ export const STEPS: readonly Step[] = [
     killAfterMs: [0, 1000],
   },
   {
+    name: 'money asked back, no money for the eSIM',
+    short: true,
+    before: async (customer) => {
+      await buy(customer);
+      await customer.look();
+    },
+    arrange: (world) => world.lever('provider', { revokeRefund: false }),
+    act: (customer) => customer.askBack(),
+    killOnce: 'opened',
+    killAfterMs: [0, 400],
+    killAgainAfterMs: [200, 2500],
+  },
+  {
     name: 'money asked back',
     short: true,
     before: async (customer) => {

@@ -46,12 +46,25 @@ describe('an unused bundle', () => {
     expect((await assignments(iccid))[0].bundleState).toBe('revoked');
     const { orders } = (await caller.get('/orders')).body;
     expect(orders[0]).toMatchObject({ total: -1.8, order: [{ type: 'bundleRefund', item: JAPAN }] });
-    expect((await caller.ledger()).provider_orders).toHaveLength(1);
+    const { provider_orders: entered, provider_refunds: refunds } = await caller.ledger();
+    expect(entered).toHaveLength(1);
+    expect(refunds).toMatchObject([{ item: JAPAN, quantity: 1, total: 1.8 }]);
     const names = (await caller.get(`/esims/${iccid}/history`)).body.actions.map(
       ({ name }: { name: string }) => name,
     );
     expect(names).toEqual(expect.arrayContaining(['Bundle Revoked', 'Bundle Refunded To Balance']));
     expect((await revoke(iccid)).status).toBe(400);
+  });
+
+  test('brings no money where that is not switched on, and goes into the inventory then', async () => {
+    const iccid = await bought();
+    await caller.lever('provider', { revokeRefund: false });
+    const [{ id }] = await assignments(iccid);
+    const asked = await revoke(iccid, `?refundToBalance=true&offerId=${id}`);
+    expect([asked.status, asked.body.message]).toEqual([400, 'refunds to the balance are not enabled']);
+    expect((await revoke(iccid)).body.status).toMatch(/inventory/);
+    const { provider_stock: inStock, provider_refunds: refunds } = await caller.ledger();
+    expect([inStock, refunds]).toEqual([[{ item: JAPAN, remaining: 1 }], []]);
   });
 
   test('is lost when it is older than about 60 days', async () => {

@@ -80,7 +80,9 @@ describe('the operator', () => {
     await run('refund', it.id, '--yes', 'the', 'network', 'was', 'down');
     await shop.settle();
     expect((await shop.purchaseOf(it)).state).toBe('refunded');
-    expect((await run('order', it.id)).text).toContain('the network was down');
+    const { text } = await run('order', it.id);
+    expect(text).toContain('the network was down');
+    expect(text).toMatch(/^back to the wholesaler\nlost /m);
     await expect(run('refund', it.id, '--yes')).rejects.toThrow(CannotDo);
   });
 

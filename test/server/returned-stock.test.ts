@@ -72,8 +72,8 @@ async function emptyStock(): Promise<void> {
   for (const { usageId, remaining: quantity } of await shop.deps.esimGo.stock())
     await byHand('/inventory/refund', { usageId, quantity });
 }
-async function rowOf({ details }: Owned) {
-  const reference = (await details()).esim.order_reference;
+async function rowOf(owned: Owned) {
+  const reference = (await owned.details()).esim.order_reference;
   const [row] = await shop.deps.db.db
     .select()
     .from(providerReturnTable)

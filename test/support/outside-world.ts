@@ -20,7 +20,7 @@ export interface Ledger {
   provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
   provider_refunds: { reference: string; item: string; quantity: number; total: number; at: string }[];
   provider_stock: { item: string; remaining: number }[];
-  esims: { iccid: string; state: string; bundles: { name: string; state: string }[] }[];
+  esims: { iccid: string; state: string; bundles: { name: string; reference: string; state: string }[] }[];
   mails: { message_id: string; to: string; subject: string }[];
 }
 

@@ -32,13 +32,18 @@ function ledger(changes: Partial<Ledger> = {}): Ledger {
     ],
     paypal_captures: [],
     refunds: [],
+    provider_refunds: [],
+    provider_stock: [],
     provider_orders: [{ reference: 'o-1', item: 'plan', iccids: [ICCID], total: 3, at: '' }],
-    esims: [{ iccid: ICCID, state: 'Released', bundles: [{ name: 'plan', state: 'Queued' }] }],
+    esims: [
+      { iccid: ICCID, state: 'Released', bundles: [{ name: 'plan', reference: 'o-1-0', state: 'Queued' }] },
+    ],
     mails: [{ message_id: '1', to: CUSTOMER.email, subject: 'Your eSIM for Japan is ready' }],
     ...changes,
   };
 }
 
+const REVOKED = [{ name: 'plan', reference: 'o-1-0', state: 'Revoked' }];
 const BACK = { message_id: '2', to: CUSTOMER.email, subject: 'Your money is on its way back' };
 const refund = (amount: number) => ({ id: 're_1', payment_intent: 'pi_1', amount, status: 'succeeded' });
 
@@ -54,9 +59,32 @@ describe('the drill finds nothing wrong with', () => {
   });
 
   it('an eSIM that was taken back before its money went', () => {
-    const esims = [{ iccid: ICCID, state: 'Released', bundles: [{ name: 'plan', state: 'Revoked' }] }];
-    const books = ledger({ esims, mails: [...ledger().mails, BACK], refunds: [refund(500)] });
+    const esims = [{ iccid: ICCID, state: 'Released', bundles: REVOKED }];
+    const provider_refunds = [{ reference: 'r-1', item: 'plan', quantity: 1, total: 3, at: '' }];
+    const refunds = [refund(500)];
+    const books = ledger({ esims, mails: [...ledger().mails, BACK], refunds, provider_refunds });
     expect(violations([fate('refunded', { wantsBack: true })], books)).toEqual([]);
+  });
+});
+
+describe('of what was given back to the wholesaler the drill', () => {
+  const esims = [{ iccid: ICCID, state: 'Released', bundles: REVOKED }];
+  const books = { esims, mails: [BACK], refunds: [refund(500)] };
+  const late = [fate('refunded', { iccid: null })];
+  const back = { reference: 'r-1', item: 'plan', quantity: 1, total: 3, at: '' };
+
+  it('finds nothing wrong with an order for nobody that was taken back', () => {
+    expect(violations(late, ledger({ ...books, provider_refunds: [back] }))).toEqual([]);
+    expect(violations(late, ledger({ ...books, provider_stock: [{ item: 'plan', remaining: 1 }] }))).toEqual(
+      [],
+    );
+  });
+
+  it('sees what was lost, or came back twice', () => {
+    const lost = '1 of plan bought: 0 on eSIMs, 0 paid back, 0 in stock';
+    expect(violations(late, ledger(books))).toEqual([lost]);
+    const twice = ledger({ ...books, provider_refunds: [back, back] });
+    expect(violations(late, twice)).toEqual(['1 of plan bought: 0 on eSIMs, 2 paid back, 0 in stock']);
   });
 });
 

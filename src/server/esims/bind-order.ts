@@ -62,7 +62,7 @@ export async function bindOrder(
  * that attempt is known.
  */
 export async function noteLate(
-  { now, log }: Deps,
+  deps: Deps,
   tx: Tx,
   purchase: Purchase | null,
   { orderId, order: { reference } }: { orderId: string; order: Pick<PlacedOrder, 'reference'> },
@@ -70,10 +70,10 @@ export async function noteLate(
   if (purchase?.state !== 'refunding' && purchase?.state !== 'refunded') return false;
   const [noted] = await tx
     .update(providerOrderTable)
-    .set({ reference, outcome: 'late', outcomeAt: now() })
+    .set({ reference, outcome: 'late', outcomeAt: deps.now() })
     .where(and(eq(providerOrderTable.id, orderId), isNull(providerOrderTable.reference)))
     .returning();
-  if (noted) log.warn({ purchaseId: purchase.id, reference }, 'an order came after its refund');
+  if (noted) deps.log.warn({ purchaseId: purchase.id, reference }, 'an order came after its refund');
   return noted !== undefined;
 }
 

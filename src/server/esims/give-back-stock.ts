@@ -134,6 +134,6 @@ function goneOf({ total, remaining }: Lot): number {
   return total - remaining;
 }
 
-function isOverdue({ now }: Deps, { beganAt }: ProviderReturn): boolean {
-  return now().getTime() - beganAt.getTime() > COMES_WITHIN_HOURS * 3_600_000;
+function isOverdue(deps: Deps, { beganAt }: ProviderReturn): boolean {
+  return deps.now().getTime() - beganAt.getTime() > COMES_WITHIN_HOURS * 3_600_000;
 }

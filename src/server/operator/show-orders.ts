@@ -5,12 +5,28 @@ import { formatUsd } from '../../domain/money.ts';
 import { notesOf } from '../audit/note.ts';
 import { orderToken } from '../checkout/guest-proof.ts';
 import { paymentsOf, readPurchase } from '../checkout/queries.ts';
-import { type Purchase, purchaseTable, refundTable } from '../checkout/tables.ts';
+import {
+  type ProviderReturn,
+  providerReturnTable,
+  type Purchase,
+  purchaseTable,
+  refundTable,
+} from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { ordersOf } from '../esims/find-order.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 import { table } from './text-table.ts';
+
+const RETURN_WORDS: Record<ProviderReturn['state'], string> = {
+  to_balance: 'asked for its money',
+  to_stock: 'asked to take it off',
+  in_stock: 'in its inventory',
+  giving_back: 'asked for the money of the inventory',
+  paid_back: 'paid back',
+  lost: 'lost',
+  kept: 'not taken back',
+};
 
 /** The newest purchases, one line each. */
 export async function showOrders({ db }: Deps, limit: number): Promise<string> {
@@ -46,6 +62,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
   const payments = await paymentsOf(db, id);
   const refunds = await db.select().from(refundTable).where(eq(refundTable.purchaseId, id));
   const orders = await ordersOf(db, id);
+  const returns = await db.select().from(providerReturnTable).where(eq(providerReturnTable.purchaseId, id));
   const owned = await esimOfPurchase(db, id);
   const mails = await db.select().from(outboundMailTable).where(eq(outboundMailTable.purchaseId, id));
   const notes = await notesOf(db, id);
@@ -82,6 +99,16 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
         order.outcome,
         order.reference ?? '-',
         at(order.startedAt),
+      ]),
+    ),
+    section(
+      'back to the wholesaler',
+      returns.map((piece) => [
+        RETURN_WORDS[piece.state],
+        formatUsd(piece.wholesaleCents),
+        piece.orderReference,
+        at(piece.endedAt ?? piece.beganAt),
+        piece.refused ?? '',
       ]),
     ),
     section(

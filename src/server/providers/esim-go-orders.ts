@@ -27,8 +27,9 @@ export async function* listOrders(
 export function bookingsIn(order: WireOrder): Booking[] {
   if (order.status?.toLowerCase() === 'failed') return [];
   const lines = order.order ?? [];
+  const total = order.total ?? null;
   // Of several lines one total tells nothing.
-  const cents = lines.length === 1 && order.total != null ? Math.round(Math.abs(order.total) * 100) : null;
+  const cents = lines.length === 1 && total !== null ? Math.round(Math.abs(total) * 100) : null;
   return lines.flatMap(({ type, item, quantity }) => {
     const kind = KINDS[type ?? 'bundle'];
     if (!kind) return [];

@@ -11,7 +11,7 @@ export class Inventory {
   readonly paidBack: string[] = [];
 
   listed(): Lot[] {
-    return this.#lots.filter(({ remaining }) => remaining > 0).map((lot) => ({ ...lot }));
+    return structuredClone(this.#lots.filter(({ remaining }) => remaining > 0));
   }
 
   /** A bundle comes back. Where there is any of its kind, the operator has some of their own. */

@@ -80,16 +80,14 @@ export class WholesalerBooks implements EsimGo {
   }
 
   async bookings(since: Date, until: Date): Promise<Booking[]> {
-    const orders = this.#listed(since, until).map(({ reference, bundleName }) => ({ reference, bundleName }));
+    const one = { quantity: 1, cents: PRICE_CENTS };
     return [
-      ...orders.map((order) => ({ ...order, kind: 'order' as const, quantity: 1, cents: PRICE_CENTS })),
-      ...this.inventory.paidBack.map((bundleName, index) => ({
-        kind: 'refund' as const,
-        reference: `refund ${index}`,
-        bundleName,
-        quantity: 1,
-        cents: PRICE_CENTS,
-      })),
+      ...this.#listed(since, until).map(({ reference, bundleName }) =>
+        Object.assign({ kind: 'order' as const, reference, bundleName }, one),
+      ),
+      ...this.inventory.paidBack.map((bundleName, index) =>
+        Object.assign({ kind: 'refund' as const, reference: `refund ${index}`, bundleName }, one),
+      ),
     ];
   }
 
