@@ -48,7 +48,10 @@ async function expectPages(page: Page, order: string, sentence: string): Promise
   const pass = page.getByRole('article', { name: 'Japan' });
   await expect(pass).toContainText(sentence);
   await pass.getByRole('button', { name: 'See details' }).click();
-  await expect(page.getByRole('dialog', { name: 'eSIM Details & Live Status' })).toContainText(sentence);
+  const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
+  await expect(details.getByRole('region', { name: 'Refund' })).toContainText(
+    new RegExp(`^Refund${sentence} \\$\\d+\\.\\d\\d was sent back to you on `),
+  );
 }
 
 test('an eSIM that its buyer returned is called that, wherever the refund shows', async ({

@@ -99,7 +99,14 @@ test.each<[end: keyof typeof ENDS, cause: RefundCause, said: string, never: RegE
     expect(causes).toEqual(said.includes('Its eSIM') || cause === 'returned_by_you' ? [cause] : []);
     for (const { id } of body.esims) {
       const details = await it.mia.get<{ esim: UserEsim }>(`/api/esims/${id}`);
-      expect(details.body.esim.refund_cause).toBe(cause);
+      const {
+        refund_cause: why,
+        refund_amount: amount,
+        refunded_at: at,
+        price_paid: paid,
+      } = details.body.esim;
+      expect([why, amount]).toEqual([cause, paid]);
+      expect(Date.parse(at ?? '')).toBeGreaterThan(0);
     }
   },
 );
@@ -111,7 +118,7 @@ test('an eSIM whose return was refused has no refund', async () => {
   expect((await it.mia.post(`/api/esims/${it.esim}/refund`, {})).status).toBe(409);
   expect((await it.mia.order(it.started.order)).refund_cause).toBeNull();
   expect((await it.mia.get<{ esims: UserEsim[] }>('/api/esims')).body.esims).toMatchObject([
-    { refund_cause: null },
+    { refund_cause: null, refund_amount: null, refunded_at: null },
   ]);
 });
 

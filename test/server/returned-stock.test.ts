@@ -88,8 +88,9 @@ async function openAlerts(): Promise<string[]> {
 }
 
 describe('the money for a returned eSIM', () => {
-  test('comes back to the balance at once', async () => {
+  test('comes back to the balance at once, without the inventory', async () => {
     const before = await counts();
+    await shop.world.lever('provider', { inventoryRefund: false });
     const owned = await returned();
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');

@@ -46,6 +46,10 @@ export const userEsimSchema = z.object({
   top_up_of: z.string().nullable(),
   /** Why its price goes back, or went; null while it does not. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
+  /** Dollars that go back, or went; null while none do. */
+  refund_amount: z.number().nullable(),
+  /** When they had gone back; null before that. */
+  refunded_at: z.string().nullable(),
   /** The newest reading of the bundle; null when the wholesaler was not asked yet. */
   usage: bundleStatusSchema.nullable(),
 });

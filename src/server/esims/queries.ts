@@ -9,7 +9,7 @@ import { toDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import { ownedBy, type Owner } from '../checkout/owner.ts';
-import { refundsOf } from '../checkout/queries.ts';
+import { refundedAt, refundsOf } from '../checkout/queries.ts';
 import { type Purchase, purchaseTable, type Refund } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { ForeignId } from '../http/security-log.ts';
@@ -172,6 +172,8 @@ function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | und
     profile_status: esim.profileStatus,
     top_up_of: purchase.topUpEsimId,
     refund_cause: refund ? refundCause(refund) : null,
+    refund_amount: refund ? toDollars(refund.amountCents) : null,
+    refunded_at: refundedAt(refund)?.toISOString() ?? null,
     usage: usage && statusOf(usage),
   };
 }

@@ -37,6 +37,8 @@ function esim(change: Partial<UserEsim>, reading: Partial<BundleReading> | null 
     installed_at: null,
     top_up_of: null,
     refund_cause: null,
+    refund_amount: null,
+    refunded_at: null,
     plan: { duration: 7, country: 'Japan', truth: truthOf({ unlimited: false, autostart: true, ...FACTS }) },
     usage,
     ...change,

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 
-import { decideRefund, type RefundDecision, refusalText } from '../../domain/checkout/refund-policy.ts';
-import { refundSentence } from '../../domain/checkout/refund-words.ts';
+import {
+  decideRefund,
+  type NoRefund,
+  type RefundDecision,
+  refusalText,
+} from '../../domain/checkout/refund-policy.ts';
+import { BANK_TIME, refundSentence } from '../../domain/checkout/refund-words.ts';
 import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { formatUsd } from '../../domain/money.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from './local-date.tsx';
@@ -42,17 +48,48 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
         </>
       ) : (
         <p className={styles['note']}>
-          {esim.refund_cause && `${refundSentence(esim.refund_cause, what)} `}
-          {refusalText(decision.why, hours, what)}
+          <WhyNot esim={esim} why={decision.why} hours={hours} />
         </p>
       )}
     </section>
   );
 }
 
-/** The policy, applied to what a list knows of an eSIM. */
+interface WhyNotProps {
+  esim: Pick<UserEsim, 'status' | 'top_up_of' | 'refund_cause' | 'refund_amount' | 'refunded_at'>;
+  why: NoRefund;
+  hours: number;
+}
+
+/** What became of the money, where any goes back; else why none does. */
+export function WhyNot({ esim, why, hours }: WhyNotProps) {
+  const { refund_cause: cause, refund_amount: dollars, refunded_at: at } = esim;
+  const what = esim.top_up_of === null ? 'eSIM' : 'plan';
+  if (cause !== null && dollars !== null) {
+    return (
+      <>
+        {refundSentence(cause, what)} {formatUsd(Math.round(dollars * 100))}{' '}
+        {at === null ? (
+          'is on its way back to you.'
+        ) : (
+          <>
+            was sent back to you on <LocalDate at={at} />. {BANK_TIME}
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {esim.status === 'cancelled' && `This ${what} was taken back, and nothing has been refunded for it. `}
+      {refusalText(why, hours, what)}
+    </>
+  );
+}
+
+/** The policy, applied to what a list knows of an eSIM. One that was taken back is not for that reason refunded. */
 export function decideByEye(
-  esim: Pick<UserEsim, 'status' | 'purchased_at'>,
+  esim: Pick<UserEsim, 'refund_cause' | 'purchased_at'>,
   usage: BundleStatus | null,
   hours: number,
   now: Date,
@@ -60,7 +97,7 @@ export function decideByEye(
   const usedShare = (usage?.usage_percent ?? 0) / 100;
   return decideRefund(
     {
-      state: esim.status === 'cancelled' ? 'refunded' : 'delivered',
+      state: esim.refund_cause === null ? 'delivered' : 'refunded',
       paidAt: new Date(esim.purchased_at),
       disputed: false,
       disputeLostAt: null,
