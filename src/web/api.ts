@@ -38,10 +38,12 @@ function inProcess(context: LoaderContext, headers: Record<string, string>) {
   });
 }
 
+const FAILED = 'The connection failed. Please try again.';
+
 /** An answer of the API that is not the wanted one, with its text for people. Status 0: none came. */
 export class ApiFailure extends Error {
   readonly status: number;
-  /** The API's word for it, or `offline`. */
+  /** The API's word for it, or `offline`, or `garbled` for an answer that is not the shop's. */
   readonly code: string;
   /** The whole answer, where it carries more than words. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -67,13 +69,21 @@ export async function answerOf<Response extends ClientResponse<unknown>>(
   call: Promise<Response>,
 ): Promise<Wanted<Response>> {
   const cut = () => {
-    throw new ApiFailure(0, 'offline', 'The connection failed. Please try again.');
+    throw new ApiFailure(0, 'offline', FAILED);
   };
   const response = await call.catch(cut);
-  // A good answer that breaks off is none: nothing may be read from it.
-  if (response.ok) return (await response.json().catch(cut)) as Wanted<Response>;
+  // A good answer that breaks off, or is not the shop's own, is none: nothing may be read from it.
+  if (response.ok) return readJson<Wanted<Response>>(await response.text().catch(cut));
   const body: unknown = await response.json().catch(() => null);
   const details = (body ?? {}) as Record<string, unknown>;
   const { error, code } = details as { error?: string; code?: string };
   throw new ApiFailure(response.status, code ?? 'internal', error ?? 'Something went wrong', details);
+}
+
+function readJson<Body>(text: string): Body {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    throw new ApiFailure(0, 'garbled', FAILED);
+  }
 }

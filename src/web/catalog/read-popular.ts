@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { type CountryCard, countryCardSchema } from '../../domain/catalog/catalog-schema.ts';
-import { answerOf, type publicApi } from '../api.ts';
+import { answerOf, ApiFailure, type publicApi } from '../api.ts';
 
 /** The countries of the home page, in this order; one that the shop does not show keeps its place under this name. */
 export const POPULAR = [
@@ -38,7 +38,7 @@ export async function readPopular(
     return { kind: 'garbled' };
   } catch (failure) {
     report(failure);
-    return { kind: 'lost' };
+    return { kind: failure instanceof ApiFailure && failure.code === 'garbled' ? 'garbled' : 'lost' };
   }
 }
 
