@@ -54,3 +54,11 @@ it('lets running requests end before it closes, and cuts connections that nobody
   expect(await (await running).text()).toBe('done');
   await closed;
 });
+
+it('keeps a connection for longer than a proxy waits with its next request', async () => {
+  const port = await freePort();
+  const server = await listen({ fetch: () => new Response() }, port);
+  const { headers } = await fetch(`http://localhost:${port}/`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+  await server.close();
+});

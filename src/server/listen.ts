@@ -6,6 +6,11 @@ import { serve } from '@hono/node-server';
 import { CannotStart } from './db/data-dir.ts';
 
 const DRAIN_MS = 4_000;
+/**
+ * Longer than proxies keep a connection for their next request (mostly a minute): who sends one while we hang up
+ * gets no answer, which a proxy shows as 502.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Opens the port. `close` lets running requests end, at most four seconds, and cuts idle connections at once. */
 export async function listen(
@@ -13,9 +18,9 @@ export async function listen(
   port: number,
 ): Promise<{ close(): Promise<void> }> {
   const server = await new Promise<Server>((resolve, reject) => {
-    const opening = serve({ fetch: (request, env) => app.fetch(request, env as never), port }, () =>
-      resolve(opening as Server),
-    );
+    const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+    const fetch = (request: Request, env: unknown) => app.fetch(request, env as never);
+    const opening = serve({ fetch, port, serverOptions }, () => resolve(opening as Server));
     opening.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
