@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from './test/support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from './test/support/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 // The tests run against the built app; each worker starts one on free ports.
 export default defineConfig({
@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // Tests wait a third of their time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { findChromium } from '../../test/support/chromium.ts';
+import { findChromium, findHeadlessChromium } from '../../test/support/chromium.ts';
 
 const wish =
   'The browser tests need Chromium or Chrome: install it (Debian, Ubuntu: `apt-get install chromium`) or name one with CHROMIUM_PATH.';
@@ -16,15 +16,19 @@ function apt(args: string[]): void {
   if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`);
 }
 
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 /** Looks for the system's browser, installs Debian's where that is possible; a sentence where there is none after all. */
 export async function browserProblem(): Promise<string | undefined> {
-  if (findChromium()) return undefined;
-  if (process.env['CHROMIUM_PATH'])
-    return `CHROMIUM_PATH=${process.env['CHROMIUM_PATH']} is no program that can be started.`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return wish;
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return findChromium() ? undefined : `CHROMIUM_PATH=${named} is no program that can be started.`;
+  const [whole, headless] = [findChromium(), findHeadlessChromium()];
+  if (whole && (headless !== whole || !isDebianRoot())) return undefined;
+  if (!isDebianRoot()) return wish;
   console.log('· Installing Chromium for the browser tests (apt-get) ...');
   apt(['update', '-q']);
   // Chromium stops without any font; the shop's own pages bring theirs.
-  apt(['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
+  const missing = whole ? [] : ['chromium', 'fonts-dejavu-core'];
+  apt(['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', ...missing]);
   return findChromium() ? undefined : wish;
 }

@@ -7,7 +7,7 @@ import { SandboxBooks } from '../support/sandbox-books.ts';
 
 const executablePath = findChromium();
 
-// Playwright switches off the memory in which browsers keep the pages that were left.
+// Playwright switches off the memory in which browsers keep the pages that were left; the headless shell has none.
 test.use({
   launchOptions: {
     args: chromiumArguments,

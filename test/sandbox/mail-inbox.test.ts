@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import QRCode from 'qrcode';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { chromiumArguments, findChromium } from '../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../support/chromium.ts';
 import { type Caller, startCaller } from './esim-go-caller.ts';
 
 let browser: Browser;
@@ -12,7 +12,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  const executablePath = findChromium();
+  const executablePath = findHeadlessChromium();
   if (!executablePath) throw new Error('No Chromium or Chrome found');
   browser = await chromium.launch({ executablePath, args: chromiumArguments });
 });

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { chromiumArguments, findChromium } from '../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../support/chromium.ts';
 import { startOidc, type OidcClient } from './oidc-client.ts';
 
 const back =
@@ -23,7 +23,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  const executablePath = findChromium();
+  const executablePath = findHeadlessChromium();
   if (!executablePath) throw new Error('No Chromium or Chrome found');
   browser = await chromium.launch({ executablePath, args: chromiumArguments });
   await new Promise<void>((resolve) => void callback.listen(0, '127.0.0.1', resolve));

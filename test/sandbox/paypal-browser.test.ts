@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { chromiumArguments, findChromium } from '../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../support/chromium.ts';
 import { servePayPage } from './pay-page/serve-pay-page.ts';
 import { openPaypal, orderBody, type PaypalSetting } from './paypal-setting.ts';
 
@@ -18,7 +18,7 @@ let makeOrder: () => Promise<string>;
 beforeAll(async () => {
   setting = await openPaypal();
   shop = await servePayPage(setting.sandbox.origins.paypal, 'paypal-page.tsx');
-  const executablePath = findChromium();
+  const executablePath = findHeadlessChromium();
   if (!executablePath) throw new Error('No Chromium or Chrome found on this machine');
   browser = await chromium.launch({ executablePath, args: chromiumArguments });
 });

@@ -2,7 +2,7 @@ import { chromium, type Browser, type FrameLocator, type Page } from 'playwright
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { chromiumArguments, findChromium } from '../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../support/chromium.ts';
 import { servePayPage } from './pay-page/serve-pay-page.ts';
 import { CARD_INTENT, openSetting, type Setting } from './stripe-setting.ts';
 
@@ -16,7 +16,7 @@ let complaints: string[];
 beforeAll(async () => {
   setting = await openSetting();
   shop = await servePayPage(setting.sandbox.origins.stripe);
-  const executablePath = findChromium();
+  const executablePath = findHeadlessChromium();
   if (!executablePath) throw new Error('No Chromium or Chrome found on this machine');
   browser = await chromium.launch({ executablePath, args: chromiumArguments });
 });

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
   '/usr/lib/chromium/chromium',
@@ -23,11 +24,19 @@ function isProgram(path: string): boolean {
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return isProgram(named) ? named : undefined;
+  return find(names) ?? elsewhere.find(isProgram);
+}
+
+/** The same browser without windows, where Debian's is installed: it costs two thirds of the processor's time. Else that one. */
+export function findHeadlessChromium(): string | undefined {
+  return process.env['CHROMIUM_PATH'] ? findChromium() : (find([SHELL]) ?? findChromium());
+}
+
+function find(programs: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const inPath = [...folders, '/usr/bin', '/usr/local/bin'].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
-  );
-  return [...inPath, ...elsewhere].find(isProgram);
+  return [...folders, '/usr/bin', '/usr/local/bin']
+    .flatMap((folder) => programs.map((name) => join(folder, name)))
+    .find(isProgram);
 }
 
 /**
