@@ -55,14 +55,14 @@ const isUnanswered = and(
 
 /** Bought, handed to nobody, and not given back. */
 function isUndelivered(db: DbOrTx) {
-  const { reference, outcome } = providerOrderTable;
+  const { purchaseId, reference, outcome } = providerOrderTable;
   return and(
     inArray(outcome, ['bound', 'late']),
     notExists(
       db
         .select({ one: sql`1` })
         .from(userEsimTable)
-        .where(eq(userEsimTable.orderReference, reference)),
+        .where(and(eq(userEsimTable.purchaseId, purchaseId), eq(userEsimTable.orderReference, reference))),
     ),
     notExists(
       db
