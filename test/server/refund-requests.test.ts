@@ -52,6 +52,7 @@ describe('a buyer who changes their mind', () => {
     expect(said.map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'processor: payment accepted',
       'buyer: refund asked for',
+      'shop: the wholesaler paid back',
       'buyer: eSIM taken back',
       'processor: refund succeeded',
     ]);
