@@ -6,7 +6,7 @@ const executablePath = findHeadlessChromium();
 
 // The tests run against the built app; each worker starts one on free ports.
 export default defineConfig({
-  globalSetup: './test/support/fresh-build.ts',
+  globalSetup: ['./test/support/fresh-build.ts', './test/support/prepared-database.ts'],
   testDir: 'test/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',

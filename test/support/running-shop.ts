@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Child, waitForAnswer } from '../../scripts/start/child.ts';
 import { noSettings } from './no-settings.ts';
 import { freePorts } from './ports.ts';
+import { preparedFolder } from './prepared-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,6 +61,8 @@ export async function startRunningShop(
   const at = (offset: number) => `http://127.0.0.1:${sandboxPort + offset}`;
   const addresses = { control: at(0), stripe: at(1), esimGo: at(3) };
   const dataDir = await mkdtemp(join(tmpdir(), 'simport-'));
+  const prepared = options.databaseUrl === undefined ? preparedFolder() : undefined;
+  if (prepared !== undefined) await cp(prepared, join(dataDir, 'db'), { recursive: true });
   const baseUrl = `http://localhost:${first}`;
   const env: NodeJS.ProcessEnv = {
     ...machineEnvironment(),
@@ -70,6 +73,7 @@ export async function startRunningShop(
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDir,
+    NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     ...(typeof options.env === 'function' ? options.env(addresses) : options.env),
   };

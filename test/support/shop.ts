@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import pg from 'pg';
-
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
 import { readPayment } from '../../src/server/checkout/queries.ts';
@@ -16,6 +14,8 @@ import { Buyer } from './buyer.ts';
 import { emptyPglite } from './empty-pglite.ts';
 import { OutsideWorld } from './outside-world.ts';
 import { freePorts } from './ports.ts';
+import { asOwner } from './postgres-owner.ts';
+import { preparedDump, preparedName } from './prepared-database.ts';
 import { StripeAccount } from './stripe-account.ts';
 
 export interface TestShop extends Shop {
@@ -103,7 +103,9 @@ export async function startTestShop(
   let passedMs = 0;
   const { database, reopen, drop } = options.folder
     ? await freshFolder(options.folder)
-    : await freshDatabase(10, options.databaseServer, options.answerWithinMs);
+    : options.databaseServer
+      ? await freshDatabase(10, options.databaseServer, options.answerWithinMs)
+      : await preparedDatabase();
   const parts = {
     settings,
     dataKey: randomBytes(32).toString('hex'),
@@ -192,6 +194,14 @@ function onlyHere(database: Database): FreshDatabase {
   return { database, reopen, drop: async () => {} };
 }
 
+/** A copy of the one that was prepared for all tests; an empty one where none was. */
+async function preparedDatabase(): Promise<FreshDatabase> {
+  const [server, prepared] = [process.env['TEST_DATABASE_URL'], preparedName()];
+  if (prepared === undefined) return freshDatabase();
+  if (server) return ownDatabase(server, { template: prepared });
+  return onlyHere(await openPglite({ dump: await preparedDump(prepared) }));
+}
+
 /** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */
 export async function freshDatabase(
   poolSize = 10,
@@ -199,20 +209,25 @@ export async function freshDatabase(
   answerWithinMs = 20_000,
 ): Promise<FreshDatabase> {
   if (!server) return onlyHere(await openPglite({ dump: await emptyPglite() }));
+  return ownDatabase(server, { poolSize, answerWithinMs });
+}
+
+async function ownDatabase(
+  server: string,
+  {
+    poolSize = 10,
+    answerWithinMs = 20_000,
+    template,
+  }: { poolSize?: number; answerWithinMs?: number; template?: string },
+): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const asOwner = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await asOwner(`create database ${name}`);
+  await asOwner(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize, answerWithinMs });
   return {
     database: reopen(),
     reopen,
-    drop: () => asOwner(`drop database ${name} with (force)`),
+    drop: () => asOwner(server, `drop database ${name} with (force)`),
   };
 }
