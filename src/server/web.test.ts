@@ -183,6 +183,9 @@ describe('mountPages', () => {
         expect([answer.status, answer.headers.get('allow')], address).toEqual([405, 'GET, HEAD']);
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
         expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('content-security-policy')).toBe(
+          "default-src 'none'; frame-ancestors 'none'",
+        );
       }
       expect([made, lines]).toEqual([0, []]);
     },

@@ -60,7 +60,7 @@ export function mountFiles<E extends Env, S extends Schema, B extends string>(
   files: WebFiles,
   settings: WebSettings,
 ): void {
-  const headers = { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
+  const headers = bareHeaders(settings);
   app.get('*', async (c, next) => {
     const file = c.req.path.startsWith('/api/')
       ? null
@@ -93,7 +93,7 @@ function refuse(
 ): Response {
   return new Response(`${words}\n`, {
     status,
-    headers: { ...securityHeaders(settings), ...headers, 'cache-control': 'no-store' },
+    headers: { ...bareHeaders(settings), ...headers, 'cache-control': 'no-store' },
   });
 }
 
@@ -106,11 +106,16 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** Of what is no page. */
+function bareHeaders(settings: WebSettings): Record<string, string> {
+  return { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
+}
+
 type CallApi = Parameters<PageRenderer>[1]['callApi'];
 
 async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
   const { settings, log, artVersion } = pages;
-  const bare = { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
+  const bare = bareHeaders(settings);
   const home = addressAtHome(c.req.raw, settings.BASE_URL);
   if (home) return new Response(null, { status: 307, headers: { ...bare, location: home } });
   const nonce = randomBytes(16).toString('base64url');
