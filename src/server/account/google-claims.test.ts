@@ -18,9 +18,11 @@ describe('a verified ID token', () => {
   // The library that verifies it looks at some of these as well; nothing here leans on that.
   it.each([
     [{ sub: undefined }, 'wrong claims: sub'],
+    [{ sub: 1 }, 'wrong claims: sub'],
     [{ exp: undefined }, 'wrong claims: exp'],
     [{ exp: 'never' }, 'wrong claims: exp'],
     [{ iat: undefined }, 'wrong claims: iat'],
+    [{ iat: 'now' }, 'wrong claims: iat'],
     [{ aud: undefined }, 'wrong claims: aud'],
     [{ aud: 'another' }, 'made for another client'],
     [{ aud: ['shop', 'another'] }, 'made for another client'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
 
 /** A breaker on a clock of its own, in front of a database that is up or not. */
-function setting({ up = true, connectMs = 0 } = {}) {
+function setting({ up = true, connectMs = 0, chance = 0.5 } = {}) {
   let now = 0;
   const waiting: { at: number; wake: () => void }[] = [];
   const pause = (ms: number) =>
@@ -16,7 +16,7 @@ function setting({ up = true, connectMs = 0 } = {}) {
       onAway: () => said.push('away'),
       onBack: ({ seconds, tries }) => said.push(`back after ${seconds} s, ${tries} tries`),
     },
-    { now: () => now, random: () => 0.5, pause },
+    { now: () => now, random: () => chance, pause },
   );
   const state = { up, tries: [] as number[], underWay: 0, mostAtOnce: 0 };
   const connect = async () => {
@@ -64,6 +64,21 @@ describe('while the database is away', () => {
       }
     },
   );
+
+  it('the processes of a fleet that lost it together do not all try at the same moments', async () => {
+    const moments = async (chance: number) => {
+      const { attempt, pass, state } = setting({ up: false, chance });
+      for (let ms = 0; ms < 60_000; ms += 50) {
+        void attempt();
+        await pass(50);
+      }
+      return state.tries.filter((at) => at > 0);
+    };
+    const [one, other] = [await moments(0), await moments(1)];
+    expect(one.length).toBeGreaterThan(other.length);
+    const together = one.filter((at) => other.includes(at));
+    expect(together.length).toBeLessThan(other.length / 2);
+  });
 
   it('everybody but one is refused at once, and nothing is kept for later', async () => {
     const { attempt, pass, state } = setting({ up: false });
