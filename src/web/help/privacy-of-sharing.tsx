@@ -28,7 +28,7 @@ export const privacyOfSharing = ({ supportEmail, analyticsUrl }: ShopFacts): Art
             <p>
               Beside that we use a session-analytics service of another company, for visitors who allow it.
               Its script sees which pages of the shop are used and how. It is never loaded at checkout, on the
-              pages of your orders and your account, or where you sign in.
+              pages of your orders and your account, where you sign in, or where a company writes to us.
             </p>
             <AnalyticsChoice />
           </>
