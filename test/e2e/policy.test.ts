@@ -22,6 +22,9 @@ test('only the checkout’s document may talk to the payment providers, and the 
   await page.waitForURL(/\/checkout\?plan=/);
   await awake(page);
   expect(await isMarked(page)).toBe(false);
+  // At once: not the checkout in the old document first, which would then load itself again.
+  const way = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type as string);
+  expect(await page.evaluate(way)).toEqual(['navigate']);
   expect(await policyOf(page, page.url())).toMatch(/frame-src http:\/\/127\.0\.0\.1/);
   await expect(new CheckoutPage(page).pay).toBeVisible();
   await expect(page.frameLocator('iframe').first().getByRole('textbox').first()).toBeVisible();
