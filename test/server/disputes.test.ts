@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { watch } from '../../src/server/alerts/watch.ts';
 import { notesOf } from '../../src/server/audit/note.ts';
+import { followOpenDisputes } from '../../src/server/checkout/dispute.ts';
 import { readPayment } from '../../src/server/checkout/queries.ts';
 import { requestRefund } from '../../src/server/checkout/request-refund.ts';
 import type { Purchase } from '../../src/server/checkout/tables.ts';
@@ -169,4 +170,27 @@ describe('an order that is not delivered while its payment is disputed', () => {
       .where(eq(refundTable.purchaseId, (await it.read()).id));
     expect(rows).toMatchObject([{ status: 'succeeded', reference: null }]);
   });
+});
+
+it('each open dispute gets its turn, however many there are', async () => {
+  const { read } = await byCard();
+  const { id } = await read();
+  const twins = sql`insert into purchase select (jsonb_populate_record(p, jsonb_build_object(
+      'id', gen_random_uuid(), 'attempt_id', gen_random_uuid()))).*
+    from purchase p, generate_series(1, 120) where p.id = ${id}`;
+  await shop.deps.db.db.execute(twins);
+  const asked = new Set<string>();
+  const payments = sql`insert into payment select (jsonb_populate_record(a, jsonb_build_object(
+      'id', gen_random_uuid(), 'purchase_id', p.id, 'reference', 'pi_' || p.id))).*
+    from payment a, purchase p where a.purchase_id = ${id} and p.disputed
+      and not exists (select 1 from payment where purchase_id = p.id)`;
+  await shop.deps.db.db.execute(payments);
+  const disputesOf = vi.spyOn(shop.deps.stripe, 'disputesOf').mockImplementation(async (reference) => {
+    asked.add(reference);
+    return ['open'];
+  });
+  for (let times = 0; times < 3; times++) await followOpenDisputes(shop.deps);
+  disputesOf.mockRestore();
+  expect(asked.size).toBeGreaterThanOrEqual(121);
+  await shop.deps.db.db.execute(sql`update purchase set disputed = false where disputed`);
 });

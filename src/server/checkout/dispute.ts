@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { note } from '../audit/note.ts';
 import type { Tx } from '../db/database.ts';
@@ -79,22 +79,27 @@ async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
   for (const { id } of held) await deps.queue.send('refund.send', { refundId: id }, { tx });
 }
 
-/** Purchases whose dispute is open; whose end no event may have told. */
+/** Each costs a call every five minutes. */
+const ASKED_AT_ONCE = 50;
+
+/** Purchases whose dispute is open; whose end no event may have told. Who has waited longest comes first. */
 export async function followOpenDisputes(deps: Deps): Promise<void> {
-  const open = await deps.db.db
-    .select({ id: purchaseTable.id })
+  const { id, disputed, disputeAskedAt } = purchaseTable;
+  const next = await deps.db.db
+    .select({ id })
     .from(purchaseTable)
-    .where(eq(purchaseTable.disputed, true))
-    .limit(OPEN_DISPUTES);
-  for (const { id } of open) {
-    await followDisputes(deps, id).catch((error: unknown) => {
-      deps.log.warn({ err: error, purchaseId: id }, 'a dispute is asked about again later');
+    .where(eq(disputed, true))
+    .orderBy(sql`${disputeAskedAt} nulls first`)
+    .limit(ASKED_AT_ONCE);
+  if (next.length === 0) return;
+  const ids = next.map((purchase) => purchase.id);
+  await deps.db.db.update(purchaseTable).set({ disputeAskedAt: deps.now() }).where(inArray(id, ids));
+  for (const purchaseId of ids) {
+    await followDisputes(deps, purchaseId).catch((error: unknown) => {
+      deps.log.warn({ err: error, purchaseId }, 'a dispute is asked about again later');
     });
   }
 }
-
-/** Each costs a call every five minutes. */
-const OPEN_DISPUTES = 50;
 
 /** The card networks warn that a payment may be a fraud. Nothing is decided by it. */
 export async function noticeFraudWarning(deps: Deps, payment: Payment): Promise<void> {

@@ -12,6 +12,8 @@ export const purchaseTable = pgTable('purchase', {
   paidAt: instant('paid_at'),
   /** A bank, or PayPal, is looking into the payment. */
   disputed: boolean().notNull().default(false),
+  /** When the processor was last asked about its open dispute. */
+  disputeAskedAt: instant('dispute_asked_at'),
   /** When that was decided for the buyer, who has the money since. */
   disputeLostAt: instant('dispute_lost_at'),
   needsReview: text('needs_review'),
