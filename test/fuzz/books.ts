@@ -9,6 +9,8 @@ const OPEN_TABLES = new Set([
   'provider_budget',
   'alert',
   'write_check',
+  // Its numbers stand on the invoices.
+  'invoice_series',
   'migration',
   'schema_migration',
 ]);
@@ -35,14 +37,17 @@ export async function readBooks(shop: TestShop, without: string[]): Promise<Book
   return books;
 }
 
-/** What of others' rows was changed, deleted, or made without right. */
-export function changesIn(before: Books, after: Books): string[] {
+/**
+ * What of others' rows was changed, deleted, or made without right.
+ * @param closed tables in which nothing new may be
+ */
+export function changesIn(before: Books, after: Books, closed = CLOSED_TABLES): string[] {
   const wrongs: string[] = [];
   for (const [name, rows] of before) {
     for (const row of rows)
       if (!after.get(name)?.has(row)) wrongs.push(`${name}: changed or gone: ${row.slice(0, 300)}`);
   }
-  for (const name of CLOSED_TABLES) {
+  for (const name of closed) {
     const fresh = [...(after.get(name) ?? [])].filter((row) => !before.get(name)?.has(row));
     wrongs.push(...fresh.map((row) => `${name}: nobody had a right to ${row.slice(0, 300)}`));
   }

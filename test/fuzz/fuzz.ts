@@ -7,12 +7,15 @@ import { startTestShop, type TestShop } from '../support/shop.ts';
 import { ROOT } from '../support/source-files.ts';
 import { changesIn, readBooks } from './books.ts';
 import { type Call, callMaker, type Known, type OpenApi } from './calls.ts';
+import { buyFromFailing, strangeRows } from './failing-providers.ts';
 import { Dice } from './letters.ts';
 import { type Answer, send } from './send.ts';
 
 export interface FuzzReport {
   /** How often each status was answered. */
   statuses: Map<number, number>;
+  /** How often a buyer was told that a provider does not answer. */
+  outages: number;
   /** How often the loop stood by the process's own doing. */
   stalls: number;
   /** What must not be, each with the call that brought it about. */
@@ -20,8 +23,8 @@ export interface FuzzReport {
 }
 
 const AT_ONCE = 8;
-/** Of all requests, so many meet providers that fail. */
-const WITH_FAULTS = 0.05;
+/** For each request, so many buyers meet a provider that fails. */
+const BUYERS = 0.02;
 /** A session may end by the calls of its own owner. */
 const NEW_SESSION_EVERY = 250;
 const MOST_WRONGS = 20;
@@ -63,17 +66,21 @@ async function attack(
   const { known, renew, ownIds } = await settle(shop);
   const before = await readBooks(shop, ownIds);
   const answer = await send(shop.baseUrl, { method: 'GET', path: '/api/openapi.json', headers: {} }, agent);
-  const next = callMaker(JSON.parse(answer.text) as OpenApi, new Dice(seed), () => known);
+  const dice = new Dice(seed);
+  const next = callMaker(JSON.parse(answer.text) as OpenApi, dice, () => known);
 
-  const report: FuzzReport = { statuses: new Map(), stalls: 0, wrongs: [] };
+  const report: FuzzReport = { statuses: new Map(), outages: 0, stalls: 0, wrongs: [] };
   const wrong = (what: string) => {
     if (report.wrongs.length < MOST_WRONGS) report.wrongs.push(what);
   };
   shop.logged.length = 0;
   watchdog.start();
+  // Nothing goes past the log.
+  for (const way of ['log', 'info', 'warn', 'error'] as const)
+    console[way] = (...words: unknown[]) => wrong(`printed: ${words.map(String).join(' ').slice(0, 300)}`);
 
   let sent = 0;
-  const sendOne = async (mayFail: boolean) => {
+  const sendOne = async () => {
     const call = next();
     const told = await send(shop.baseUrl, call, agent).catch((error: unknown) => String(error));
     sent += 1;
@@ -83,14 +90,14 @@ async function attack(
       return;
     }
     report.statuses.set(told.status, (report.statuses.get(told.status) ?? 0) + 1);
-    const why = whatIsWrong(call, told, mayFail);
+    const why = whatIsWrong(call, told);
     if (why) wrong(`${why}: ${inWords(call)} -> ${told.status} ${told.text.slice(0, 300)}`);
   };
 
-  const quiet = Math.round(requests * (1 - WITH_FAULTS));
-  for (let begun = 0; begun < quiet; begun += NEW_SESSION_EVERY) {
-    const many = Math.min(NEW_SESSION_EVERY, quiet - begun);
-    await inLanes(many, () => sendOne(false));
+  const ledger = await shop.world.ledger();
+  for (let begun = 0; begun < requests; begun += NEW_SESSION_EVERY) {
+    const many = Math.min(NEW_SESSION_EVERY, requests - begun);
+    await inLanes(many, sendOne);
     for (const line of shop.logged.splice(0)) {
       const { level, msg, stoodMs, cpuMs } = JSON.parse(line) as Record<string, unknown>;
       if (msg === 'the event loop stood' && Number(cpuMs) > Number(stoodMs) / 2) {
@@ -100,13 +107,18 @@ async function attack(
     }
     await renew();
   }
-  for (const party of ['stripe', 'paypal', 'esim-go'] as const)
-    await shop.world.fault({ party, effect: 'status', status: 500, times: 1_000_000 });
-  await inLanes(requests - quiet, () => sendOne(true));
-  await shop.world.clearFaults();
-  watchdog.stop();
-
   for (const change of changesIn(before, await readBooks(shop, ownIds))) wrong(change);
+  for (const row of strangeRows(ledger, await shop.world.ledger(), ownIds)) wrong(row);
+
+  const heard = ({ status, body }: { status: number; body: unknown }) => {
+    if (status === 502 || status === 503) report.outages += 1;
+    const answer = { status, type: 'application/json', text: JSON.stringify(body) };
+    return whatIsWrong({ path: '/api/' }, answer, true);
+  };
+  await buyFromFailing(shop, dice, Math.ceil(requests * BUYERS), { heard, wrong });
+  const after = await readBooks(shop, ownIds);
+  for (const change of changesIn(before, after, [])) wrong(change);
+  watchdog.stop();
   return report;
 }
 
@@ -156,9 +168,9 @@ async function inLanes(count: number, work: () => Promise<void>): Promise<void> 
 }
 
 function whatIsWrong(
-  { path: address }: Call,
+  { path: address }: Pick<Call, 'path'>,
   { status, type, text }: Answer,
-  mayFail: boolean,
+  mayFail = false,
 ): string | null {
   const isOutage = mayFail && (status === 502 || status === 503);
   if (status >= 500 && !isOutage) return 'a failure of ours';

@@ -17,11 +17,12 @@ say(
   `${requests} requests by seed ${seed}; the same again: npm run fuzz -- --requests ${requests} --seed ${seed}`,
 );
 const started = Date.now();
-const { statuses, wrongs } = await fuzz({ seed, requests }, (sent) => {
+const { statuses, outages, wrongs } = await fuzz({ seed, requests }, (sent) => {
   if (sent % 500 === 0) say(`  ${sent} sent after ${Math.round((Date.now() - started) / 1000)} s`);
 });
 const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
 say(`answers by status: ${counted.join(', ')}`);
+say(`buyers told that a provider does not answer: ${outages}`);
 for (const wrong of wrongs) say(`✗ ${wrong}`);
 say(
   wrongs.length === 0

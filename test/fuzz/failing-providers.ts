@@ -1,0 +1,158 @@
+import type { Answer, Buyer } from '../support/buyer.ts';
+import type { Fault, Ledger } from '../support/outside-world.ts';
+import type { TestShop } from '../support/shop.ts';
+import type { Dice } from './letters.ts';
+
+/** Slow, down, lying, and hanging up before or after it did what it was asked. */
+const WAYS: Omit<Fault, 'party'>[] = [
+  { effect: 'status', status: 500 },
+  { effect: 'cut-after' },
+  { effect: 'garbage' },
+  { effect: 'delay', delay_ms: 300 },
+  { effect: 'cut-before' },
+  { effect: 'status', status: 429 },
+];
+
+/** Long enough for every deadline of a purchase. */
+const MOST_ROUNDS = 12;
+const ROUND_SECONDS = 120;
+
+/** What the shop calls an outage of somebody else's. */
+const OURS = new Set(['payment_provider_down', 'network_down', 'unavailable']);
+
+type Said = Answer<unknown>;
+
+/** A buyer who is in the middle of something when a provider fails. */
+interface Deed {
+  party: Fault['party'];
+  /** Until then all is well. Answers what the buyer does while it fails, and does again when it does not any more. */
+  prepare: (buyer: Buyer, iso: string) => Promise<() => Promise<Said>>;
+  /** Whether the buyer pays anything by it. */
+  pays: boolean;
+}
+
+const payingByCard: Deed['prepare'] = async (buyer, iso) =>
+  (await buyer.beginAndPay(await buyer.plan(iso))).complete;
+const payingByPaypal: Deed['prepare'] = async (buyer, iso) =>
+  (await buyer.beginAndApprove(await buyer.plan(iso))).complete;
+/** Something of an eSIM that was bought before. */
+const having =
+  (act: (buyer: Buyer, id: string) => Promise<Said>): Deed['prepare'] =>
+  async (buyer, iso) => {
+    const { completed } = await buyer.buy(await buyer.plan(iso));
+    return () => act(buyer, completed.body.esim_id);
+  };
+const returning = having((buyer, id) => buyer.post(`/api/esims/${id}/refund`, {}));
+
+const DEEDS: Deed[] = [
+  {
+    party: 'stripe',
+    pays: false,
+    prepare: async (buyer, iso) => {
+      const request = await buyer.request(await buyer.plan(iso));
+      return () => buyer.start(request);
+    },
+  },
+  { party: 'esim-go', pays: true, prepare: payingByCard },
+  { party: 'paypal', pays: true, prepare: payingByPaypal },
+  { party: 'stripe', pays: true, prepare: payingByCard },
+  {
+    party: 'paypal',
+    pays: false,
+    prepare: async (buyer, iso) => {
+      const request = await buyer.paypalRequest(await buyer.plan(iso));
+      return () => buyer.startPaypal(request);
+    },
+  },
+  { party: 'esim-go', pays: true, prepare: returning },
+  { party: 'esim-go', pays: true, prepare: payingByPaypal },
+  { party: 'stripe', pays: true, prepare: returning },
+  {
+    party: 'esim-go',
+    pays: true,
+    prepare: having((buyer, id) => buyer.get(`/api/esims/${id}/status`)),
+  },
+  { party: 'esim-go', pays: true, prepare: having((buyer, id) => buyer.get(`/api/esims/${id}/top-ups`)) },
+];
+const COUNTRIES = ['JP', 'FR', 'ES', 'IT', 'GR', 'PT', 'NL', 'BE', 'SE'];
+
+/**
+ * Buyers meet providers that fail, each at a moment of their purchase: they quote, begin, pay, complete and return. Then
+ * the providers are well again, the buyers press once more, and the books must be what was paid for.
+ * @param heard is told of each answer that a failing provider brought about
+ */
+export async function buyFromFailing(
+  shop: TestShop,
+  dice: Dice,
+  buyers: number,
+  { heard, wrong }: { heard: (answer: Said) => string | null; wrong: (what: string) => void },
+): Promise<void> {
+  const before = await shop.world.ledger();
+  const first = Math.floor(dice.roll() * DEEDS.length * WAYS.length);
+  let paid = 0;
+  for (let turn = 0; turn < buyers; turn++) {
+    const deed = DEEDS[(first + turn) % DEEDS.length];
+    const way = WAYS[(first + turn + Math.floor(turn / DEEDS.length)) % WAYS.length];
+    if (!deed || !way) throw new Error('nothing to do');
+    const act = await deed.prepare(shop.buyer(), dice.pick(COUNTRIES));
+    await shop.world.fault({ party: deed.party, times: 1_000_000, ...way });
+    const answer = await act();
+    const name = `${turn}: ${deed.prepare.name || 'begin'} with ${deed.party} ${JSON.stringify(way)}`;
+    const why = heard(answer) ?? mayBe(answer, [200, 202, 502, 503]);
+    if (why) wrong(`${why}: ${name} -> ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
+    await shop.world.clearFaults();
+    const again = await act();
+    // What is returned already cannot be returned again.
+    if (mayBe(again, [200, 202, 409]))
+      wrong(`not mended: ${name} -> ${again.status} ${JSON.stringify(again.body).slice(0, 300)}`);
+    if (deed.pays) paid++;
+  }
+  // What was left unclear is looked into, and what cannot be delivered is paid back.
+  // Nobody reads the mails of it.
+  const handlers = { ...shop.handlers, 'mail.send': async () => {} };
+  let errors = ['nobody has looked'];
+  for (let rounds = 0; errors.length > 0 && rounds < MOST_ROUNDS; rounds++) {
+    if (rounds > 0) await shop.pass(ROUND_SECONDS);
+    await shop.queue.drain(handlers);
+    await shop.reconcile();
+    await shop.queue.drain(handlers);
+    errors = judge(before, await shop.world.ledger(), paid);
+  }
+  for (const error of errors) wrong(error);
+}
+
+function mayBe({ status, body: { code } }: Said, statuses: number[]): string | null {
+  if (!statuses.includes(status)) return 'an answer that blames the wrong party';
+  return status >= 500 && !OURS.has(code ?? '') ? 'an outage in words that are not ours' : null;
+}
+
+/** Every payment is one of a buyer and one eSIM or its whole price back; nothing else was bought. */
+function judge(before: Ledger, after: Ledger, paid: number): string[] {
+  const wrongs: string[] = [];
+  const fresh = <Row>(rows: (ledger: Ledger) => Row[]) => rows(after).slice(rows(before).length);
+  const charges = fresh(({ charges: rows }) => rows).filter(({ status }) => status === 'succeeded');
+  const captures = fresh(({ paypal_captures: rows }) => rows);
+  const taken = charges.length + captures.length;
+  if (taken !== paid) wrongs.push(`${paid} purchases were paid, and money was taken ${taken} times`);
+  const back =
+    charges.filter(({ refunded }) => refunded).length +
+    captures.filter(({ amount, refunded }) => refunded === amount).length;
+  const partly = captures.filter(({ amount, refunded }) => refunded !== 0 && refunded !== amount);
+  if (partly.length > 0) wrongs.push(`refunded in part: ${JSON.stringify(partly)}`);
+  const esims = fresh(({ esims: rows }) => rows);
+  const kept = esims.filter(({ bundles }) => bundles.some(({ state }) => !/revoked/i.test(state)));
+  if (kept.length !== taken - back)
+    wrongs.push(`${taken} paid, ${back} paid back, and ${kept.length} eSIMs are with buyers`);
+  return wrongs;
+}
+
+/** What the outside world must not have seen of calls that nobody paid anything by, but for what names one of these ids. */
+export function strangeRows(before: Ledger, after: Ledger, without: string[]): string[] {
+  return (['charges', 'paypal_captures', 'refunds', 'provider_orders', 'esims'] as const).flatMap((book) => {
+    const known = new Set(before[book].map((row) => JSON.stringify(row)));
+    return after[book]
+      .map((row) => JSON.stringify(row))
+      .filter((row) => !known.has(row) && !without.some((id) => row.includes(id)))
+      .map((row) => `${book}: nobody had a right to ${row.slice(0, 300)}`);
+  });
+}
