@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 
 import { Problem } from '../domain/problem.ts';
@@ -44,7 +45,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps)) {
   const metrics = metricsRoutes(deps);
   app.use('/api/*', metrics.measure);
   for (const path of ['/api/*', '/health/*', '/metrics']) app.use(path, secureAnswers(deps.settings));
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.use('/api/*', limitBody);
   app.route('/api/webhooks', webhookRoutes(deps));
   app.route(REPORTS_PATH, cspReportRoutes(deps, metrics.metrics));
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
@@ -91,6 +92,13 @@ function apiRoutes(deps: Deps) {
 
 /** The API's shape for the typed client in the web, relative to `/api`. */
 export type Api = ReturnType<typeof apiRoutes>;
+
+const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
+
+/** Calls that only read have no body; looking for one would build a whole second request, which a stream would keep. */
+const limitBody = createMiddleware((c, next) =>
+  ['GET', 'HEAD'].includes(c.req.method) ? next() : limit(c, next),
+);
 
 function tooLarge(): never {
   throw new Problem('too_large', 'The request is too large.');

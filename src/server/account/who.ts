@@ -15,15 +15,26 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
  * Who is calling: by the ID token in `Authorization: Bearer`, else by the session cookie; null for a visitor who is
  * not signed in. A token that is wrong, run out, or of a session that has ended answers 401, whatever cookie is there.
  */
-export async function whoAsks(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor | null> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  return bearer === undefined ? whoHasSession(deps, c) : visitorOfToken(deps, bearer);
+export function whoAsks(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor | null> {
+  return whoSends(deps, c.req.raw.headers);
+}
+
+/** {@link whoAsks} by the headers of a call. */
+export async function whoSends(
+  deps: Pick<Deps, 'auth' | 'db' | 'now'>,
+  headers: Headers,
+): Promise<Visitor | null> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return bearer === undefined ? visitorOfSession(deps, headers) : visitorOfToken(deps, bearer);
 }
 
 /** Who is calling by the session cookie alone. */
-export async function whoHasSession({ auth }: Pick<Deps, 'auth'>, c: Context): Promise<Visitor | null> {
-  if (!SESSION_COOKIE.test(c.req.header('cookie') ?? '')) return null;
-  const { headers } = c.req.raw;
+export function whoHasSession(deps: Pick<Deps, 'auth'>, c: Context): Promise<Visitor | null> {
+  return visitorOfSession(deps, c.req.raw.headers);
+}
+
+async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers): Promise<Visitor | null> {
+  if (!SESSION_COOKIE.test(headers.get('cookie') ?? '')) return null;
   // Only the pages' own look at the session makes it last longer.
   const look = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
   const found = await tellingOutages(look);

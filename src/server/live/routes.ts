@@ -5,7 +5,6 @@ import { getCookie } from 'hono/cookie';
 import { type LiveNews, newsSchema } from '../../domain/live-schema.ts';
 import { type Topic, TOPICS } from '../../domain/live.ts';
 import { Problem } from '../../domain/problem.ts';
-import { ownerOf } from '../account/owner-of.ts';
 import type { Owner } from '../checkout/owner.ts';
 import { sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
@@ -14,8 +13,8 @@ import { clientAddress } from '../http/client-address.ts';
 import { guestOf } from '../http/guest-cookie.ts';
 import { readNetworks } from '../http/networks.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
-import { ownerKey } from './announce-esims.ts';
-import { refuseTooMany, RETRY_AFTER_SECONDS } from './stream-places.ts';
+import { type Listener, listenerOf, nobody } from './listener.ts';
+import { RETRY_AFTER_SECONDS, takePlace } from './stream-places.ts';
 
 /** Proxies and browsers give up on a silent stream; a comment now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
@@ -71,16 +70,12 @@ export function liveRoutes(
     .openapi(live, async (c) => {
       const topics = readTopics(c.req.valid('query').topics);
       const place = { address: clientAddress(c, trusted), visitor: visitorOf(c) };
-      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       c.header('Retry-After', String(RETRY_AFTER_SECONDS));
-      refuseTooMany(deps.streams, place);
+      const { ended, end } = takePlace(deps.streams, place);
       c.header('Retry-After', undefined);
-      deps.streams.set(end, place);
-      void ended.then(() => deps.streams.delete(end));
       try {
-        const listener = topics.includes('esims') ? await readListener(deps, c) : null;
-        // The call itself is kept only where it is needed again.
-        const readAgain = listener ? () => readListener(deps, c) : async () => null;
+        const readAgain = topics.includes('esims') ? listenerOf(deps, c) : nobody;
+        const listener = await readAgain();
         return new Response(tell(deps, { topics, listener, readAgain, ended, end }), {
           headers: {
             'Content-Type': 'text/event-stream',
@@ -95,7 +90,7 @@ export function liveRoutes(
     })
     .openapi(liveNow, async (c) => {
       const topics = readTopics(c.req.valid('query').topics);
-      const listener = topics.includes('esims') ? await readListener(deps, c) : null;
+      const listener = topics.includes('esims') ? await listenerOf(deps, c)() : null;
       const news: LiveNews[] = [];
       for (const topic of topics)
         if (topic !== 'esims') news.push({ topic, revision: deps.news.revision(topic) });
@@ -107,9 +102,9 @@ export function liveRoutes(
 interface Telling {
   topics: readonly Topic[];
   /** Whose eSIMs it is about; null for nobody's. */
-  listener: Awaited<ReturnType<typeof readListener>>;
+  listener: Listener;
   /** Reads that once more. */
-  readAgain: () => ReturnType<typeof readListener>;
+  readAgain: () => Promise<Listener>;
   ended: Promise<void>;
   end: () => void;
 }
@@ -166,11 +161,6 @@ function tell(
     },
     cancel: end,
   });
-}
-
-async function readListener(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context) {
-  const owner = await ownerOf(deps, c);
-  return owner && { owner, key: ownerKey(owner) };
 }
 
 /** The guest cookie is the shop's own; what a session cookie says is not looked up for this. */

@@ -8,17 +8,28 @@ const MOST_OF_VISITOR = 20;
 /** For those who were refused: until then they ask now and then. */
 export const RETRY_AFTER_SECONDS = 30;
 
-export interface Listener {
+export interface Place {
   address: string;
   /** A word for the cookie that came along; null where none did. */
   visitor: string | null;
 }
 
 /** Open event streams of this process, each by the way to end it. */
-export type Streams = Map<() => void, Listener>;
+export type Streams = Map<() => void, Place>;
 
-/** @throws {Problem} when nobody, or not this listener, may open another stream */
-export function refuseTooMany(streams: Streams, { address, visitor }: Listener): void {
+/**
+ * Counts a stream from now to its end.
+ * @throws {Problem} when nobody, or not this listener, may open another stream
+ */
+export function takePlace(streams: Streams, place: Place): { ended: Promise<void>; end: () => void } {
+  refuseTooMany(streams, place);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  streams.set(end, place);
+  void ended.then(() => streams.delete(end));
+  return { ended, end };
+}
+
+function refuseTooMany(streams: Streams, { address, visitor }: Place): void {
   let ofAddress = 0;
   let ofVisitor = 0;
   for (const other of streams.values()) {
