@@ -1,16 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { startSandbox } from '../../src/sandbox/sandbox.ts';
-import { syncCatalog } from '../../src/server/catalog/sync.ts';
 import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
-import { readSettings } from '../../src/server/env.ts';
-import { createLog } from '../../src/server/log.ts';
-import { openShop } from '../../src/server/shop.ts';
 import { asOwner } from './postgres-owner.ts';
 
 /** Tells the test processes where the prepared database is: the name of one on the server, or a folder with PGlite's. */
@@ -63,32 +58,8 @@ async function prepareFile(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Starts a shop on an empty database, lets it read the sandbox's catalogue, and ends it. */
+/** Loaded only by who prepares: Vitest loads this file once for each project, and a shop's parts bear that only once. */
 async function fill(database: Database): Promise<void> {
-  const origin = 'http://localhost';
-  const sandbox = await startSandbox({
-    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
-    dataDir: null,
-    shop: {
-      stripeWebhookUrl: origin,
-      stripeWebhookSecret: 'whsec_test',
-      paypalWebhookUrl: origin,
-      googleCallbackUrl: origin,
-      esimGoCallbackUrl: origin,
-    },
-    rateLimit: false,
-  });
-  const shop = await openShop({
-    settings: readSettings({
-      ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
-      ESIM_GO_TOKENS_PER_SECOND: '100000',
-    }),
-    dataKey: randomBytes(32).toString('hex'),
-    authSecret: randomBytes(32).toString('hex'),
-    log: createLog('error', { write: (line) => void process.stderr.write(line) }),
-    database,
-  });
-  await syncCatalog(shop.deps);
-  await shop.close(2_000);
-  await sandbox.close();
+  const { startFirst } = await import('./start-first.ts');
+  await startFirst(database);
 }

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+
+import { startSandbox } from '../../src/sandbox/sandbox.ts';
+import { syncCatalog } from '../../src/server/catalog/sync.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { readSettings } from '../../src/server/env.ts';
+import { createLog } from '../../src/server/log.ts';
+import { openShop } from '../../src/server/shop.ts';
+
+/** Starts a shop on an empty database, lets it read the sandbox's catalogue, and ends it. */
+export async function startFirst(database: Database): Promise<void> {
+  const origin = 'http://localhost';
+  const sandbox = await startSandbox({
+    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
+    dataDir: null,
+    shop: {
+      stripeWebhookUrl: origin,
+      stripeWebhookSecret: 'whsec_test',
+      paypalWebhookUrl: origin,
+      googleCallbackUrl: origin,
+      esimGoCallbackUrl: origin,
+    },
+    rateLimit: false,
+  });
+  const shop = await openShop({
+    settings: readSettings({
+      ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
+      ESIM_GO_TOKENS_PER_SECOND: '100000',
+    }),
+    dataKey: randomBytes(32).toString('hex'),
+    authSecret: randomBytes(32).toString('hex'),
+    log: createLog('error', { write: (line) => void process.stderr.write(line) }),
+    database,
+  });
+  await syncCatalog(shop.deps);
+  await shop.close(2_000);
+  await sandbox.close();
+}
