@@ -18,11 +18,19 @@ afterEach(async () => {
 const MONEY_BACK = 'Your money is on its way back';
 const WORDS = 'We refunded this order. Your payment was returned in full.';
 
+/** Paid by PayPal, and the answer was lost; the capture's id. */
+async function captured(begun: Awaited<ReturnType<ReturnType<TestShop['buyer']>['beginAndApprove']>>) {
+  const path = '/v2/checkout/orders/*/capture';
+  await shop.world.fault({ party: 'paypal', method: 'POST', path, effect: 'cut-after' });
+  expect((await begun.complete()).status).toBe(502);
+  return (await capturesOf(shop, begun.started))[0]?.id ?? '';
+}
+
 /** Paid by card and refunded by hand, and the shop has heard of neither. */
-async function cardRefunded(amount?: number) {
+async function cardRefunded(amount?: number, card?: string) {
   await shop.world.webhooks('hold');
   const mia = shop.buyer();
-  const begun = await mia.beginAndPay(await mia.plan());
+  const begun = await mia.beginAndPay(await mia.plan(), {}, card);
   await shop.stripe.refund(begun.started.payment_intent_id, amount);
   return { mia, ...begun };
 }
@@ -66,11 +74,7 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
     await shop.world.webhooks('hold', 'paypal');
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove();
-    const path = '/v2/checkout/orders/*/capture';
-    await shop.world.fault({ party: 'paypal', method: 'POST', path, effect: 'cut-after' });
-    expect((await begun.complete()).status).toBe(502);
-    const [capture] = await capturesOf(shop, begun.started);
-    await refundByHand(shop, capture?.id ?? '');
+    await refundByHand(shop, await captured(begun));
     const ordered = (await shop.world.ledger()).provider_orders.length;
     const { status, body } = await begun.complete();
     expect([status, body.code, body.error]).toEqual([409, 'refunded', WORDS]);
@@ -91,6 +95,28 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
       'paying',
       'refunded in part, 50 cents, in the dashboard',
     ]);
+  });
+
+  it('in part, a dispute of what is left is noticed, by card and by PayPal', async () => {
+    const byCard = await cardRefunded(50, 'pm_card_createDispute');
+    expect((await byCard.complete()).body.code).toBe('payment_mismatch');
+    await shop.world.webhooks('release');
+    await shop.pass(3);
+    await expect
+      .poll(async () => (await shop.drain(), shop.purchaseOf(byCard)))
+      .toMatchObject({ state: 'paying', disputed: true });
+
+    const byPaypal = await shop.buyer().beginAndApprove();
+    const capture = await captured(byPaypal);
+    await refundByHand(shop, capture, '0.50');
+    expect((await byPaypal.complete()).body.code).toBe('payment_mismatch');
+    await shop.world.lever('paypal-dispute', { capture });
+    await expect
+      .poll(async () => {
+        await shop.drain();
+        return (await readPayment(shop.deps.db.db, 'paypal', byPaypal.started.paypal_order_id))?.purchase;
+      })
+      .toMatchObject({ state: 'paying', disputed: true });
   });
 
   it('by card, when nobody tells: the reconcile job finds it so', async () => {

@@ -12,7 +12,7 @@ export async function refundsOf({ world }: TestShop, { paypal_order_id: order }:
 }
 
 /** A refund of a whole capture, made by hand in PayPal's dashboard. */
-export async function refundByHand({ deps }: TestShop, captureId: string): Promise<void> {
+export async function refundByHand({ deps }: TestShop, captureId: string, dollars?: string): Promise<void> {
   const { PAYPAL_API_BASE: base, PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = deps.settings;
   const token = await fetch(`${base}/v1/oauth2/token`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function refundByHand({ deps }: TestShop, captureId: string): Promi
   const answer = await fetch(`${base}/v2/payments/captures/${captureId}/refund`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(dollars === undefined ? {} : { amount: { value: dollars, currency_code: 'USD' } }),
   });
   if (!answer.ok) throw new Error(`not refunded: ${answer.status} ${await answer.text()}`);
 }

@@ -14,9 +14,8 @@ import { HELD_BACK, refundPurchase, UNDELIVERED } from './want-refund.ts';
  * has given the money back, and that stays written down. Safe to repeat, in any order.
  */
 export async function followDisputes(deps: Deps, purchaseId: string): Promise<void> {
-  const payments = (await paymentsOf(deps.db.db, purchaseId)).filter(
-    ({ status }) => status === 'accepted' || status === 'surplus',
-  );
+  // Also those that were not accepted: money may have come in that a person must look at.
+  const payments = await paymentsOf(deps.db.db, purchaseId);
   const asked: { payment: Payment; ends: DisputeEnd[] }[] = [];
   for (const payment of payments) asked.push({ payment, ends: await disputesOf(deps, payment) });
   const open = asked.find(({ ends }) => ends.includes('open'));
@@ -24,7 +23,7 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
 
   await deps.db.db.transaction(async (tx) => {
     const before = await lockPurchase(tx, purchaseId);
-    const [payment] = payments;
+    const payment = payments.find(({ status }) => status === 'accepted') ?? payments[0];
     if (!before || !payment) return;
     const isLost = before.disputeLostAt !== null || lost !== undefined;
     if (before.disputed === (open !== undefined) && isLost === (before.disputeLostAt !== null)) return;

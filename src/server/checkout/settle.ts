@@ -71,7 +71,7 @@ export async function settleKnown(
     if (wrong) {
       // Money that is on its way back may be what somebody else accepted, and could not deliver, since we looked.
       const since = await readPayment(deps.db.db, payment.provider, payment.reference);
-      return (since && settledBefore(since)) ?? review(deps, purchase, wrong);
+      return (since && settledBefore(since)) ?? review(deps, known, news, wrong);
     }
     return accept(deps, payment, purchase, news);
   }
@@ -208,8 +208,21 @@ function mismatch(payment: Payment, purchase: Purchase, news: PaymentNews): stri
   return null;
 }
 
-async function review(deps: Deps, purchase: Purchase, wrong: string): Promise<KnownSettlement> {
-  await deps.db.db.update(purchaseTable).set({ needsReview: wrong }).where(eq(purchaseTable.id, purchase.id));
+async function review(
+  deps: Deps,
+  { payment, purchase }: KnownPayment,
+  { captureId }: PaymentNews,
+  wrong: string,
+): Promise<KnownSettlement> {
+  await deps.db.db.transaction(async (tx) => {
+    await tx.update(purchaseTable).set({ needsReview: wrong }).where(eq(purchaseTable.id, purchase.id));
+    // News of its disputes speaks of the capture alone.
+    if (captureId !== null)
+      await tx
+        .update(paymentTable)
+        .set({ captureReference: captureId })
+        .where(eq(paymentTable.id, payment.id));
+  });
   deps.log.error({ purchaseId: purchase.id, wrong }, 'a payment needs review');
   return { kind: 'mismatch', purchase };
 }
