@@ -82,7 +82,7 @@ export const runners: Runner[] = [
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
-    ...vitest(['server', 'journeys']),
+    ...vitest(['server', 'journeys'], 3),
     needs: ['build'],
     onPostgres: true,
     leftOut: () =>
