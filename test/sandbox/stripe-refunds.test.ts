@@ -144,6 +144,8 @@ test('the ledger tells what moved', async () => {
       },
     ],
     provider_orders: [],
+    provider_refunds: [],
+    provider_stock: [],
     esims: [],
     mails: [],
     sign_ins: [],
