@@ -8,7 +8,7 @@ import { judge, readReport, slowest, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { longRunners, runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
-import { endStep, runStep } from './step.ts';
+import { endSteps, runStep } from './step.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
@@ -22,7 +22,7 @@ const runners = given.includes('--long') ? longRunners : shortRunners;
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    endStep(isInterrupted ? 'SIGKILL' : 'SIGTERM');
+    endSteps(isInterrupted ? 'SIGKILL' : 'SIGTERM');
     isInterrupted = true;
   });
 }
@@ -46,7 +46,9 @@ async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Cou
 
 const reportOf = ({ name }: Runner): string => path.join(reports, `${name}.json`);
 
-async function runSteps(runner: Runner, extra: Record<string, string> = {}): Promise<Counts> {
+type Print = (chunk: string | Buffer) => void;
+
+async function runSteps(runner: Runner, print: Print, extra: Record<string, string> = {}): Promise<Counts> {
   const report = reportOf(runner);
   rmSync(report, { force: true });
   const env = { ...environment(), ...extra };
@@ -56,39 +58,39 @@ async function runSteps(runner: Runner, extra: Record<string, string> = {}): Pro
   const quietMinutes = runner.quietMinutes ?? QUIET_MINUTES;
   let outcome: Awaited<ReturnType<typeof runStep>> = 'well';
   for (const step of runner.steps) {
-    outcome = await runStep([...step, ...reporter], env, quietMinutes * 60_000);
+    outcome = await runStep([...step, ...reporter], env, quietMinutes * 60_000, print);
     if (outcome !== 'well') break;
   }
-  if (outcome === 'stalled') console.log(`  ended: nothing moved for ${quietMinutes} minutes`);
+  if (outcome === 'stalled') print(`  ended: nothing moved for ${quietMinutes} minutes\n`);
   if (runner.counts === 'exit') {
     return outcome === 'well' ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   }
   const counts = existsSync(report) ? await readReport(report, runner.counts) : undefined;
   const verdict = judge(counts, outcome === 'well');
-  if (verdict.remark) console.log(`  counted as failed: ${verdict.remark}`);
+  if (verdict.remark) print(`  counted as failed: ${verdict.remark}\n`);
   return verdict.counts;
 }
 
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-async function run(runner: Runner, failed: string[]): Promise<Counts> {
+async function run(runner: Runner, failed: string[], print: Print): Promise<Counts> {
   const missing = runner.needs?.find((name) => failed.includes(name));
   if (missing) {
-    console.log(`  counted as failed: it needs what "${missing}" makes`);
+    print(`  counted as failed: it needs what "${missing}" makes\n`);
     return failure;
   }
   const leftOut = runner.leftOut?.();
   if (leftOut) {
-    console.log(`  skipped: ${leftOut}`);
+    print(`  skipped: ${leftOut}\n`);
     return { passed: 0, failed: 0, skipped: 1 };
   }
   const problem = await runner.problem?.();
   if (problem) {
-    console.log(`  counted as failed: ${problem}`);
+    print(`  counted as failed: ${problem}\n`);
     return failure;
   }
-  if (!runner.onPostgres) return runSteps(runner);
-  return withPostgres((url) => runSteps(runner, { TEST_DATABASE_URL: url }));
+  if (!runner.onPostgres) return runSteps(runner, print);
+  return withPostgres((url) => runSteps(runner, print, { TEST_DATABASE_URL: url }));
 }
 
 const chosen = given.filter((word) => word !== '--long');
@@ -107,17 +109,36 @@ const wanted = (name: string): boolean =>
   runners.some((runner) => chosen.includes(runner.name) && runner.needs?.includes(name));
 
 mkdirSync(reports, { recursive: true });
-const results: { runner: Runner; counts: Counts; seconds: number }[] = [];
-for (const runner of runners.filter(({ name }) => wanted(name))) {
-  if (isInterrupted) break;
-  console.log(`\n── ${runner.title} (${runner.name}) ${'─'.repeat(Math.max(2, 60 - runner.title.length))}`);
+interface Result {
+  runner: Runner;
+  counts: Counts;
+  seconds: number;
+}
+const results: Result[] = [];
+
+async function timed(runner: Runner, failed: string[], print: Print): Promise<Result> {
+  print(`\n── ${runner.title} (${runner.name}) ${'─'.repeat(Math.max(2, 60 - runner.title.length))}\n`);
   const started = Date.now();
-  const failed = results.filter(({ counts }) => counts.failed > 0).map((result) => result.runner.name);
-  const counts = await run(runner, failed).catch((error: unknown) => {
-    console.error(error);
+  const counts = await run(runner, failed, print).catch((error: unknown) => {
+    print(`${error instanceof Error ? error.stack : String(error)}\n`);
     return failure;
   });
-  results.push({ runner, counts, seconds: Math.round((Date.now() - started) / 1000) });
+  return { runner, counts, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+const planned = runners.filter(({ name }) => wanted(name));
+const isLed = ({ beside }: Runner) => planned.some(({ name }) => name === beside);
+for (const runner of planned.filter((one) => !isLed(one))) {
+  if (isInterrupted) break;
+  const failed = results.filter(({ counts }) => counts.failed > 0).map((result) => result.runner.name);
+  const kept: (string | Buffer)[] = [];
+  const besides = planned.filter(({ beside }) => beside === runner.name);
+  const both = await Promise.all([
+    timed(runner, failed, (chunk) => process.stdout.write(chunk)),
+    ...besides.map((one) => timed(one, failed, (chunk) => kept.push(chunk))),
+  ]);
+  for (const chunk of kept) process.stdout.write(chunk);
+  results.push(...both);
 }
 
 console.log('\n── Results ──');
@@ -126,13 +147,13 @@ for (const { runner, counts, seconds } of results) {
     `  ${counts.failed > 0 ? '✗' : '✓'} ${runner.name.padEnd(16)} ${summary(counts)}  (${seconds} s)`,
   );
 }
-const timed = results.flatMap(({ runner }) => {
+const reported = results.flatMap(({ runner }) => {
   const [file, kind] = [reportOf(runner), runner.counts];
   return kind !== 'exit' && existsSync(file) ? [{ file, kind }] : [];
 });
-if (timed.length > 0) {
+if (reported.length > 0) {
   console.log('\n── Slowest tests ──');
-  for (const { name, seconds } of await slowest(timed, 10))
+  for (const { name, seconds } of await slowest(reported, 10))
     console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
 }
 const total = sum(results.map(({ counts }) => counts));

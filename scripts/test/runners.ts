@@ -17,6 +17,8 @@ export interface Runner {
   problem?: () => Promise<string | undefined>;
   /** How long it may be silent before it counts as standing, in minutes; two unless told. */
   quietMinutes?: number;
+  /** Name of a runner before it at whose time it runs, too: both wait more than they work. What it prints follows then. */
+  beside?: string;
   /** Gets the address of a PostgreSQL server as TEST_DATABASE_URL. */
   onPostgres?: boolean;
 }
@@ -44,14 +46,9 @@ export const ON_BOTH_DATABASES = [
   'test/server/database.test.ts',
   'test/server/fulfil-crashes.test.ts',
   'test/server/fulfil-races.test.ts',
-  'test/server/guest-claims.test.ts',
-  'test/server/invoices.test.ts',
   'test/server/live.test.ts',
   'test/server/operator-socket.test.ts',
-  'test/server/operator.test.ts',
-  'test/server/provider-budget.test.ts',
   'test/server/retention.test.ts',
-  'test/server/sign-in.test.ts',
 ];
 
 const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
@@ -111,6 +108,7 @@ export const runners: Runner[] = [
     steps: [['node', 'drill/main.ts', '--rounds', '0', '--short', '--postgres']],
     counts: 'exit',
     needs: ['build'],
+    beside: 'drill',
     leftOut: () =>
       findPostgres() ? undefined : 'no PostgreSQL on this machine; `apt-get install postgresql` brings it in',
   },

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 const KILL_AFTER_MS = 10_000;
 
-/** The process group of the step that runs now, so that Ctrl-C can end it. */
-let group: number | undefined;
+/** The process groups of the steps that run now, so that Ctrl-C can end them. */
+const groups = new Set<number>();
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
@@ -13,9 +13,9 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends whatever step runs. */
-export function endStep(signal: NodeJS.Signals): void {
-  if (group !== undefined) signalGroup(group, signal);
+/** Ends whatever steps run. */
+export function endSteps(signal: NodeJS.Signals): void {
+  for (const group of groups) signalGroup(group, signal);
 }
 
 /** A step that only lost its time to other work on the machine is left alone: silence ends it, not its length. */
@@ -50,13 +50,15 @@ class Silence {
 }
 
 /**
- * Runs one program in a process group of its own, prints what it prints, and ends the group once it has printed
- * nothing for `quietMs` milliseconds. Nothing it started outlives it.
+ * Runs one program in a process group of its own and ends the group once it has printed nothing for `quietMs`
+ * milliseconds. Nothing it started outlives it.
+ * @param print gets what it prints, as it comes
  */
 export async function runStep(
   [program = '', ...args]: string[],
   env: NodeJS.ProcessEnv,
   quietMs: number,
+  print: (chunk: string | Buffer) => void = (chunk) => process.stdout.write(chunk),
 ): Promise<'well' | 'badly' | 'stalled'> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const child = spawn(program, args, {
@@ -65,20 +67,17 @@ export async function runStep(
     detached: true,
   });
   const { pid } = child;
-  group = pid;
+  if (pid !== undefined) groups.add(pid);
   const silence = pid === undefined ? undefined : new Silence(pid, quietMs);
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
+  for (const from of [child.stdout, child.stderr]) {
     from.on('data', (chunk: Buffer) => {
       silence?.broken();
-      to.write(chunk);
+      print(chunk);
     });
   }
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
-      console.error(error.message);
+      print(`${error.message}\n`);
       resolve(1);
     });
     // What it started may hold its output open, and is not waited for.
@@ -88,7 +87,7 @@ export async function runStep(
     child.once('close', (exit) => resolve(exit));
   });
   silence?.end();
-  group = undefined;
+  if (pid !== undefined) groups.delete(pid);
   if (silence?.isOver) return 'stalled';
   return code === 0 ? 'well' : 'badly';
 }
