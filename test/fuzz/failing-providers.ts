@@ -80,12 +80,21 @@ const COUNTRIES = ['JP', 'FR', 'ES', 'IT', 'GR', 'PT', 'NL', 'BE', 'SE'];
  * Buyers meet providers that fail, each at a moment of their purchase: they quote, begin, pay, complete and return. Then
  * the providers are well again, the buyers press once more, and the books must be what was paid for.
  * @param heard is told of each answer that a failing provider brought about
+ * @param met is told how many of them are done
  */
 export async function buyFromFailing(
   shop: TestShop,
   dice: Dice,
   buyers: number,
-  { heard, wrong }: { heard: (answer: Said) => string | null; wrong: (what: string) => void },
+  {
+    heard,
+    wrong,
+    met,
+  }: {
+    heard: (answer: Said) => string | null;
+    wrong: (what: string) => void;
+    met: (count: number) => void;
+  },
 ): Promise<void> {
   const before = await shop.world.ledger();
   const first = Math.floor(dice.roll() * DEEDS.length * WAYS.length);
@@ -106,6 +115,7 @@ export async function buyFromFailing(
     if (mayBe(again, [200, 202, 409]))
       wrong(`not mended: ${name} -> ${again.status} ${JSON.stringify(again.body).slice(0, 300)}`);
     if (deed.pays) paid++;
+    met(turn + 1);
   }
   // What was left unclear is looked into, and what cannot be delivered is paid back.
   // Nobody reads the mails of it.

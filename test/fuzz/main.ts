@@ -17,8 +17,9 @@ say(
   `${requests} requests by seed ${seed}; the same again: npm run fuzz -- --requests ${requests} --seed ${seed}`,
 );
 const started = Date.now();
-const { statuses, outages, wrongs } = await fuzz({ seed, requests }, (sent) => {
-  if (sent % 500 === 0) say(`  ${sent} sent after ${Math.round((Date.now() - started) / 1000)} s`);
+const { statuses, outages, wrongs } = await fuzz({ seed, requests }, (done, what) => {
+  if (done % (what === 'requests' ? 500 : 20) === 0)
+    say(`  ${done} ${what} after ${Math.round((Date.now() - started) / 1000)} s`);
 });
 const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
 say(`answers by status: ${counted.join(', ')}`);

@@ -194,3 +194,29 @@ it('each open dispute gets its turn, however many there are', async () => {
   expect(asked.size).toBeGreaterThanOrEqual(121);
   await shop.deps.db.db.execute(sql`update purchase set disputed = false where disputed`);
 });
+
+it.each(['lost', 'won'] as const)('one about a second payment that is %s calls nobody', async (end) => {
+  await shop.world.webhooks('hold');
+  const mia = shop.buyer();
+  const plan = await mia.plan();
+  const card = await mia.begin(plan);
+  const paypal = await mia.beginAndApprove(plan);
+  await shop.world.fault({ party: 'stripe', effect: 'cut-before', times: 1_000_000 });
+  await shop.world.webhooks('hold', 'paypal');
+  expect((await paypal.complete()).body.status).toBe('ready');
+  await shop.world.clearFaults();
+  await mia.pay(card.started, 'pm_card_createDispute');
+  await shop.pass(3);
+  const read = () => known('stripe', card.started.payment_intent_id);
+  // The shop hears of the payment first, and asks for its money back while a bank looks into it.
+  await shop.settle();
+  expect(await read()).toMatchObject({ state: 'delivered', disputed: true });
+  await shop.world.lever('stripe-dispute-end', { payment_intent: card.started.payment_intent_id, end });
+  await shop.world.webhooks('release');
+  await becomes(read, { state: 'delivered', disputed: false, needsReview: null });
+  const refunds = await shop.deps.db.db
+    .select()
+    .from(refundTable)
+    .where(eq(refundTable.purchaseId, (await read()).id));
+  expect(refunds.map(({ reason, status }) => [reason, status])).toEqual([['surplus', 'succeeded']]);
+});

@@ -43,7 +43,11 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
   });
 }
 
-async function disputesOf(deps: Deps, payment: Payment): Promise<DisputeEnd[]> {
+/** How the disputes about a payment stand, asked of its processor. */
+export async function disputesOf(
+  deps: Pick<Deps, 'stripe' | 'paypal'>,
+  payment: Payment,
+): Promise<DisputeEnd[]> {
   if (payment.provider === 'stripe') return deps.stripe.disputesOf(payment.reference);
   return payment.captureReference === null ? [] : deps.paypal.disputesOf(payment.captureReference);
 }

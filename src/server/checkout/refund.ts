@@ -6,6 +6,7 @@ import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { RefundNews } from '../providers/payment-news.ts';
+import { disputesOf, followDisputes } from './dispute.ts';
 import { movePurchase } from './move-purchase.ts';
 import { readPurchase } from './queries.ts';
 import { returnEsim } from './request-refund.ts';
@@ -38,10 +39,16 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   // Made by hand: asking for it would make another one.
   if (refund.reason === 'outside') return;
   const refundId = refund.id;
-  if (refund.status === 'wanted' && refund.reason !== 'requested' && (await isHeldBack(deps, refund))) return;
+  // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
+  const disputes = refund.status === 'wanted' ? await disputesOf(deps, payment) : [];
+  if (refund.status === 'wanted' && refund.reason !== 'requested') {
+    if (disputes.includes('open')) await followDisputes(deps, refund.purchaseId);
+    if (await isHeldBack(deps, refund)) return;
+  }
   let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
-    answer = (await isBackByDispute(deps, refund, payment))
+    // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
+    answer = disputes.includes('lost')
       ? { id: null, status: 'succeeded' }
       : await askForRefund(deps, refund, payment);
   } catch (error) {
@@ -104,12 +111,6 @@ async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
     await note(deps, tx, { who: 'shop', what: 'refund held back', why: 'disputed', purchaseId, amountCents });
   });
   return true;
-}
-
-/** The buyer has the money of a dispute that was lost. Sent again, it would go twice. */
-async function isBackByDispute({ db }: Deps, refund: Refund, payment: Payment): Promise<boolean> {
-  if (refund.status !== 'wanted' || payment.status !== 'accepted') return false;
-  return ((await readPurchase(db.db, refund.purchaseId))?.disputeLostAt ?? null) !== null;
 }
 
 /** The processors' words for: there is nothing left to send back. */
