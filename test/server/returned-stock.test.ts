@@ -120,6 +120,16 @@ describe('the money for a returned eSIM', () => {
     );
   });
 
+  test('is not taken for done by an answer that is not the wholesaler’s: it had refused behind it', async () => {
+    await shop.world.lever('provider', { revokeRefund: false });
+    await shop.world.fault({ ...REVOKE, effect: 'garbage' });
+    const owned = await returned();
+    await later(120);
+    const { esims } = await shop.world.ledger();
+    expect(esims.at(-1)?.bundles.map(({ state }) => state)).toEqual(['revoked']);
+    expect(await stateOf(owned)).toBe('paid_back');
+  });
+
   test('is not asked for where it is in use: nothing comes back, and nothing waits', async () => {
     const before = await counts();
     const owned = await ownerOfEsim(shop);

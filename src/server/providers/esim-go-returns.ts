@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
-import { type Answer, type Calls, messageOf } from './esim-go-calls.ts';
-import { wireInventory } from './esim-go-wire.ts';
+import { type Answer, type Calls, jsonOf, messageOf } from './esim-go-calls.ts';
+import { wireDone, wireInventory } from './esim-go-wire.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from './outcome.ts';
 import type { EsimGo } from './wholesaler.ts';
 
@@ -25,7 +25,8 @@ export function createReturns(
     } catch (error) {
       throw new ProviderUnreachable(NAME, 'no answer', { cause: error });
     }
-    if (answer.status === 200) return;
+    // What is not eSIM Go's own word says nothing: the call may have been refused behind it.
+    if (answer.status === 200 && wireDone.safeParse(jsonOf(answer.text)).success) return;
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
       throw new ProviderRefused(NAME, String(answer.status), messageOf(answer));
     throw new ProviderUnreachable(NAME, `unusable answer ${answer.status}`);

@@ -118,6 +118,9 @@ export const wireHistory = z.union([
   z.array(wireAction).transform((actions) => ({ actions })),
 ]);
 
+/** What eSIM Go says of a call that was done, in words for people. */
+export const wireDone = z.object({ status: z.string() });
+
 export const wireCompatible = z.object({ compatible: z.boolean() });
 
 /** What lies in the inventory. */
