@@ -1,5 +1,4 @@
-import type { Country } from '../../src/domain/catalog/catalog-schema.ts';
-import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Country, Plan } from '../../src/domain/catalog/catalog-schema.ts';
 import { signUpQuietly } from '../support/account-page.ts';
 import { axe, expect, NO_LIMITS, startOwnShop, test } from '../support/browser.ts';
 import type { RunningShop } from '../support/running-shop.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Country } from '../../src/domain/catalog/catalog-schema.ts';
-import type { Region, RegionCard } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Country, Region, RegionCard } from '../../src/domain/catalog/catalog-schema.ts';
 import { regionSlug } from '../../src/domain/catalog/region.ts';
 import { retailPrice } from '../../src/domain/money.ts';
 import { planTable, regionTable } from '../../src/server/catalog/tables.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Country } from '../../src/domain/catalog/catalog-schema.ts';
-import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Country, Plan } from '../../src/domain/catalog/catalog-schema.ts';
 import type { Order } from '../../src/domain/checkout/order-schema.ts';
 import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';

@@ -1,7 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 
-import type { Country, CountryCard, Destination } from '../../domain/catalog/catalog-schema.ts';
-import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import type { Country, CountryCard, Destination, Plan } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';

@@ -1,7 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
-import { countryCardSchema, countrySchema, destinationSchema } from '../../domain/catalog/catalog-schema.ts';
-import { regionCardSchema, regionSchema } from '../../domain/catalog/catalog-schema.ts';
+import {
+  countryCardSchema,
+  countrySchema,
+  destinationSchema,
+  regionCardSchema,
+  regionSchema,
+} from '../../domain/catalog/catalog-schema.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
