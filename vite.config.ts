@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders]],
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
-  optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/*.tsx'] },
+  optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
   build: {
     target: 'es2022',
     emptyOutDir: false,

@@ -7,7 +7,8 @@ import { watchVitals } from './vitals.ts';
 /** Tells the shop once how the document a visit began with loaded and behaved, when its reader turns away from it. */
 export function ReportVitals() {
   const apiBase = useSite()?.settings.apiBase ?? '';
-  const kind = useMatches().at(-1)?.id.replace('routes/', '') ?? 'none';
+  // The name of its module alone: the rooms that modules lie in come and go.
+  const kind = useMatches().at(-1)?.id.split('/').at(-1) ?? 'none';
   // The figures are those of the document; the pages that follow inside of it have none of their own.
   const [page] = useState(kind);
   const report = useEffectEvent((vitals: object) => {
