@@ -8,8 +8,8 @@ import {
   ServerRouter,
 } from 'react-router';
 
-import { NonceContext } from './nonce.ts';
-import { type LoaderContext, type ServerContext, serverContext } from './server-context.ts';
+import { NonceContext } from './core/nonce.ts';
+import { type LoaderContext, type ServerContext, serverContext } from './core/server-context.ts';
 
 /**
  * How the HTTP server renders a page. It comes out of the bundle, because the bundle has its own copy of the context

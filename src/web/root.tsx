@@ -13,16 +13,19 @@ import {
   useMatches,
 } from 'react-router';
 
-import { AuthDialogPlace } from './account/auth-dialog-place.tsx';
-import { SessionCover, SessionCoverScript } from './account/session-cover.tsx';
-import { SessionKeeper } from './account/session-keeper.tsx';
-import { answerOf, publicApi } from './api.ts';
-import { documentMarks } from './document-marks.ts';
+import { SessionCover, SessionCoverScript } from './account/session/session-cover.tsx';
+import { SessionKeeper } from './account/session/session-keeper.tsx';
+import { AuthDialogPlace } from './account/sign-in/auth-dialog-place.tsx';
+import { answerOf, publicApi } from './api/api.ts';
+import { documentMarks } from './browser/document-marks.ts';
+import { mayBeWatched } from './browser/watched-pages.ts';
+import { frameOf, pageMeta } from './core/page.ts';
+import { serverContext } from './core/server-context.ts';
+import { useSite } from './core/site.ts';
 import { DocumentWays } from './layout/document-ways.tsx';
 import { Footer } from './layout/footer.tsx';
-import { Header } from './layout/header.tsx';
+import { Header } from './layout/header/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
-import { PageFailure } from './layout/page-failure.tsx';
 import { PageProgress } from './layout/page-progress.tsx';
 import { PageTurn } from './layout/page-turn.tsx';
 import { SandboxBanner } from './layout/sandbox-banner.tsx';
@@ -30,10 +33,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
 import { ReportVitals } from './measure/report-vitals.tsx';
-import { mayBeWatched } from './measure/watched-pages.ts';
-import { frameOf, pageMeta } from './page.ts';
-import { serverContext } from './server-context.ts';
-import { useSite } from './site.ts';
+import { PageFailure } from './trouble/page-failure.tsx';
 
 import './styles/tokens.css';
 import './styles/fonts.css';

@@ -10,7 +10,7 @@ import { findOffer, readRevision } from '../../src/server/catalog/queries.ts';
 import { syncIfOld } from '../../src/server/catalog/sync-if-old.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
 import { countryTable, planTable, regionCountryTable, regionTable } from '../../src/server/catalog/tables.ts';
-import { readPopular } from '../../src/web/catalog/read-popular.ts';
+import { readPopular } from '../../src/web/home/read-popular.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -7,8 +7,8 @@ import { enterpriseRequestSchema } from '../../src/domain/enterprise/enterprise-
 import { complaintAbout } from '../../src/domain/enterprise/request-rules.ts';
 import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
 import { purchaseRequest } from '../../src/server/checkout/requests.ts';
-import { EMPTY_DRAFT } from '../../src/web/checkout/billing-draft.ts';
-import { checkBilling } from '../../src/web/checkout/check-billing.ts';
+import { EMPTY_DRAFT } from '../../src/web/checkout/billing/billing-draft.ts';
+import { checkBilling } from '../../src/web/checkout/billing/check-billing.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

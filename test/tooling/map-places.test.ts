@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { countryCodes } from '../../src/art/codes.ts';
 import { drawWorldMap, placesOnMap } from '../../src/art/world-map.ts';
 
-const file = path.resolve(import.meta.dirname, '../../src/web/catalog/map-places.json');
+const file = path.resolve(import.meta.dirname, '../../src/web/home/map-places.json');
 
 it('the lights of the map stand where the map has their countries', () => {
   const places = placesOnMap();

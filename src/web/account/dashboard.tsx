@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { type Phase, phaseOf } from '../../domain/esims/phase.ts';
-import { DestinationSearch } from '../catalog/destination-search.tsx';
+import { DestinationSearch } from '../catalog/search/destination-search.tsx';
 import { EsimPasses } from '../esims/esim-passes.tsx';
 import { EsimsFailed } from '../esims/esims-failed.tsx';
 import { NoEsims } from '../esims/no-esims.tsx';
@@ -10,14 +10,14 @@ import { useEsimNews } from '../esims/use-esim-news.ts';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Unseen } from '../ui/unseen.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { EmailState } from './email-state.tsx';
 import { LastPurchases } from './last-purchases.tsx';
-import { NameForm } from './name-form.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { SavedCards } from './saved-cards.tsx';
-import type { User } from './session.ts';
-import { SignedInPlaces } from './signed-in-places.tsx';
+import type { User } from './session/session.ts';
+import { DeleteAccount } from './settings/delete-account.tsx';
+import { EmailState } from './settings/email-state.tsx';
+import { NameForm } from './settings/name-form.tsx';
+import { PasswordForm } from './settings/password-form.tsx';
+import { SavedCards } from './settings/saved-cards.tsx';
+import { SignedInPlaces } from './settings/signed-in-places.tsx';
 
 import styles from './dashboard.module.css';
 

@@ -1,4 +1,4 @@
-import type { User } from './session.ts';
+import type { User } from './session/session.ts';
 
 export function displayName({ name }: User): string {
   return name.trim() || 'User Profile';

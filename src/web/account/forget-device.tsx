@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { answerOf, browserApi } from '../api.ts';
-import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
-import { useSite } from '../site.ts';
+import { answerOf, browserApi } from '../api/api.ts';
+import { useApiCall } from '../api/use-api-call.ts';
+import { forgetCheckouts } from '../browser/forget-checkouts.ts';
+import { useSite } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { useApiCall } from './use-api-call.ts';
+import { Dialog } from '../ui/panels/dialog.tsx';
 
 import styles from './forget-device.module.css';
 

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-import { answerOf, browserApi } from '../api.ts';
-import { keep, readKept, sessionShelf } from '../checkout/shelf.ts';
-import { useAnswer } from '../esims/use-answer.ts';
-import { useSite } from '../site.ts';
+import { answerOf, browserApi } from '../api/api.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useApiCall } from '../api/use-api-call.ts';
+import { keep, readKept, sessionShelf } from '../browser/shelf.ts';
+import { useSite } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { useApiCall } from './use-api-call.ts';
 
 import styles from './join-offer.module.css';
 

@@ -4,9 +4,9 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../domain/money.ts';
-import { LocalDate } from '../esims/local-date.tsx';
-import { paths } from '../paths.ts';
-import { Flag } from '../ui/flag.tsx';
+import { paths } from '../core/paths.ts';
+import { Flag } from '../pictures/flag.tsx';
+import { LocalDate } from '../ui/time/local-date.tsx';
 
 import styles from './last-purchases.module.css';
 

@@ -1,18 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 import { Alert } from '../ui/alert.tsx';
-import { BillingFields, fieldOf, readBilling } from './billing-fields.tsx';
-import { CardField, type CardState } from './card-field.tsx';
-import { type BillingError, checkBilling } from './check-billing.ts';
-import type { Buyer } from './checkout-memory.ts';
+import { BillingFields, fieldOf, readBilling } from './billing/billing-fields.tsx';
+import { type BillingError, checkBilling } from './billing/check-billing.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CompletePurchase } from './complete-purchase-button.tsx';
-import { PaymentMethods } from './payment-methods.tsx';
-import { PayPalField } from './paypal-field.tsx';
-import { SaveCardTick } from './save-card-tick.tsx';
-import { SavedCardChoice } from './saved-card-choice.tsx';
+import { CardField, type CardState } from './methods/card-field.tsx';
+import { PaymentMethods } from './methods/payment-methods.tsx';
+import { PayPalField } from './methods/paypal-field.tsx';
+import { SaveCardTick } from './methods/save-card-tick.tsx';
+import { SavedCardChoice } from './methods/saved-card-choice.tsx';
+import type { Buyer } from './payment/checkout-memory.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaitingWords } from './waiting-words.tsx';
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
-import { openAuth } from '../account/auth-request.ts';
-import { paths } from '../paths.ts';
+import { openAuth } from '../account/sign-in/auth-request.ts';
+import { paths } from '../core/paths.ts';
 import { Alert, type AlertTone } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import type { Notice } from './use-purchase.ts';
+import type { Notice } from './payment/use-purchase.ts';
 
 import styles from './checkout-notice.module.css';
 

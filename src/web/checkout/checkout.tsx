@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import { PurchaseSuccess } from './outcome/purchase-success.tsx';
+import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
-import { PurchaseSuccess } from './purchase-success.tsx';
-import { SettledCheckout } from './settled-checkout.tsx';
-import { SignInInvitation } from './sign-in-invitation.tsx';
-import { TopUpNote } from './top-up-note.tsx';
+import { OrderSummary } from './summary/order-summary.tsx';
+import { TopUpNote } from './top-up/top-up-note.tsx';
+import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useTopUp } from './use-top-up.ts';
 
 import styles from './checkout.module.css';
 

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { useSession } from '../account/session.ts';
-import type { Buyer } from './checkout-memory.ts';
-import { cardForm, unreachableCard } from './confirm-card.ts';
-import { payByCard, resumeCardPayment } from './pay-by-card.ts';
-import { PayPalPress, resumePayPalPayment } from './pay-by-paypal.ts';
-import { usePaymentMethod } from './payment-method.ts';
-import { useCardChoice } from './use-card-choice.ts';
-import { usePurchase } from './use-purchase.ts';
-import { useStripe } from './use-stripe.ts';
+import { useSession } from '../account/session/session.ts';
+import { useCardChoice } from './methods/use-card-choice.ts';
+import { useStripe } from './methods/use-stripe.ts';
+import type { Buyer } from './payment/checkout-memory.ts';
+import { cardForm, unreachableCard } from './payment/confirm-card.ts';
+import { payByCard, resumeCardPayment } from './payment/pay-by-card.ts';
+import { PayPalPress, resumePayPalPayment } from './payment/pay-by-paypal.ts';
+import { usePurchase } from './payment/use-purchase.ts';
+import { usePaymentMethod } from './summary/payment-method.ts';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 

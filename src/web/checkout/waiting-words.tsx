@@ -1,4 +1,4 @@
-import type { Stage } from './use-purchase.ts';
+import type { Stage } from './payment/use-purchase.ts';
 
 import styles from './waiting-words.module.css';
 

@@ -1,7 +1,7 @@
 import { LONGEST, TEAM_SIZES, type TypedField } from '../../domain/enterprise/request-rules.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import type { useEnterpriseForm } from './use-enterprise-form.ts';
 
 import styles from './enterprise-form.module.css';

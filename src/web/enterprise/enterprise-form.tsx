@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 
-import { useShopFacts } from '../help/shop-facts.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
+import { useShopFacts } from '../help/facts/shop-facts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { FieldMessage } from '../ui/field-message.tsx';
-import { Checkbox } from '../ui/tick.tsx';
+import { FieldMessage } from '../ui/form/field-message.tsx';
+import { Checkbox } from '../ui/form/tick.tsx';
 import { ContactFields, MessageField } from './contact-fields.tsx';
 import { TargetRegions } from './target-regions.tsx';
 import { ThankYou } from './thank-you.tsx';

@@ -4,7 +4,7 @@ import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import { Link } from 'react-router';
 
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './enterprise-offer.module.css';

@@ -2,7 +2,7 @@ import sealIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 
-import { answerOf, ApiFailure, browserApi } from '../api.ts';
-import { useSite } from '../site.ts';
+import { answerOf, ApiFailure, browserApi } from '../api/api.ts';
+import { useSite } from '../core/site.ts';
 import { type Errors, errorsIn, readForm } from './read-form.ts';
 
 export type Sending =

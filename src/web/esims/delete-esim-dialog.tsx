@@ -4,9 +4,9 @@ import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/panels/dialog.tsx';
 
-import styles from './esim-details.module.css';
+import styles from './details/esim-details.module.css';
 
 interface DeleteEsimDialogProps {
   esim: UserEsim;

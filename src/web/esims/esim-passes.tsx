@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { useSession } from '../account/session.ts';
-import { AddDataDialog } from './add-data-dialog.tsx';
-import { BoardingPass } from './boarding-pass.tsx';
-import { BuyAgainDialog } from './buy-again-dialog.tsx';
+import { useSession } from '../account/session/session.ts';
+import { AddDataDialog } from './add-data/add-data-dialog.tsx';
+import { BuyAgainDialog } from './buy-again/buy-again-dialog.tsx';
 import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
-import { EsimDetailsDialog } from './esim-details-dialog.tsx';
-import { EsimQrDialog } from './esim-qr-dialog.tsx';
+import { EsimDetailsDialog } from './details/esim-details-dialog.tsx';
+import { RefundDialog } from './details/refund-dialog.tsx';
 import { HiddenEsims } from './hidden-esims.tsx';
 import { HidingNote } from './hiding-note.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { EsimQrDialog } from './install/esim-qr-dialog.tsx';
+import { BoardingPass } from './pass/boarding-pass.tsx';
 import { useHiding } from './use-hiding.ts';
 
 import styles from './own-esims.module.css';

@@ -1,7 +1,7 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 
 import { Button } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
 
 /** @param heading the page's own when this is all there is */
 export function EsimsFailed({ heading, onTryAgain }: { heading: 'h1' | 'h2'; onTryAgain: () => void }) {

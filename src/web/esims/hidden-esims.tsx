@@ -2,9 +2,9 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { Flag } from '../pictures/flag.tsx';
 import { Button } from '../ui/button.tsx';
-import { Flag } from '../ui/flag.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { Fold } from '../ui/panels/fold.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 
 import styles from './hidden-esims.module.css';

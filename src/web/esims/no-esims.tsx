@@ -1,9 +1,9 @@
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { Link } from 'react-router';
 
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
 
 export function NoEsims({ heading }: { heading: 'h2' | 'h3' }) {
   return (

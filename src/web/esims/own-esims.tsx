@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { WaitingOrder } from '../../domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { EsimPasses } from './esim-passes.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
+import { useSite } from '../core/site.ts';
 import { shareNews } from '../live/shared-news.ts';
 import { whileVisible } from '../live/while-visible.ts';
-import { useSite } from '../site.ts';
 
 /**
  * Hears when something about the visitor's own eSIMs has changed, while the page is looked at.

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { noteFailure } from '../account/note-failure.ts';
-import { answerOf, browserApi } from '../api.ts';
-import { useSite } from '../site.ts';
+import { answerOf, browserApi } from '../api/api.ts';
+import { noteFailure } from '../browser/note-failure.ts';
+import { useSite } from '../core/site.ts';
 
 /** Takes eSIMs out of the list and puts them back. @param onChanged the list is another now */
 export function useHiding(onChanged: () => void) {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-import { answerOf, browserApi } from '../api.ts';
-import { useSite } from '../site.ts';
-import { useAnswer } from './use-answer.ts';
+import { answerOf, browserApi } from '../api/api.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useSite } from '../core/site.ts';
 
 const PAGE = 20;
 /** What the API gives at once. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 
-import { documentPays } from '../document-marks.ts';
-import { mayBeWatched } from '../measure/watched-pages.ts';
-import { isWatched } from '../measure/watching.ts';
+import { documentPays } from '../browser/document-marks.ts';
+import { mayBeWatched } from '../browser/watched-pages.ts';
+import { isWatched } from '../browser/watching.ts';
 
 const PAYING = /^\/checkout\/?$/i;
 

@@ -4,11 +4,11 @@ import linkedinIcon from '@phosphor-icons/core/regular/linkedin-logo.svg?raw';
 import youtubeIcon from '@phosphor-icons/core/regular/youtube-logo.svg?raw';
 import { Link } from 'react-router';
 
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { paths } from '../core/paths.ts';
+import { useSite } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Logo } from './logo.tsx';
-import { StoreBadge } from './store-badge.tsx';
+import { Logo } from './logos/logo.tsx';
+import { StoreBadge } from './logos/store-badge.tsx';
 
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import flaskIcon from '@phosphor-icons/core/regular/flask.svg?raw';
 
-import { useSite } from '../site.ts';
+import { useSite } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './sandbox-banner.module.css';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 
 import type { Topic } from '../../domain/live.ts';
-import { frameOf } from '../page.ts';
-import { useSite } from '../site.ts';
+import { frameOf } from '../core/page.ts';
+import { useSite } from '../core/site.ts';
 import { shareNews } from './shared-news.ts';
 import { whileVisible } from './while-visible.ts';
 

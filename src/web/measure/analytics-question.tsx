@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { keepConsent } from './consent.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { useAuthRequest } from '../account/auth-request.ts';
-import { documentMayBeWatched } from '../document-marks.ts';
-import { useSite } from '../site.ts';
+import { useAuthRequest } from '../account/sign-in/auth-request.ts';
+import { documentMayBeWatched } from '../browser/document-marks.ts';
+import { mayBeWatched } from '../browser/watched-pages.ts';
+import { beWatched, isWatched } from '../browser/watching.ts';
+import { useSite } from '../core/site.ts';
 import { AnalyticsQuestion } from './analytics-question.tsx';
 import { useConsent } from './consent.ts';
-import { mayBeWatched } from './watched-pages.ts';
-import { beWatched, isWatched } from './watching.ts';
 
 /**
  * The session-analytics script of the settings: only after a visitor said yes, only in a document that began with a public

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMatches } from 'react-router';
 
-import { useSite } from '../site.ts';
+import { useSite } from '../core/site.ts';
 import { watchVitals } from './vitals.ts';
 
 /** Tells the shop once how the document a visit began with loaded and behaved, when its reader turns away from it. */

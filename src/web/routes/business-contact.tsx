@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router';
 
+import { pageMeta, publicPage } from '../core/page.ts';
+import { paths } from '../core/paths.ts';
 import { EnterpriseForm } from '../enterprise/enterprise-form.tsx';
 import { EnterpriseOffer } from '../enterprise/enterprise-offer.tsx';
-import { pageMeta, publicPage } from '../page.ts';
-import { paths } from '../paths.ts';
 
 import styles from './business-contact.module.css';
 

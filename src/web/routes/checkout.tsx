@@ -20,16 +20,16 @@ import {
   readCheckoutLink,
   readTopUpLink,
 } from '../../domain/checkout/checkout-link.ts';
-import { publicApi } from '../api.ts';
+import { publicApi } from '../api/api.ts';
 import { CheckoutLoading } from '../checkout/checkout-loading.tsx';
 import { Checkout } from '../checkout/checkout.tsx';
-import { type QuoteOutcome, quotePlan } from '../checkout/quote-plan.ts';
+import { type QuoteOutcome, quotePlan } from '../checkout/summary/quote-plan.ts';
 import { usePayingDocument } from '../checkout/use-paying-document.ts';
-import { type PageFrame, pageMeta } from '../page.ts';
-import { paths } from '../paths.ts';
-import { serverContext } from '../server-context.ts';
+import { type PageFrame, pageMeta } from '../core/page.ts';
+import { paths } from '../core/paths.ts';
+import { serverContext } from '../core/server-context.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
 
 import styles from '../checkout/checkout.module.css';
 

@@ -12,25 +12,25 @@ import {
 
 import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import { searchDestinations } from '../../domain/catalog/search.ts';
-import { answerOf, publicApi } from '../api.ts';
-import { ActiveDestinations } from '../catalog/active-destinations.tsx';
-import { DestinationSearch } from '../catalog/destination-search.tsx';
-import { FoundDestinations } from '../catalog/found-destinations.tsx';
-import { HowItWorks } from '../catalog/how-it-works.tsx';
-import { KeepNumber } from '../catalog/keep-number.tsx';
-import { PhonePicture } from '../catalog/phone-picture.tsx';
-import { PopularDestinations } from '../catalog/popular-destinations.tsx';
+import { answerOf, publicApi } from '../api/api.ts';
+import { DestinationSearch } from '../catalog/search/destination-search.tsx';
+import { isNewPage } from '../core/page-data.ts';
+import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
+import { paths } from '../core/paths.ts';
+import { type LoaderContext, serverContext } from '../core/server-context.ts';
+import { useRefundHours, useSite } from '../core/site.ts';
+import { ActiveDestinations } from '../home/active-destinations.tsx';
+import { FoundDestinations } from '../home/found-destinations.tsx';
+import { HowItWorks } from '../home/how-it-works.tsx';
+import { KeepNumber } from '../home/keep-number.tsx';
+import { PhonePicture } from '../home/phone-picture.tsx';
+import { PopularDestinations } from '../home/popular-destinations.tsx';
 import {
   type ActiveDestinations as Active,
   readActiveDestinations,
-} from '../catalog/read-active-destinations.ts';
-import { type PopularView, readPopular } from '../catalog/read-popular.ts';
-import { WhyUs } from '../catalog/why-us.tsx';
-import { isNewPage } from '../page-data.ts';
-import { type PageFrame, pageMeta, publicPage } from '../page.ts';
-import { paths } from '../paths.ts';
-import { type LoaderContext, serverContext } from '../server-context.ts';
-import { useRefundHours, useSite } from '../site.ts';
+} from '../home/read-active-destinations.ts';
+import { type PopularView, readPopular } from '../home/read-popular.ts';
+import { WhyUs } from '../home/why-us.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './home.module.css';

@@ -11,19 +11,19 @@ import {
   useRouteError,
 } from 'react-router';
 
-import { SaveOrder } from '../account/save-order.tsx';
-import { answerOf, ApiFailure, publicApi } from '../api.ts';
-import { OrderPapers } from '../esims/order-papers.tsx';
-import { orderTitle, OrderState } from '../esims/order-state.tsx';
-import { OrderTicket } from '../esims/order-ticket.tsx';
-import { platformOf } from '../esims/platform.ts';
-import { SecondPayment } from '../esims/second-payment.tsx';
-import { useOrder } from '../esims/use-order.ts';
-import { pageMeta } from '../page.ts';
-import { paths } from '../paths.ts';
-import { serverContext } from '../server-context.ts';
+import { answerOf, ApiFailure, publicApi } from '../api/api.ts';
+import { pageMeta } from '../core/page.ts';
+import { paths } from '../core/paths.ts';
+import { serverContext } from '../core/server-context.ts';
+import { platformOf } from '../esims/install/platform.ts';
+import { OrderPapers } from '../esims/order/order-papers.tsx';
+import { orderTitle, OrderState } from '../esims/order/order-state.tsx';
+import { OrderTicket } from '../esims/order/order-ticket.tsx';
+import { SaveOrder } from '../esims/order/save-order.tsx';
+import { SecondPayment } from '../esims/order/second-payment.tsx';
+import { useOrder } from '../esims/order/use-order.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 
 import styles from './order.module.css';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { TextField } from './form/text-field.tsx';
 import { Icon } from './icon.tsx';
-import { TextField } from './text-field.tsx';
 
 describe('Button', () => {
   it('is no submit button unless asked, and stays in the tab order while busy', () => {

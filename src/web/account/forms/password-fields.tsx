@@ -1,0 +1,68 @@
+import closedEyeIcon from '@phosphor-icons/core/regular/eye-slash.svg?raw';
+import eyeIcon from '@phosphor-icons/core/regular/eye.svg?raw';
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface PasswordFieldsProps {
+  /** `current`: the one somebody has. `new`: chosen now, and typed twice. */
+  kind: 'current' | 'new';
+  label?: string;
+  name?: string;
+  /** In front of every id, where a page has more than one of these. */
+  prefix: string;
+  /** The field that is said to be wrong. */
+  wrong?: string | undefined;
+}
+
+/** A password, shown or hidden by its eye; a new one has a second field, which follows the eye of the first. */
+export function PasswordFields({
+  kind,
+  label = 'Password',
+  name = 'password',
+  prefix,
+  wrong,
+}: PasswordFieldsProps) {
+  const [shown, setShown] = useState(false);
+  const type = shown ? 'text' : 'password';
+  const shared = {
+    type,
+    autoComplete: `${kind}-password`,
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    maxLength: 200,
+    'aria-required': true,
+  };
+  return (
+    <>
+      <TextField
+        {...shared}
+        id={`${prefix}-${name}`}
+        name={name}
+        label={label}
+        aria-invalid={wrong === name || undefined}
+        control={
+          <Button
+            look="icon"
+            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon of={shown ? closedEyeIcon : eyeIcon} />
+          </Button>
+        }
+      />
+      {kind === 'new' && (
+        <TextField
+          {...shared}
+          id={`${prefix}-confirm`}
+          name="confirm"
+          label="Confirm Password"
+          aria-invalid={wrong === 'confirm' || undefined}
+        />
+      )}
+    </>
+  );
+}

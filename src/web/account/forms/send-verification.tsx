@@ -1,0 +1,21 @@
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { callAuth } from '../session/auth-calls.ts';
+import { SaidAlert } from './said.tsx';
+import { useAccountCall } from './use-account-call.ts';
+
+import styles from './account-forms.module.css';
+
+/** Has a link sent that shows whose mailbox the account's address is. */
+export function SendVerification({ email, look = 'primary' }: { email: string; look?: ButtonLook }) {
+  const { busy, said, run } = useAccountCall();
+  const send = () =>
+    run(() => callAuth('send-verification-email', { email }), 'Verification email sent! Check your inbox.');
+  return (
+    <div className={styles['action']}>
+      <SaidAlert said={said} />
+      <Button look={look} busy={busy} onClick={() => void send()}>
+        {busy ? 'Please wait...' : 'Send verification email'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import brokenIcon from '@phosphor-icons/core/regular/link-break.svg?raw';
+import type { ReactNode } from 'react';
+import type { MetaDescriptor } from 'react-router';
+
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+
+import styles from './link-page.module.css';
+
+/** Whoever holds the address of such a page holds an account: it is kept nowhere and told to nobody. */
+export const linkPageHeaders = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+});
+
+export const linkPageMeta: MetaDescriptor[] = [{ name: 'referrer', content: 'no-referrer' }];
+
+/** A page that somebody comes to by a link in a mail. */
+export function LinkPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['page']}>
+      {children}
+      <noscript>
+        <p>This page needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}
+
+export function LinkPageLoading({ text }: { text: string }) {
+  return (
+    <div>
+      <Unseen status>{text}</Unseen>
+      <Skeleton height="16rem" radius="var(--r-art)" />
+    </div>
+  );
+}
+
+/** Nobody answered when the link was to be looked at. */
+export function LinkNotChecked({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <Panel
+      icon={brokenIcon}
+      heading="h1"
+      alert
+      title="We could not check your link"
+      action={
+        <Button look="secondary" onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      Your connection may be down. The link still works.
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordFields } from '../forms/password-fields.tsx';
+import { readTyped } from '../forms/read-typed.ts';
+import { type Said, SaidAlert, sayFailure, sayWrong } from '../forms/said.tsx';
+import { AuthFailure, callAuth } from '../session/auth-calls.ts';
+
+import styles from './link-page.module.css';
+
+interface NewPasswordFormProps {
+  /** From the mailed link. */
+  token: string;
+  onDone: () => void;
+  /** The link is no longer good. */
+  onRefused: () => void;
+}
+
+export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function save(fields: HTMLFormElement) {
+    const typed = readTyped(fields);
+    const wrong = checkNewPassword(typed);
+    if (wrong) return setSaid(sayWrong(fields, wrong));
+    setBusy(true);
+    setSaid(null);
+    try {
+      await callAuth('reset-password', { newPassword: typed.password, token });
+      onDone();
+    } catch (error) {
+      if (error instanceof AuthFailure && error.code === 'INVALID_TOKEN') onRefused();
+      else setSaid(sayFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (form.current && !busy) void save(form.current);
+  }
+
+  return (
+    <>
+      <h1 className={styles['title']}>Choose a new password</h1>
+      <p className={styles['lead']}>At least 6 characters. All your devices are signed out then.</p>
+      <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
+        <SaidAlert said={said} />
+        <PasswordFields prefix="reset" label="New Password" kind="new" wrong={said?.field} />
+        <Button type="submit" size="large" wide busy={busy}>
+          {busy ? 'Please wait...' : 'Save new password'}
+        </Button>
+      </form>
+    </>
+  );
+}

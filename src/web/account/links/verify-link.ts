@@ -1,0 +1,22 @@
+import { AuthFailure, callAuth } from '../session/auth-calls.ts';
+
+/** What became of a link that shows whose mailbox an account's address is. */
+export type LinkOutcome = 'verified' | 'signed-out' | 'other-account' | 'expired' | 'failed';
+
+const REFUSALS: Record<string, LinkOutcome> = {
+  SIGN_IN_FIRST: 'signed-out',
+  OTHER_ACCOUNT: 'other-account',
+  TOKEN_EXPIRED: 'expired',
+  INVALID_TOKEN: 'expired',
+};
+
+export async function verifyLink(token: string): Promise<LinkOutcome> {
+  try {
+    await callAuth(`verify-email?${new URLSearchParams({ token })}`);
+    return 'verified';
+  } catch (error) {
+    if (!(error instanceof AuthFailure)) return 'failed';
+    const refusal = Object.hasOwn(REFUSALS, error.code) ? REFUSALS[error.code] : undefined;
+    return refusal ?? (error.status === 400 ? 'expired' : 'failed');
+  }
+}

@@ -1,0 +1,66 @@
+import type { Shelf } from '../../browser/shelf.ts';
+
+/** Whoever wants the ID token has one that is not older than this. */
+const MAX_AGE_MS = 300_000;
+const KEY = 'simport-token-sync';
+
+interface TokenSyncPlace {
+  /** Shared by all tabs, so that only one of them sends. */
+  shelf: Shelf;
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  token: () => Promise<string | null>;
+  now: () => number;
+}
+
+/** Keeps an address of the shop's operator in step with who is signed in: posts the ID token there, and takes it back. */
+export class TokenSync {
+  readonly #address: string;
+  readonly #place: TokenSyncPlace;
+  #busy = false;
+
+  /** @param address same origin; from the settings */
+  constructor(address: string, place: TokenSyncPlace) {
+    this.#address = address;
+    this.#place = place;
+  }
+
+  /** Posts the token unless that was done lately. Call it as often as you like; throws when it did not arrive. */
+  async post(userId: string): Promise<void> {
+    if (this.#busy || this.#isFresh(userId)) return;
+    this.#busy = true;
+    try {
+      const token = await this.#place.token();
+      if (token === null) return;
+      await this.#send('POST', JSON.stringify({ token }));
+      this.#place.shelf.setItem(KEY, JSON.stringify({ userId, at: this.#place.now() }));
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** Has the token forgotten if it was ever posted. Throws when that did not arrive. */
+  async drop(): Promise<void> {
+    if (this.#place.shelf.getItem(KEY) === null) return;
+    // The first tab that comes here does it.
+    this.#place.shelf.removeItem(KEY);
+    await this.#send('DELETE');
+  }
+
+  #isFresh(userId: string): boolean {
+    try {
+      const last = JSON.parse(this.#place.shelf.getItem(KEY) ?? '') as { userId: string; at: number };
+      const age = this.#place.now() - last.at;
+      return last.userId === userId && age >= 0 && age < MAX_AGE_MS;
+    } catch {
+      return false;
+    }
+  }
+
+  async #send(method: string, body?: string): Promise<void> {
+    const answer = await this.#place.fetch(this.#address, {
+      method,
+      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+    });
+    if (!answer.ok) throw new Error(`${this.#address} answered ${answer.status}`);
+  }
+}

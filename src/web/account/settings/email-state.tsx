@@ -1,0 +1,30 @@
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { SendVerification } from '../forms/send-verification.tsx';
+import type { User } from '../session/session.ts';
+
+import styles from '../forms/account-forms.module.css';
+
+/** The account's address, and whether it is known to be its owner's. */
+export function EmailState({ user }: { user: User }) {
+  return (
+    <section className={styles['card']} aria-labelledby="account-email">
+      <h3 id="account-email" className={styles['title']}>
+        Email
+      </h3>
+      <p className={styles['line']}>
+        <span className={styles['address']}>{user.email}</span>
+        <StatusPill tone={user.emailVerified ? 'good' : 'waiting'}>
+          {user.emailVerified ? 'Verified' : 'Not verified'}
+        </StatusPill>
+      </p>
+      {!user.emailVerified && (
+        <>
+          <p className={styles['note']}>
+            Open the link in our email while you are signed in here. It may take a minute to arrive.
+          </p>
+          <SendVerification email={user.email} look="secondary" />
+        </>
+      )}
+    </section>
+  );
+}

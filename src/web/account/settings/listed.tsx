@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import type { Answer } from '../../api/use-answer.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+
+import styles from './saved-cards.module.css';
+
+interface ListedProps<T> {
+  answer: Answer<T>;
+  /** Said when it did not load. */
+  failed: string;
+  askAgain: () => void;
+  children: (value: T) => ReactNode;
+}
+
+/** A list in a card of the account; before it is there, that it loads or did not. */
+export function Listed<T>({ answer, failed, askAgain, children }: ListedProps<T>) {
+  if (answer.state === 'loaded') return children(answer.value);
+  if (answer.state === 'loading') {
+    return (
+      <div className={styles['list']}>
+        <Unseen status>Loading...</Unseen>
+        <Skeleton width="15rem" height="1.5rem" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['state']}>
+      <Alert title={failed}>
+        <Button look="link" onClick={askAgain}>
+          Try again
+        </Button>
+      </Alert>
+    </div>
+  );
+}

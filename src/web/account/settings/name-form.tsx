@@ -1,0 +1,50 @@
+import { type FormEvent, useRef } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { SaidAlert } from '../forms/said.tsx';
+import { useAccountCall } from '../forms/use-account-call.ts';
+import { callAuth } from '../session/auth-calls.ts';
+import { sessionChanged, type User } from '../session/session.ts';
+
+import styles from '../forms/account-forms.module.css';
+
+/** As long as the shop takes it. */
+const NAME_MAX = 100;
+
+export function NameForm({ user }: { user: User }) {
+  const { busy, said, run } = useAccountCall();
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = field.current?.value.trim() ?? '';
+    void run(async () => {
+      await callAuth('update-user', { name });
+      await sessionChanged();
+    }, 'Your name is saved.');
+  }
+
+  return (
+    <section className={styles['card']} aria-labelledby="account-name">
+      <h3 id="account-name" className={styles['title']}>
+        Name
+      </h3>
+      <form method="post" noValidate onSubmit={submit} className={styles['form']}>
+        <TextField
+          ref={field}
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          defaultValue={user.name}
+          hint="First name first. It fills in the checkout for you."
+        />
+        <SaidAlert said={said} />
+        <Button type="submit" look="secondary" busy={busy}>
+          {busy ? 'Please wait...' : 'Save name'}
+        </Button>
+      </form>
+    </section>
+  );
+}

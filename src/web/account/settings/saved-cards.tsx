@@ -1,0 +1,105 @@
+import cardIcon from '@phosphor-icons/core/regular/credit-card.svg?raw';
+import { useRef, useState } from 'react';
+
+import { cardLabel } from '../../../domain/checkout/saved-card.ts';
+import { answerOf, browserApi } from '../../api/api.ts';
+import { useApiCall } from '../../api/use-api-call.ts';
+import { useSite } from '../../core/site.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+import { Listed } from './listed.tsx';
+import { type KeptCard, useSavedCards } from './use-saved-cards.ts';
+
+import forms from '../forms/account-forms.module.css';
+import styles from './saved-cards.module.css';
+
+/** The cards kept for the next purchase, each with the way to be rid of it. */
+export function SavedCards() {
+  const { answer, askAgain, refresh } = useSavedCards();
+  const [removed, setRemoved] = useState<KeptCard | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function note(card: KeptCard) {
+    setRemoved(card);
+    refresh();
+    // The pressed button is about to go.
+    title.current?.focus();
+  }
+
+  return (
+    <section className={forms['card']} aria-labelledby="saved-cards">
+      <h3 id="saved-cards" ref={title} tabIndex={-1} className={forms['title']}>
+        Saved cards
+      </h3>
+      <p className={forms['note']}>
+        Kept by Stripe, our card processor, and charged only when you press buy. We see no more of them than
+        you do here.
+      </p>
+      <Listed answer={answer} failed="Your saved cards did not load." askAgain={askAgain}>
+        {(cards) => <CardList cards={cards} removed={removed} onRemoved={note} />}
+      </Listed>
+      {removed && (
+        <div className={styles['state']}>
+          <Alert tone="success" title={`${cardLabel(removed)} is removed.`} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface CardListProps {
+  cards: KeptCard[];
+  /** What has just been removed and may still be in the list. */
+  removed: KeptCard | null;
+  onRemoved: (card: KeptCard) => void;
+}
+
+function CardList({ cards, removed, onRemoved }: CardListProps) {
+  const kept = cards.filter(({ id }) => id !== removed?.id);
+  if (kept.length === 0) {
+    return (
+      <p className={styles['none']}>
+        No card is saved. To save one, tick “Save this card for next time” at the checkout.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles['list']}>
+      {kept.map((card) => (
+        <CardRow key={card.id} card={card} onRemoved={onRemoved} />
+      ))}
+    </ul>
+  );
+}
+
+function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCard) => void }) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const { busy, error, run } = useApiCall();
+  const until = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
+
+  async function remove() {
+    const param = { id: card.id };
+    const done = await run(() => answerOf(browserApi(apiBase).account.cards[':id'].$delete({ param })));
+    if (done) onRemoved(card);
+  }
+
+  return (
+    <li className={styles['row']}>
+      <Icon of={cardIcon} />
+      <div className={styles['what']}>
+        <p className={styles['name']}>{cardLabel(card)}</p>
+        <p className={styles['until']}>{card.expired ? `Expired ${until}` : `Good until ${until}`}</p>
+      </div>
+      <Button look="link" busy={busy} onClick={() => void remove()}>
+        Remove <Unseen>{cardLabel(card)}</Unseen>
+      </Button>
+      {error && (
+        <div className={styles['error']}>
+          <Alert title={error}>The card is still saved.</Alert>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import phoneIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';
+import laptopIcon from '@phosphor-icons/core/regular/laptop.svg?raw';
+import { useCallback, useRef, useState } from 'react';
+
+import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useApiCall } from '../../api/use-api-call.ts';
+import { useSite } from '../../core/site.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TimeAgo } from '../../ui/time/time-ago.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+import { Listed } from './listed.tsx';
+
+import forms from '../forms/account-forms.module.css';
+import styles from './saved-cards.module.css';
+
+interface Place {
+  id: string;
+  device: string;
+  signed_in_at: string;
+  last_used_at: string;
+  current: boolean;
+}
+
+const PHONES = /iPhone|iPad|iPod|Android/;
+
+/** Where somebody is signed in, each place with the way to end that. */
+export function SignedInPlaces() {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const ask = useCallback(
+    async () => (await answerOf(browserApi(apiBase).account.sessions.$get())).sessions,
+    [apiBase],
+  );
+  const { answer, askAgain, refresh } = useAnswer(ask);
+  const [said, setSaid] = useState<string | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function note(text: string) {
+    setSaid(text);
+    refresh();
+    // The pressed button is about to go.
+    title.current?.focus();
+  }
+
+  return (
+    <section className={forms['card']} aria-labelledby="signed-in-places">
+      <h3 id="signed-in-places" ref={title} tabIndex={-1} className={forms['title']}>
+        Where you are signed in
+      </h3>
+      <p className={forms['note']}>
+        If you do not recognize one of these, sign it out and change your password.
+      </p>
+      <Listed answer={answer} failed="The list did not load." askAgain={askAgain}>
+        {(places) => <PlaceList places={places} onEnded={note} />}
+      </Listed>
+      {said && (
+        <div className={styles['state']}>
+          <Alert tone="success" title={said} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: string) => void }) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const { busy, error, run } = useApiCall();
+  const others = places.filter(({ current }) => !current);
+  const hereFirst = [...places.filter(({ current }) => current), ...others];
+
+  async function endOthers() {
+    const call = () => answerOf(browserApi(apiBase).account.sessions['end-others'].$post({ json: {} }));
+    if (await run(call)) onEnded('You are signed out everywhere else.');
+  }
+
+  return (
+    <>
+      <ul className={styles['list']}>
+        {hereFirst.map((place) => (
+          <PlaceRow key={place.id} place={place} onEnded={onEnded} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className={forms['action']}>
+          {error && <Alert title={error}>Nothing was changed.</Alert>}
+          <Button look="secondary" busy={busy} onClick={() => void endOthers()}>
+            {busy ? 'Please wait...' : 'Sign out everywhere else'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PlaceRow({ place, onEnded }: { place: Place; onEnded: (said: string) => void }) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const { busy, error, run } = useApiCall();
+  const { id, device, current } = place;
+
+  async function end() {
+    const call = answerOf(browserApi(apiBase).account.sessions[':id'].$delete({ param: { id } }));
+    // Signed out in the meantime: that is what was wanted.
+    const done = await run(() => call.catch(unlessGone));
+    if (done) onEnded(`${device} is signed out.`);
+  }
+
+  return (
+    <li className={styles['row']}>
+      <Icon of={PHONES.test(device) ? phoneIcon : laptopIcon} />
+      <div className={styles['what']}>
+        <p className={styles['name']}>{device}</p>
+        <p className={styles['until']}>
+          {current ? 'This device' : 'Last used '}
+          {!current && <TimeAgo at={place.last_used_at} />}
+        </p>
+      </div>
+      {!current && (
+        <Button look="link" busy={busy} onClick={() => void end()}>
+          Sign out <Unseen>{device}</Unseen>
+        </Button>
+      )}
+      {error && (
+        <div className={styles['error']}>
+          <Alert title={error}>It is still signed in.</Alert>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function unlessGone(error: unknown) {
+  if (error instanceof ApiFailure && error.code === 'not_found') return { ended: 1 };
+  throw error;
+}

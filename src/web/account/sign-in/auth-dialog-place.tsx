@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { noteFailure } from '../../browser/note-failure.ts';
+import { type AuthRequest, closeAuth, reopenAuth, useAuthRequest } from './auth-request.ts';
+
+type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;
+
+/** Where the one sign-in dialog of the site stands. Its code comes with the first opening. */
+export function AuthDialogPlace() {
+  const request = useAuthRequest();
+  const { pathname, search } = useLocation();
+  const [loaded, setLoaded] = useState<{ Dialog: AuthDialog } | null>(null);
+  // Kept while it fades out.
+  const [shown, setShown] = useState<AuthRequest | null>(null);
+  if (request && request !== shown) setShown(request);
+
+  // Before anything else in this document could let a script in.
+  useLayoutEffect(reopenAuth, []);
+
+  const wanted = request !== null;
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    import('./auth-dialog.tsx').then(
+      ({ AuthDialog: Dialog }) => setLoaded({ Dialog }),
+      (error: unknown) => {
+        noteFailure('loading the sign-in dialog', error);
+        closeAuth();
+      },
+    );
+  }, [wanted, loaded]);
+
+  const left = request !== null && request.at !== pathname + search;
+  useEffect(() => {
+    if (left) closeAuth();
+  }, [left]);
+
+  if (!loaded || !shown) return null;
+  return <loaded.Dialog key={shown.turn} request={shown} open={request !== null && !left} />;
+}

@@ -1,0 +1,31 @@
+import { buttonLook } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { GoogleMark } from './google-mark.tsx';
+
+import styles from './google-sign-in.module.css';
+
+interface GoogleSignInProps {
+  /** Google's window is open. A press then gives it up, so it stays one that can be pressed. */
+  busy: boolean;
+  /** Something else is under way. */
+  blocked: boolean;
+  onPress: () => void;
+}
+
+/** The way in without a password, and the line that leads to the other. */
+export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(buttonLook('secondary', 'large', true), styles['google'])}
+        aria-disabled={blocked || undefined}
+        onClick={() => !blocked && onPress()}
+      >
+        <GoogleMark />
+        {busy ? 'Signing in...' : 'Continue with Google'}
+      </button>
+      <p className={styles['or']}>Or continue with email</p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { readTyped } from '../forms/read-typed.ts';
+import { type Said, sayFailure, sayTrouble, sayWrong } from '../forms/said.tsx';
+import { sessionChanged, useSession } from '../session/session.ts';
+import { MODES, RESET_SENT } from './auth-modes.ts';
+import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from './auth-request.ts';
+import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
+
+/** What the sign-in dialog is doing, and what it says about it. */
+export function useAuthDialog(request: AuthRequest) {
+  const [mode, setMode] = useState(request.mode);
+  const [busy, setBusy] = useState<'email' | 'google' | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const done = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+
+  // Signed in from another tab, there is nothing left to ask.
+  const isSignedIn = useSession().state === 'signed-in';
+  const isOver = isSignedIn && busy === null && mode !== 'forgot';
+  useEffect(() => {
+    if (isOver && isStillOpen(request)) closeAuth();
+  }, [isOver, request]);
+
+  function switchTo(next: AuthMode) {
+    if (busy) return;
+    setMode(next);
+    setSaid(null);
+  }
+
+  /** Back to where it came from; once signed in that has changed, and the reading goes on at the content. */
+  function giveFocus(): boolean {
+    if (done.current) queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    return !done.current;
+  }
+
+  async function enter() {
+    done.current = true;
+    if (!isStillOpen(request)) return;
+    closeAuth();
+    if (request.next !== null) await navigate(request.next);
+  }
+
+  async function withGoogle() {
+    if (busy === 'google') return cancelGoogle();
+    setBusy('google');
+    setSaid(null);
+    const trouble = await signInWithGoogle();
+    setBusy(null);
+    if (trouble) setSaid(sayTrouble(trouble));
+    else await enter();
+  }
+
+  async function withEmail() {
+    if (busy || !form.current) return;
+    const { check, send } = MODES[mode];
+    const typed = readTyped(form.current);
+    const wrong = check(typed);
+    if (wrong) return setSaid(sayWrong(form.current, wrong));
+    setBusy('email');
+    setSaid(null);
+    try {
+      await send(typed);
+      if (mode === 'forgot') setSaid({ tone: 'success', text: RESET_SENT });
+      else if ((await sessionChanged()).state === 'signed-in') await enter();
+      else setSaid(sayTrouble({ status: 0, code: 'no-session', message: '' }));
+    } catch (error) {
+      setSaid(sayFailure(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return {
+    mode,
+    busy,
+    said,
+    form,
+    giveFocus,
+    switchTo,
+    pressGoogle: () => void withGoogle(),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void withEmail();
+    },
+  };
+}

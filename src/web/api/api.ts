@@ -1,0 +1,89 @@
+import { type ClientResponse, hc } from 'hono/client';
+import type { SuccessStatusCode } from 'hono/utils/http-status';
+
+import type { Api } from '../../server/app.ts';
+import { signedFetch } from '../account/session/signed-fetch.ts';
+import { type LoaderContext, serverContext } from '../core/server-context.ts';
+
+/** Reads public data while a page is made: inside the server, without the visitor's cookies. */
+export function publicApi(context: LoaderContext) {
+  return inProcess(context, {});
+}
+
+/** The visitor's own data while a page is made. Never for a page that may be cached. */
+export function ownApi(context: LoaderContext, request: Request) {
+  const cookie = request.headers.get('cookie');
+  return inProcess(context, cookie ? { cookie } : {});
+}
+
+/**
+ * Calls in the name of whoever uses this browser: its cookies, and the ID token when somebody is signed in.
+ * @param base origin of the API when it is not the page's own; from the settings
+ */
+export function browserApi(base = '') {
+  return hc<Api>(`${base}/api`, { init: { credentials: 'include' }, fetch: signedFetch });
+}
+
+/** Calls for what everybody may read: they wait for nobody to be signed in. `base` as for {@link browserApi}. */
+export function publicBrowserApi(base = '') {
+  return hc<Api>(`${base}/api`);
+}
+
+function inProcess(context: LoaderContext, headers: Record<string, string>) {
+  const { callApi } = context.get(serverContext);
+  // The origin is never asked for: the call does not leave the process.
+  return hc<Api>('http://shop.internal/api', {
+    headers,
+    fetch: (address: string | URL | Request, init?: RequestInit) => callApi(new Request(address, init)),
+  });
+}
+
+const FAILED = 'The connection failed. Please try again.';
+
+/** An answer of the API that is not the wanted one, with its text for people. Status 0: none came. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  /** The API's word for it, or `offline`, or `garbled` for an answer that is not the shop's. */
+  readonly code: string;
+  /** The whole answer, where it carries more than words. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+type Wanted<Response> = Response extends ClientResponse<infer Body, SuccessStatusCode, 'json'> ? Body : never;
+
+/** The body of a good answer; throws {@link ApiFailure} for every other one, and when there is none. */
+export async function answerOf<Response extends ClientResponse<unknown>>(
+  call: Promise<Response>,
+): Promise<Wanted<Response>> {
+  const cut = () => {
+    throw new ApiFailure(0, 'offline', FAILED);
+  };
+  const response = await call.catch(cut);
+  // A good answer that breaks off, or is not the shop's own, is none: nothing may be read from it.
+  if (response.ok) return readJson(await response.text().catch(cut)) as Wanted<Response>;
+  const body: unknown = await response.json().catch(() => null);
+  const details = (body ?? {}) as Record<string, unknown>;
+  const { error, code } = details as { error?: string; code?: string };
+  throw new ApiFailure(response.status, code ?? 'internal', error ?? 'Something went wrong', details);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiFailure(0, 'garbled', FAILED);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Country, Destination } from '../../../domain/catalog/catalog-schema.ts';
+import { answerOf, ApiFailure, type publicBrowserApi } from '../../api/api.ts';
+import { type CountryList, readCountryList } from './read-country-list.ts';
+
+/** What the browse page shows: the list (null when it could not be read) or one country of it. */
+export type BrowseView =
+  | { kind: 'list'; list: CountryList | null }
+  | { kind: 'country'; country: Country }
+  | { kind: 'missing' }
+  | { kind: 'broken' };
+
+/** @param report hears of failures that are not the visitor's */
+export async function readBrowseView(
+  api: ReturnType<typeof publicBrowserApi>,
+  parameters: URLSearchParams,
+  report: (failure: unknown) => void,
+): Promise<BrowseView> {
+  const code = parameters.get('country');
+  if (code) return readCountryView(api, code, report);
+  const index = async (): Promise<Destination[]> => (await answerOf(api['search-index'].$get())).countries;
+  const query = (parameters.get('q') ?? '').slice(0, 60);
+  try {
+    return {
+      kind: 'list',
+      list: await readCountryList(api, { query, shown: Number(parameters.get('shown')) }, index),
+    };
+  } catch (failure) {
+    report(failure);
+    return { kind: 'list', list: null };
+  }
+}
+
+/** The page when nothing came from the server at all. */
+export function lostView(parameters: URLSearchParams): BrowseView {
+  return parameters.get('country') ? { kind: 'broken' } : { kind: 'list', list: null };
+}
+
+async function readCountryView(
+  api: ReturnType<typeof publicBrowserApi>,
+  code: string,
+  report: (failure: unknown) => void,
+): Promise<BrowseView> {
+  if (!/^[a-z-]{2,10}$/i.test(code)) return { kind: 'missing' };
+  try {
+    const { country } = await answerOf(api.countries[':iso'].$get({ param: { iso: code.toUpperCase() } }));
+    return { kind: 'country', country };
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) return { kind: 'missing' };
+    report(failure);
+    return { kind: 'broken' };
+  }
+}

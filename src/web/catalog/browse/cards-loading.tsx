@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+import styles from './card-grid.module.css';
+
+/** Cards in the shape of those to come. */
+export function CardsLoading({ cards, said }: { cards: number; said: string }) {
+  return (
+    <div className={styles['loading']}>
+      <output className={styles['said']}>{said}</output>
+      <div className={styles['grid']}>
+        {Array.from({ length: cards }, (_, position) => (
+          <div key={position} className={styles['waiting']} data-placeholder>
+            <Skeleton height="auto" radius="var(--r-art)" />
+            <Skeleton width="55%" height="1.65rem" />
+            <Skeleton width="40%" height="1.25rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+
+import type { CountryCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import { DestinationPicture } from '../../pictures/destination-picture.tsx';
+import { Flag } from '../../pictures/flag.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+import styles from './country-card.module.css';
+
+/** What the detail knows before its data comes: its title, and that its way back is the browser's own. */
+export interface OpenedFromList {
+  country: string;
+}
+
+/** A country of the browse page; the whole card opens its plans. */
+export function CountryCard({ country }: { country: Card }) {
+  const address = paths.browseCountry(country.iso);
+  const opened: OpenedFromList = { country: country.name };
+  const sold = country.starting_price !== null;
+  return (
+    <article className={styles['card']}>
+      <div className={classNames(styles['art'], !sold && styles['without'])}>
+        <DestinationPicture code={country.iso} photo={country.image_url} small="card" large="card" />
+        <span className={styles['flag']}>
+          <Flag iso={country.iso} size={40} stamp />
+        </span>
+      </div>
+      <div className={styles['line']}>
+        <div className={styles['words']}>
+          <h2 className={styles['name']}>
+            <Link to={address} state={opened} data-card={country.iso}>
+              {country.name}
+            </Link>
+          </h2>
+          <p className={styles['price']}>
+            <Price country={country} />
+          </p>
+        </div>
+        {sold ? (
+          <Link
+            to={address}
+            state={opened}
+            className={buttonLook('secondary')}
+            aria-label={`View All Plans for ${country.name}`}
+          >
+            View All Plans
+          </Link>
+        ) : (
+          <Button disabled>No Plans Available</Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Price({ country }: { country: Card }) {
+  if (country.starting_price !== null) {
+    return (
+      <>
+        Unlimited from <b>{formatUsd(Math.round(country.starting_price * 100))}</b>/day
+      </>
+    );
+  }
+  return country.has_plans ? 'No 1-day unlimited plan' : 'Nothing on sale yet';
+}

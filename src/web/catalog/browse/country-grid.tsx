@@ -1,0 +1,81 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import nothingIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
+
+import { Retry } from '../../trouble/retry.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { CountryCard } from './country-card.tsx';
+import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
+import { ShowMore } from './show-more.tsx';
+
+import cards from './card-grid.module.css';
+import styles from './country-grid.module.css';
+
+interface CountryGridProps {
+  /** Null when it could not be read. */
+  list: CountryList | null;
+  searching: boolean;
+  onClear: () => void;
+}
+
+/** The countries of the browse page as cards, with what there is to say about them. */
+export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
+  if (!list) {
+    return (
+      <Panel icon={brokenIcon} alert title="Failed to load countries" action={<Retry />}>
+        The list did not arrive. Your connection may be down.
+      </Panel>
+    );
+  }
+  const { query, countries, next } = list;
+  const foundSome = query !== '' && countries.length > 0;
+  return (
+    <>
+      <output className={classNames(styles['said'], (searching || foundSome) && styles['shown'])}>
+        {searching ? 'Searching countries...' : foundSome && foundText(list)}
+      </output>
+      {countries.length === 0 ? (
+        <Nothing query={query} onClear={onClear} />
+      ) : (
+        <ul className={cards['grid']} aria-busy={searching}>
+          {countries.map((country) => (
+            <li key={country.iso}>
+              <CountryCard country={country} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['foot']}>
+        {next !== null && countries.length > 0 && <ShowMore list={list} />}
+        <output>
+          {next === null && query === '' && countries.length > FIRST_PAGE
+            ? `All countries loaded (${countries.length} total)`
+            : ''}
+        </output>
+      </div>
+    </>
+  );
+}
+
+function foundText({ query, found }: CountryList): string {
+  return `${found} ${found === 1 ? 'country' : 'countries'} found for "${query}"`;
+}
+
+function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
+  if (query === '')
+    return <Panel icon={emptyIcon} alert title="No countries available." action={<Retry />} />;
+  const clear = (
+    <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>
+      <Button type="submit" look="secondary">
+        Clear search
+      </Button>
+    </form>
+  );
+  return (
+    <Panel icon={nothingIcon} alert title="No countries found matching your search." action={clear}>
+      Try the name of the country, its code, or a part of the world.
+    </Panel>
+  );
+}

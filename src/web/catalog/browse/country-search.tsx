@@ -1,0 +1,40 @@
+import type { FormEvent, RefObject } from 'react';
+
+import { paths } from '../../core/paths.ts';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+
+import styles from './country-search.module.css';
+
+interface CountrySearchProps {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+  onClear: () => void;
+}
+
+/** The search of the browse page. Without a script it is a plain form, and the server answers. */
+export function CountrySearch({ input, text, onType, onSubmit, onClear }: CountrySearchProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <search className={styles['search']}>
+      <form method="get" action={paths.browse()} onSubmit={submit}>
+        <SearchBox
+          ref={input}
+          large
+          name="q"
+          value={text}
+          placeholder="United States, Spain, Japan..."
+          aria-label="Search countries"
+          maxLength={60}
+          onType={onType}
+          onClear={onClear}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
+import { searchDestinations } from '../../../domain/catalog/search.ts';
+import { answerOf, type publicBrowserApi } from '../../api/api.ts';
+
+type ShopApi = ReturnType<typeof publicBrowserApi>;
+
+/** The list by name starts with so many countries and grows by so many. */
+export const FIRST_PAGE = 9;
+export const NEXT_PAGE = 6;
+/** What a search found comes in steps of this, whole rows of two and of three. */
+const FOUND_PAGE = 18;
+/** The API takes no more at once. */
+const MOST_LISTED = 50;
+const MOST_NAMED = 20;
+/** No address makes the shop put more on one page. */
+const MOST_SHOWN = 300;
+
+/** The countries of the browse page as far as they are shown: all by name, or those that match a query. */
+export interface CountryList {
+  /** Without spaces around it; empty for the list by name. */
+  query: string;
+  countries: CountryCard[];
+  /** The code of the last country shown while more follow, else null. */
+  next: string | null;
+  /** How many match the query; null for the list by name. */
+  found: number | null;
+}
+
+/**
+ * A list from its start.
+ * @param shown how many countries at least, as an address says it; the first page when it says nothing usable
+ * @param index read only for a search
+ */
+export async function readCountryList(
+  api: ShopApi,
+  { query, shown }: { query: string; shown: number },
+  index: () => Promise<Destination[]>,
+): Promise<CountryList> {
+  const wanted = query.trim();
+  const most = Number.isInteger(shown) ? Math.min(shown, MOST_SHOWN) : 0;
+  if (wanted === '') return listByName(api, Math.max(most, FIRST_PAGE));
+  const isos = searchDestinations(await index(), wanted).map(({ iso }) => iso);
+  return found(api, { query: wanted, countries: [], next: null, found: isos.length }, isos, most);
+}
+
+/** The same list with its next page. */
+export async function readMoreCountries(
+  api: ShopApi,
+  list: CountryList,
+  index: () => Promise<Destination[]>,
+): Promise<CountryList> {
+  if (list.next === null) return list;
+  if (list.found === null) {
+    const more = await listPage(api, NEXT_PAGE, list.next);
+    return { ...list, countries: [...list.countries, ...more.countries], next: more.next };
+  }
+  const isos = searchDestinations(await index(), list.query).map(({ iso }) => iso);
+  return found(api, list, isos, 0);
+}
+
+async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
+  const countries: CountryCard[] = [];
+  let next: string | null = null;
+  do {
+    const limit = Math.min(shown - countries.length, MOST_LISTED);
+    const page = await listPage(api, limit, next ?? undefined);
+    countries.push(...page.countries);
+    next = page.next;
+  } while (next !== null && countries.length < shown);
+  return { query: '', countries, next, found: null };
+}
+
+function listPage(api: ShopApi, limit: number, after?: string) {
+  return answerOf(
+    api.countries.$get({ query: { limit: String(limit), ...(after === undefined ? {} : { after }) } }),
+  );
+}
+
+/**
+ * Adds to `list` the matches behind its last one, a page of them or until `shown` are there. A match may be gone since the
+ * index was read: a page that would add nothing goes on to the next one.
+ */
+async function found(api: ShopApi, list: CountryList, isos: string[], shown: number): Promise<CountryList> {
+  const start = list.next === null ? 0 : isos.indexOf(list.next) + 1;
+  const end = Math.max(start + FOUND_PAGE, shown);
+  const wanted = isos.slice(start, end);
+  const chunks: Promise<CountryCard[]>[] = [];
+  for (let at = 0; at < wanted.length; at += MOST_NAMED) {
+    const named = wanted.slice(at, at + MOST_NAMED).join(',');
+    chunks.push(answerOf(api.countries.$get({ query: { isos: named } })).then(({ countries }) => countries));
+  }
+  const more = (await Promise.all(chunks)).flat();
+  const last = isos.length > end ? (wanted.at(-1) ?? null) : null;
+  const longer = { ...list, countries: [...list.countries, ...more], next: last };
+  return more.length === 0 && last !== null ? found(api, longer, isos, shown) : longer;
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+
+import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import { DestinationPicture } from '../../pictures/destination-picture.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+import styles from './region-card.module.css';
+
+/** A region as a picture with what it covers and costs; the whole card leads to its plans. A wide one takes two places. */
+export function RegionCard({ region, wide = false }: { region: Card; wide?: boolean }) {
+  return (
+    <article className={classNames(styles['card'], wide && styles['wide'])}>
+      <div className={styles['art']}>
+        <DestinationPicture
+          code={region.code}
+          photo={region.image_url}
+          small="card"
+          large="card"
+          wide={wide ? 'banner' : undefined}
+        />
+      </div>
+      <h2 className={styles['name']}>
+        <Link to={paths.region(region.slug)}>{region.name}</Link>
+      </h2>
+      <p className={styles['facts']}>
+        <span>
+          {counted(region.countries_count, 'country', 'countries')},{' '}
+          {counted(region.plans_count, 'plan', 'plans')}
+        </span>
+        <span>
+          {region.starting_price === null ? (
+            'See plans'
+          ) : (
+            <>
+              Starting from <b>{formatUsd(Math.round(region.starting_price * 100))}</b>
+            </>
+          )}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

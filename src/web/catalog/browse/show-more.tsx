@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { publicBrowserApi } from '../../api/api.ts';
+import { paths } from '../../core/paths.ts';
+import { useSite } from '../../core/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { readSearchIndex } from '../search/read-search-index.ts';
+import { prepareList } from './list-address.ts';
+import { type CountryList, NEXT_PAGE, readMoreCountries } from './read-country-list.ts';
+
+/** Lengthens the list. What cannot be read is silently not there: the button stays for another try. */
+export function ShowMore({ list }: { list: CountryList }) {
+  const [busy, setBusy] = useState(false);
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const navigate = useNavigate();
+  const here = useRef(list);
+  useEffect(() => {
+    here.current = list;
+    return () => {
+      here.current = { ...list };
+    };
+  }, [list]);
+
+  // With the last page the button goes, and must not take the keyboard's place with it.
+  const heir = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      if (heir.current !== null)
+        document.querySelector<HTMLElement>(`[data-card="${heir.current}"]`)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  async function more(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const longer = await readMoreCountries(publicBrowserApi(apiBase), list, () =>
+      readSearchIndex(apiBase),
+    ).catch(() => null);
+    setBusy(false);
+    // Another list, or another page, has taken the place of this one meanwhile.
+    if (!longer || here.current !== list) return;
+    if (longer.next === null) heir.current = longer.countries[list.countries.length]?.iso ?? null;
+    void navigate(prepareList(longer), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <form method="get" action={paths.browse()} onSubmit={(event) => void more(event)}>
+      {list.query !== '' && <input type="hidden" name="q" value={list.query} />}
+      <input type="hidden" name="shown" value={list.countries.length + NEXT_PAGE} />
+      <Button type="submit" look="secondary" size="large" busy={busy}>
+        Show More Countries
+      </Button>
+    </form>
+  );
+}

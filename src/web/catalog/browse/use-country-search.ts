@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { publicBrowserApi } from '../../api/api.ts';
+import { paths } from '../../core/paths.ts';
+import { useSite } from '../../core/site.ts';
+import { readSearchIndex } from '../search/read-search-index.ts';
+import { prepareList } from './list-address.ts';
+import { readCountryList } from './read-country-list.ts';
+
+const DEBOUNCE_MS = 300;
+
+/**
+ * The search of the browse page. What it finds goes into the address, so that it is there again on coming back.
+ * A search that fails leaves the list as it is; submitting the same text tries again.
+ */
+export function useCountrySearch() {
+  const location = useLocation();
+  const query = (new URLSearchParams(location.search).get('q') ?? '').trim();
+  const [text, setText] = useState(query);
+  const [searching, setSearching] = useState(false);
+  const navigate = useNavigate();
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  // The query that the list shown answers.
+  const answered = useRef(query);
+  const listBefore = useRef(query === '' ? location.search : '');
+  const turn = useRef(0);
+  const input = useRef<HTMLInputElement>(null);
+
+  // A link or the history may bring another query than the one typed.
+  useEffect(() => {
+    if (query !== answered.current) setText(query);
+    answered.current = query;
+    if (query === '') listBefore.current = location.search;
+  }, [query, location.search]);
+
+  // Whoever typed before the script was there must not lose it.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) setText(typed);
+  }, []);
+
+  // An answer that comes after the visitor has gone on must not pull them back.
+  useEffect(() => () => void turn.current++, []);
+
+  const look = useCallback(
+    async (typed: string) => {
+      const mine = ++turn.current;
+      const wanted = typed.trim();
+      if (wanted === '') {
+        answered.current = '';
+        setSearching(false);
+        void navigate(paths.browse() + listBefore.current, { replace: true, preventScrollReset: true });
+        return;
+      }
+      setSearching(true);
+      const list = await readCountryList(publicBrowserApi(apiBase), { query: wanted, shown: 0 }, () =>
+        readSearchIndex(apiBase),
+      ).catch(() => null);
+      if (mine !== turn.current) return;
+      setSearching(false);
+      if (!list) return;
+      answered.current = wanted;
+      void navigate(prepareList(list), { replace: true, preventScrollReset: true });
+    },
+    [apiBase, navigate],
+  );
+
+  useEffect(() => {
+    if (text.trim() === answered.current) return undefined;
+    const timer = setTimeout(() => void look(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, look]);
+
+  return {
+    input,
+    text,
+    searching,
+    type: (typed: string) => {
+      turn.current++;
+      setSearching(false);
+      setText(typed);
+    },
+    submit: () => void look(text),
+    clear: () => {
+      setText('');
+      void look('');
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import onwardIcon from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
+import { Link } from 'react-router';
+
+import type { RegionCard } from '../../../domain/catalog/catalog-schema.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import { useArt } from '../../core/site.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+import styles from './also-covered.module.css';
+
+const SHOWN = 3;
+
+/** Regional plans that work in a country too; nothing where there are none. */
+export function AlsoCovered({ name, regions }: { name: string; regions: RegionCard[] }) {
+  const art = useArt();
+  if (regions.length === 0) return null;
+  return (
+    <section className={styles['panel']} aria-labelledby="going-further">
+      <h2 id="going-further" className={styles['title']}>
+        Going further than {name}?
+      </h2>
+      <ul className={styles['list']}>
+        {regions.slice(0, SHOWN).map((region) => (
+          <li key={region.code}>
+            <Link to={paths.region(region.slug)} className={styles['region']}>
+              <img src={art('square', region.code)} width="56" height="56" alt="" loading="lazy" />
+              <span className={styles['words']}>
+                <b>Also covered by {region.name}</b>{' '}
+                <span className={styles['more']}>
+                  {region.countries_count} {region.countries_count === 1 ? 'country' : 'countries'}
+                  {region.starting_price !== null &&
+                    `, from ${formatUsd(Math.round(region.starting_price * 100))}`}
+                </span>
+              </span>
+              <Icon of={onwardIcon} size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import { useArt } from '../../core/site.ts';
+import { Flag } from '../../pictures/flag.tsx';
+import { useKeptPicture } from '../../pictures/use-kept-picture.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+import styles from './destination-banner.module.css';
+
+interface DestinationBannerProps {
+  code: string;
+  name: string;
+  /** Above the name: a country's part of the world, a region's count of countries. */
+  region: string;
+  /** A country shows its flag. */
+  flag?: boolean;
+  /** Address of a photo that takes the place of our drawing. */
+  photo: string | null;
+}
+
+export function DestinationBanner({ code, name, region, flag = true, photo }: DestinationBannerProps) {
+  const art = useArt();
+  const address = useKeptPicture(photo);
+  const [broken, setBroken] = useState(false);
+  return (
+    <header className={styles['banner']} data-ground="night">
+      {address && !broken ? (
+        <img
+          className={classNames(styles['art'], styles['photo'])}
+          src={address}
+          alt=""
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <picture>
+          <source media="(min-width: 900px)" srcSet={art('banner', code)} width="1152" height="304" />
+          <img className={styles['art']} src={art('banner-small', code)} width="700" height="400" alt="" />
+        </picture>
+      )}
+      <div className={styles['words']}>
+        <p className={styles['region']}>
+          {flag && <Flag iso={code} size={38} stamp />}
+          {region}
+        </p>
+        <h1 className={styles['name']}>{name}</h1>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { truthOf } from '../../../domain/catalog/truth.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+function planOf(days: number, over: Partial<Plan> = {}): Plan {
+  const facts = { groups: ['Standard Unlimited Lite'], description: null, speed: ['4G', '5G'] };
+  const isUnlimited = over.isUnlimited ?? true;
+  return {
+    bundle_name: `plan_${days}D`,
+    country_code: 'JP',
+    countryCode: 'JP',
+    country: 'Japan',
+    type: 'unlimited',
+    isUnlimited,
+    duration: days,
+    data_amount: -1,
+    finalPrice: days * 2.5,
+    auto_start: true,
+    ...facts,
+    truth: truthOf({ unlimited: isUnlimited, autostart: true, ...facts }),
+    ...over,
+  };
+}
+
+function show(plans: Plan[]): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => <PlanChoice place="Japan" plans={plans} /> }]);
+  return renderToStaticMarkup(<Page />);
+}
+
+const many = [1, 3, 5, 7, 10, 15, 30, 60].map((days) => planOf(days));
+
+describe('PlanChoice', () => {
+  it('shows six plans and how many more there are', () => {
+    const html = show(many);
+    expect(html.match(/type="radio"/g)).toHaveLength(8);
+    expect(html.match(/<div [^>]*hidden=""/g)).toHaveLength(2);
+    expect(html).toContain('See More Plans (2 more)');
+  });
+
+  it('has nothing to unfold when all plans fit', () => {
+    expect(show(many.slice(0, 6))).not.toContain('See More Plans');
+  });
+
+  it('chooses the first plan and repeats it in the bar', () => {
+    const html = show(many);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toMatch(/value="[^"]*plan_1D[^"]*"[^>]*checked=""|checked=""[^>]*value="[^"]*plan_1D/);
+    const bar = html.slice(html.indexOf('data-buy-bar'));
+    expect(bar).toContain('Japan eSIM');
+    expect(bar).toContain('Unlimited Lite, 1 day');
+    expect(bar).toContain('$2.50');
+  });
+
+  it('says a row as the price list does', () => {
+    const html = show([
+      planOf(7),
+      planOf(30, { isUnlimited: false, type: 'fixed', data_amount: 3000, finalPrice: 9 }),
+    ]);
+    for (const text of [
+      'Unlimited',
+      'Lite',
+      'For 7 DAYS',
+      '$2.50/day',
+      '$17.50',
+      '3.0 GB',
+      'For 30 DAYS',
+      '$3.00/GB',
+    ]) {
+      expect(html).toContain(`>${text}<`);
+    }
+    expect(html).toContain('1 GB a day at full speed, then 512 kbps');
+  });
+
+  it('sends the chosen plan to checkout without any script', () => {
+    const html = show([planOf(7)]);
+    expect(html).toContain('action="/checkout"');
+    expect(html).toContain('method="get"');
+    expect(html).toContain(
+      'value="{&quot;id&quot;:&quot;plan_7D&quot;,&quot;countryCode&quot;:&quot;JP&quot;}"',
+    );
+    expect(html).toMatch(/<button type="submit"[^>]*>Buy Now/);
+  });
+
+  it('says what nobody knows as unknown', () => {
+    const unknown = planOf(7, { truth: { ...planOf(7).truth, starts: null, speeds: null, top_up: null } });
+    const html = show([unknown]);
+    for (const text of [
+      'Start of validity: unknown',
+      'Speeds: unknown',
+      'Top-up: unknown',
+      'ID check: unknown',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+});

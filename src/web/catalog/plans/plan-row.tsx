@@ -1,0 +1,68 @@
+import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
+import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
+import { useId } from 'react';
+
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { formatRowDays } from '../../../domain/catalog/data-amount.ts';
+import { unitPrice } from '../../../domain/catalog/plan.ts';
+import { truthLine } from '../../../domain/catalog/truth.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioMark } from '../../ui/form/tick.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+import styles from './plan-row.module.css';
+
+interface PlanRowProps {
+  plan: Plan;
+  place: string;
+  /** How this screen writes amounts of data. */
+  amount: (megabytes: number) => string;
+  chosen: boolean;
+  hidden: boolean;
+  onChoose: () => void;
+  onDetails: () => void;
+}
+
+/** One plan on a line that is its own radio; only 'Plan Details' lies outside the label. */
+export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetails }: PlanRowProps) {
+  const name = useId();
+  const unit = unitPrice(plan);
+  // Checkout reads no more than this of the link; it is what a browser without a script sends.
+  const value = JSON.stringify({ id: plan.bundle_name, countryCode: plan.country_code });
+  return (
+    <div className={styles['row']} hidden={hidden}>
+      <label className={styles['label']}>
+        <RadioMark
+          name="plan"
+          value={value}
+          checked={chosen}
+          onChange={onChoose}
+          className={styles['radio']}
+        />
+        <span className={styles['what']} id={name}>
+          <span className={styles['amount']}>{amount(plan.data_amount)}</span>{' '}
+          {plan.truth.tier && <span className={styles['tier']}>{plan.truth.tier}</span>}{' '}
+          <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
+        </span>
+        <span className={styles['unit']}>
+          {formatUsd(Math.round(unit.dollars * 100))}/{unit.unit}
+        </span>
+        <span className={styles['price']}>{formatUsd(Math.round(plan.finalPrice * 100))}</span>
+        <span className={styles['truth']}>
+          <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} size={16} />
+          {truthLine(plan.truth, place, plan.isUnlimited)}
+        </span>
+      </label>
+      <Button
+        look="link"
+        data-scripted
+        className={styles['details']}
+        aria-describedby={name}
+        onClick={onDetails}
+      >
+        Plan Details
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { keep, readKept, type Shelf } from '../../browser/shelf.ts';
+
+/** What a buyer typed about themselves; never anything about a card. */
+export interface BillingDraft {
+  firstName: string;
+  lastName: string;
+  /** A guest's; an account has its own. */
+  email: string;
+  /** A guest's wish. */
+  createAccount: boolean;
+  /** A user's wish: the eSIM goes to a second address, too. */
+  useAlternative: boolean;
+  alternativeEmail: string;
+}
+
+export const EMPTY_DRAFT: BillingDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  createAccount: true,
+  useAlternative: false,
+  alternativeEmail: '',
+};
+
+const DRAFT_KEY = 'simport.billing';
+
+/** Survives a reload of this tab. */
+export function readBillingDraft(session: Shelf): BillingDraft | null {
+  return readKept(session, DRAFT_KEY, isDraft);
+}
+
+export function keepBillingDraft(session: Shelf, draft: BillingDraft): void {
+  keep(session, DRAFT_KEY, draft);
+}
+
+function isDraft(value: unknown): value is BillingDraft {
+  const draft = (value ?? {}) as Partial<BillingDraft>;
+  return Object.entries(EMPTY_DRAFT).every(
+    ([name, empty]) => typeof draft[name as keyof BillingDraft] === typeof empty,
+  );
+}

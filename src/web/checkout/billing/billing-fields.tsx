@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { splitName } from '../../../domain/account/split-name.ts';
+import type { User } from '../../account/session/session.ts';
+import { sessionShelf } from '../../browser/shelf.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Checkbox } from '../../ui/form/tick.tsx';
+import { AccountAddress } from './account-address.tsx';
+import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
+import type { BillingError, BillingField } from './check-billing.ts';
+import { EMAIL_FIELD, goesTo } from './email-field.ts';
+
+import styles from './billing-fields.module.css';
+
+interface BillingFieldsProps {
+  /** The plan goes onto an eSIM that the buyer has. */
+  isTopUp: boolean;
+  form: RefObject<HTMLFormElement | null>;
+  /** Who is signed in; null for a guest. */
+  user: User | null;
+  error: BillingError | null;
+  /** Something was typed: what was said about it is out of date. */
+  onType: () => void;
+}
+
+/** Who buys and where the eSIM goes. The fields keep their text themselves, so that typing works before any script. */
+export function BillingFields({ form, user, isTopUp, error, onType }: BillingFieldsProps) {
+  const accountName = user?.name ?? '';
+  const accountEmail = useRef('');
+  useEffect(() => {
+    if (form.current) fillNames(form.current, accountName);
+  }, [form, accountName]);
+  useEffect(() => {
+    if (user) accountEmail.current = user.email;
+  }, [user]);
+  const isGuest = user === null;
+  useEffect(() => {
+    // Whose sign-in has run out goes on with the same address.
+    if (form.current && isGuest) fillGuestPart(form.current, accountEmail.current);
+  }, [form, isGuest]);
+
+  function type() {
+    if (form.current) keepBillingDraft(sessionShelf, readBilling(form.current));
+    onType();
+  }
+
+  const errorOf = (field: BillingField) => (error?.field === field ? error.message : null);
+  return (
+    <fieldset className={styles['fields']} onInput={type}>
+      <legend className={styles['legend']}>Billing Information</legend>
+      <div className={styles['grid']}>
+        <TextField
+          label="First Name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={99}
+          error={errorOf('firstName')}
+        />
+        <TextField
+          label="Last Name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          maxLength={99}
+          error={errorOf('lastName')}
+        />
+        {user ? (
+          <AccountAddress
+            isTopUp={isTopUp}
+            key={user.id}
+            email={user.email}
+            error={errorOf('alternativeEmail')}
+          />
+        ) : (
+          <TextField
+            {...EMAIL_FIELD}
+            className={styles['whole']}
+            label="Email Address"
+            name="email"
+            hint={goesTo(isTopUp, 'this address')}
+            error={errorOf('email')}
+          />
+        )}
+        {!user && (
+          <Checkbox name="createAccount" defaultChecked className={styles['tick']}>
+            Create account to save purchase history
+          </Checkbox>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What was typed before comes first, then the account's name. */
+function fillNames(form: HTMLFormElement, accountName: string): void {
+  const [firstField, lastField] = [fieldOf(form, 'firstName'), fieldOf(form, 'lastName')];
+  if (!firstField || !lastField || firstField.value || lastField.value) return;
+  const draft = readBillingDraft(sessionShelf);
+  const typed = { first: draft?.firstName ?? '', last: draft?.lastName ?? '' };
+  const { first, last } = typed.first || typed.last ? typed : splitName(accountName);
+  firstField.value = first;
+  lastField.value = last;
+}
+
+function fillGuestPart(form: HTMLFormElement, accountEmail: string): void {
+  const draft = readBillingDraft(sessionShelf);
+  const [email, tick] = [fieldOf(form, 'email'), fieldOf(form, 'createAccount')];
+  if (email?.value === '') email.value = draft?.email || accountEmail;
+  if (tick && draft) tick.checked = draft.createAccount;
+}
+
+/** The form as it stands. What only a guest is asked is kept from before while somebody is signed in. */
+export function readBilling(form: HTMLFormElement): BillingDraft {
+  const before = readBillingDraft(sessionShelf) ?? EMPTY_DRAFT;
+  return {
+    firstName: fieldOf(form, 'firstName')?.value ?? before.firstName,
+    lastName: fieldOf(form, 'lastName')?.value ?? before.lastName,
+    email: fieldOf(form, 'email')?.value ?? before.email,
+    createAccount: fieldOf(form, 'createAccount')?.checked ?? before.createAccount,
+    useAlternative: fieldOf(form, 'useAlternative')?.checked ?? before.useAlternative,
+    alternativeEmail: fieldOf(form, 'alternativeEmail')?.value ?? before.alternativeEmail,
+  };
+}
+
+export function fieldOf(form: HTMLFormElement, name: keyof BillingDraft): HTMLInputElement | null {
+  return form.elements.namedItem(name) as HTMLInputElement | null;
+}

@@ -1,0 +1,26 @@
+import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { sessionShelf } from '../../browser/shelf.ts';
+import { Button } from '../../ui/button.tsx';
+import { readBillingDraft } from './billing-draft.ts';
+
+import styles from './sign-in-invitation.module.css';
+
+/** For a guest at the checkout. Nothing is lost by taking it: the page stays, with all that was typed. */
+export function SignInInvitation() {
+  return (
+    <section className={styles['invitation']} aria-labelledby="sign-in-invitation">
+      <div className={styles['words']}>
+        <h2 id="sign-in-invitation" className={styles['title']}>
+          Sign in for benefits
+        </h2>
+        <p>Your eSIMs and orders in one place.</p>
+      </div>
+      <Button
+        look="secondary"
+        onClick={() => openAuth('signin', { email: readBillingDraft(sessionShelf)?.email ?? '' })}
+      >
+        Sign Up / Sign In
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { StripeCardElement } from '@stripe/stripe-js';
+import { useId, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FieldMessage } from '../../ui/form/field-message.tsx';
+import { StripeField } from './stripe-field.tsx';
+import type { StripeLoading } from './use-stripe.ts';
+
+import styles from './card-field.module.css';
+
+export interface CardState {
+  /** Everything is typed and fits together. */
+  isComplete: boolean;
+  /** The processor's words about what is typed. */
+  error: string | null;
+}
+
+interface CardFieldProps {
+  loading: StripeLoading;
+  /** The field can be typed in. */
+  isReady: boolean;
+  onReady: (card: StripeCardElement) => void;
+  state: CardState;
+  onState: (state: CardState) => void;
+  /** Pay was pressed too early. */
+  missing: string | null;
+}
+
+/** The processor's own card field: what is typed in it never reaches this page. */
+export function CardField({ loading, isReady, onReady, state, onState, missing }: CardFieldProps) {
+  const note = useId();
+  const [hasFocus, setFocus] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const [mounts, setMounts] = useState(0);
+  const error = missing ?? state.error;
+  const hasFailed = loading.state === 'failed' || (isLate && !isReady);
+  const isLoading = !hasFailed && !isReady;
+
+  function retry() {
+    setLate(false);
+    setMounts(mounts + 1);
+    if (loading.state === 'failed') loading.retry();
+  }
+
+  return (
+    <fieldset aria-label="Card information" aria-describedby={note}>
+      <div
+        className={classNames(styles['frame'], error && styles['wrong'], hasFocus && styles['focus'])}
+        aria-busy={isLoading}
+      >
+        {loading.stripe && (
+          <StripeField
+            key={mounts}
+            stripe={loading.stripe}
+            onReady={onReady}
+            onLate={() => setLate(true)}
+            onFocus={setFocus}
+            onChange={({ complete, error }) =>
+              onState({ isComplete: complete, error: error?.message ?? null })
+            }
+          />
+        )}
+        {isLoading && (
+          <p className={styles['overlay']}>
+            <span className={styles['spinner']} aria-hidden="true" />
+            Loading card form...
+          </p>
+        )}
+        {hasFailed && (
+          <p className={styles['failed']}>
+            The card form did not load.
+            <Button look="link" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        )}
+      </div>
+      <FieldMessage
+        id={note}
+        error={error}
+        done={state.isComplete ? 'Card information is complete' : null}
+        hint="Please enter complete card information"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import type { PaymentMethod } from '../../../domain/money.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Radio } from '../../ui/form/tick.tsx';
+import { CardMarks, PayPalMark } from './card-marks.tsx';
+
+import styles from './payment-methods.module.css';
+
+interface PaymentMethodsProps {
+  method: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
+  cardForm: ReactNode;
+}
+
+/** The ways to pay in one bordered list; the chosen one says how it goes on. What is typed of a card stays meanwhile. */
+export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsProps) {
+  const radio = (value: PaymentMethod) => ({
+    name: 'payment-method',
+    value,
+    className: styles['choice'],
+    checked: method === value,
+    onChange: () => onChange(value),
+  });
+  return (
+    <fieldset className={styles['methods']}>
+      <legend className={styles['legend']}>Payment Details</legend>
+      <div className={styles['list']}>
+        <div className={styles['method']}>
+          <Radio {...radio('stripe')}>
+            <span className={styles['name']}>
+              <b>Credit or Debit Card</b>
+              <CardMarks />
+            </span>
+          </Radio>
+          <div className={classNames(styles['form'], method !== 'stripe' && styles['put-by'])}>
+            {cardForm}
+          </div>
+        </div>
+        <div className={styles['method']}>
+          <Radio {...radio('paypal')}>
+            <span className={styles['name']}>
+              <b>PayPal</b>
+              <PayPalMark />
+            </span>
+          </Radio>
+          {method === 'paypal' && (
+            <p className={styles['form']}>PayPal opens in its own window, and you come back here.</p>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+import { useSite } from '../../core/site.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { PayPalPress } from '../payment/pay-by-paypal.ts';
+import type { PayPalButtonsProps } from './paypal-buttons.tsx';
+
+import styles from './paypal-field.module.css';
+
+/** Buttons that are not there by then are not coming. */
+const LATE_MS = 20_000;
+
+interface PayPalFieldProps {
+  onPress: () => boolean;
+  press: RefObject<PayPalPress | null>;
+  /** Pressing helps nothing now. */
+  resting: boolean;
+}
+
+/** The place of PayPal's buttons, while they load, and when they do not. */
+export function PayPalField(props: PayPalFieldProps) {
+  const [tries, setTries] = useState(0);
+  return <Try key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+}
+
+function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
+  const settings = useSite()?.settings.paypal;
+  const [Buttons, setButtons] = useState<ComponentType<PayPalButtonsProps> | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    import('./paypal-buttons.tsx').then(
+      (module) => setButtons(() => module.default),
+      () => setState('failed'),
+    );
+  }, []);
+  const checkReady = useEffectEvent(() => {
+    if (state === 'loading') setState('failed');
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => checkReady(), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className={styles['place']} aria-busy={state === 'loading'}>
+      {Buttons && settings && state !== 'failed' && (
+        <div className={classNames(styles['buttons'], resting && styles['resting'])}>
+          <Buttons
+            {...settings}
+            onPress={onPress}
+            press={press}
+            onReady={() => setState('ready')}
+            onFailed={() => setState('failed')}
+          />
+        </div>
+      )}
+      {state === 'loading' && (
+        <p className={styles['loading']}>
+          <Spinner />
+          Loading PayPal...
+        </p>
+      )}
+      {state === 'failed' && (
+        <Alert title="PayPal did not load.">
+          <p>You can try again, or pay by card.</p>
+          <Button look="secondary" className={styles['again']} onClick={onRetry}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+    </div>
+  );
+}

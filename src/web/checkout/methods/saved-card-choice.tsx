@@ -1,0 +1,33 @@
+import { cardLabel } from '../../../domain/checkout/saved-card.ts';
+import { Radio } from '../../ui/form/tick.tsx';
+import { ANOTHER, type CardChoice } from './use-card-choice.ts';
+
+import styles from './saved-card-choice.module.css';
+
+/** The cards that were saved before, beside the way to type in another one. */
+export function SavedCardChoice({ choice }: { choice: CardChoice }) {
+  const { cards, saved, choose } = choice;
+  if (cards.length === 0) return null;
+  const radio = (value: string) => ({
+    name: 'card',
+    value,
+    className: styles['card'],
+    checked: value === (saved ?? ANOTHER),
+    onChange: () => choose(value),
+  });
+  return (
+    <fieldset className={styles['cards']} aria-label="Which card">
+      {cards.map((card) => (
+        <Radio key={card.id} {...radio(card.id)}>
+          <span className={styles['name']}>{cardLabel(card)}</span>{' '}
+          <span className={styles['until']}>
+            {String(card.exp_month).padStart(2, '0')}/{card.exp_year}
+          </span>
+        </Radio>
+      ))}
+      <Radio {...radio(ANOTHER)}>
+        <span className={styles['name']}>Use another card</span>
+      </Radio>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect, useState } from 'react';
+
+import { useSite } from '../../core/site.ts';
+import { openStripe } from './load-stripe.ts';
+
+export interface StripeLoading {
+  state: 'loading' | 'ready' | 'failed';
+  stripe: Stripe | null;
+  /** Asks for the processor's script once more. */
+  retry: () => void;
+}
+
+/** The card processor's library, fetched when the checkout opens. */
+export function useStripe(): StripeLoading {
+  const settings = useSite()?.settings.stripe;
+  const key = settings?.publishableKey ?? '';
+  const address = settings?.jsUrl ?? null;
+  const [loaded, setLoaded] = useState<Omit<StripeLoading, 'retry'>>({ state: 'loading', stripe: null });
+  const load = useCallback(() => {
+    openStripe(key, address).then(
+      (stripe) => setLoaded({ state: 'ready', stripe }),
+      () => setLoaded({ state: 'failed', stripe: null }),
+    );
+  }, [key, address]);
+  useEffect(load, [load]);
+  const retry = useCallback(() => {
+    setLoaded({ state: 'loading', stripe: null });
+    load();
+  }, [load]);
+  return { ...loaded, retry };
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { useArt } from '../../core/site.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
+
+import styles from './success-dialog.module.css';
+
+/** The dialog leads on by itself after this time. */
+const REDIRECT_MS = 3000;
+
+interface SuccessDialogProps {
+  open: boolean;
+  onClose: () => void;
+  plan: Plan;
+  /** Where to now: the eSIMs, or the order. With `opening` it leads there by itself. */
+  next: { to: string; label: string; opening: string | null };
+  /** What stands on the page behind, for the focus to go to. */
+  behind: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The good news. Closing it stays. */
+export function SuccessDialog({ open, onClose, plan, next, behind, children }: SuccessDialogProps) {
+  const art = useArt();
+  const navigate = useNavigate();
+  const main = useRef<HTMLAnchorElement>(null);
+  const leadsOn = open && next.opening !== null;
+  useEffect(() => {
+    if (!leadsOn) return undefined;
+    const timer = setTimeout(() => void navigate(next.to), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [leadsOn, navigate, next.to]);
+  return (
+    <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>
+      <div className={styles['sheet']}>
+        <img className={styles['art']} src={art('card', plan.country_code)} width="480" height="320" alt="" />
+        <svg className={styles['seal']} viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">
+          <circle cx="40" cy="40" r="40" />
+          <path d="m27 41 9 9 19-20" pathLength="1" />
+        </svg>
+        <div className={styles['words']}>
+          <DialogTitle className={styles['title']}>Purchase Successful!</DialogTitle>
+          <p className={styles['text']}>{children}</p>
+          <Link ref={main} to={next.to} className={buttonLook('primary', 'large', true)}>
+            {next.label}
+          </Link>
+          <Button look="bare" wide onClick={onClose}>
+            Close
+          </Button>
+          {next.opening !== null && (
+            <>
+              <p className={styles['soon']}>{next.opening}</p>
+              <div className={styles['time']} aria-hidden="true">
+                <i />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { type Shelf, sturdyShelf } from '../../browser/shelf.ts';
+import { type CardPayment, CheckoutMemory } from './checkout-memory.ts';
+
+const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
+const MINUTE = 60_000;
+
+function shelf(): Shelf {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** A browser whose tabs share one local store and one clock. */
+function browser() {
+  const local = shelf();
+  const clock = { now: 1_000_000 };
+  const tab = (session = shelf(), plan: ChosenPlan = PLAN) =>
+    new CheckoutMemory(plan, session, local, () => clock.now);
+  return { tab, clock };
+}
+
+function payment(attemptId: string): CardPayment {
+  return {
+    attemptId,
+    intentId: 'pi_1',
+    clientSecret: 'pi_1_secret_2',
+    order: 'token',
+    totalCents: 1763,
+    buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
+  };
+}
+
+test('a reload, and a second tab of the same checkout, are the same attempt', () => {
+  const { tab } = browser();
+  const session = shelf();
+  const { id } = tab(session).open();
+  expect(tab(session).open().id).toBe(id);
+  expect(tab().open().id).toBe(id);
+  expect(tab().current().id).toBe(id);
+});
+
+test('another plan is another attempt', () => {
+  const { tab } = browser();
+  const { id } = tab().open();
+  expect(tab(shelf(), { ...PLAN, id: 'esim_3GB_30D_JP' }).open().id).not.toBe(id);
+  expect(tab(shelf(), { ...PLAN, countryCode: 'TH' }).open().id).not.toBe(id);
+});
+
+test('the same plan onto an eSIM, and onto another one, are attempts of their own', () => {
+  const { tab } = browser();
+  const onto = (topUpOf: string) => tab(shelf(), { ...PLAN, topUpOf }).open().id;
+  const ids = new Set([tab().open().id, onto('one'), onto('two'), onto('one')]);
+  expect(ids.size).toBe(3);
+});
+
+test('after 60 minutes it is a new attempt, in this tab and in others', () => {
+  const { tab, clock } = browser();
+  const session = shelf();
+  const { id } = tab(session).open();
+  clock.now += 59 * MINUTE;
+  expect(tab(session).open().id).toBe(id);
+  clock.now += MINUTE;
+  expect(tab().open().id).not.toBe(id);
+  expect(tab(session).current().id).not.toBe(id);
+});
+
+test('a finished attempt is never opened again, by no tab', () => {
+  const { tab } = browser();
+  const [mine, other] = [shelf(), shelf()];
+  const { id } = tab(mine).open();
+  tab(other).open();
+  tab(mine).finish();
+  expect(tab(mine).open().id).not.toBe(id);
+  expect(tab(other).open().id).not.toBe(id);
+  expect(tab().open().id).not.toBe(id);
+});
+
+test('a tab whose form was open when another one paid still pays for the same purchase', () => {
+  const { tab } = browser();
+  const other = shelf();
+  const payer = tab();
+  const { id } = payer.open();
+  tab(other).open();
+  payer.begin(payment(id));
+  payer.finish();
+  expect(tab(other).current()).toMatchObject({ id, begun: true });
+});
+
+test('other tabs learn that a payment was begun, but not its secret', () => {
+  const { tab } = browser();
+  const session = shelf();
+  const { id } = tab(session).open();
+  tab(session).begin(payment(id));
+  const other = shelf();
+  expect(tab(other).open()).toMatchObject({ id, begun: true });
+  expect(tab().openPayment()).toBeNull();
+  expect(tab(session).openPayment()).toEqual(payment(id));
+});
+
+test('a PayPal payment under way comes back after a reload, with who agreed to it', () => {
+  const { tab } = browser();
+  const session = shelf();
+  const { attemptId, order, totalCents, buyer } = payment(tab(session).open().id);
+  const paypal = { attemptId, order, totalCents, buyer, paypalOrderId: '5O1', payerId: 'PAT' };
+  tab(session).begin(paypal);
+  expect(tab(session).openPayment()).toEqual(paypal);
+});
+
+test('what was bought is remembered in its tab for an hour, as a warning', () => {
+  const { tab, clock } = browser();
+  const session = shelf();
+  tab(session).open();
+  tab(session).finish();
+  expect(tab(session).lastBought()).toBeNull();
+  tab(session).open();
+  tab(session).finish('token');
+  expect(tab(session).lastBought()).toBe('token');
+  expect(tab().lastBought()).toBeNull();
+  clock.now += 60 * MINUTE;
+  expect(tab(session).lastBought()).toBeNull();
+});
+
+test('a refused card leaves the attempt and ends the payment under way', () => {
+  const { tab } = browser();
+  const memory = tab();
+  const { id } = memory.open();
+  memory.begin(payment(id));
+  memory.closePayment();
+  expect(memory.openPayment()).toBeNull();
+  expect(memory.current()).toMatchObject({ id, begun: true });
+});
+
+test('what does not look like ours is not believed', () => {
+  const session = shelf();
+  session.setItem('simport.attempt:esim_1GB_7D_JP:JP', '{"id":7}');
+  const memory = browser().tab(session);
+  expect(memory.open().id).toMatch(/^[0-9a-f-]{36}$/);
+  const { intentId: _, ...idless } = payment('1');
+  for (const odd of ['not json', JSON.stringify(idless), JSON.stringify({ ...idless, paypalOrderId: 7 })]) {
+    session.setItem('simport.payment:esim_1GB_7D_JP:JP', odd);
+    expect(memory.openPayment()).toBeNull();
+  }
+});
+
+test('where the browser refuses to store, the attempt lasts as long as the page', () => {
+  const refusing = sturdyShelf(() => {
+    throw new Error('no storage in this window');
+  });
+  const memory = new CheckoutMemory(PLAN, refusing, refusing);
+  expect(memory.open().id).toBe(memory.current().id);
+});

@@ -1,0 +1,95 @@
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { type PaymentMethod, toDollars } from '../../../domain/money.ts';
+import { answerOf, browserApi } from '../../api/api.ts';
+import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
+
+/** What the buyer agreed to, as the button named it. */
+export interface AgreedOrder {
+  plan: ChosenPlan;
+  totalCents: number;
+  buyer: Buyer;
+}
+
+export type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
+export type StartedPayPalPayment = Pick<PayPalPayment, 'paypalOrderId' | 'order'>;
+
+/** A payment too many for its purchase: it goes back in full by itself, or was never taken. */
+export type SecondPayment = 'returned' | 'not_taken';
+
+export type CompletedPurchase =
+  | { status: 'ready'; iccid: string; order: string; second_payment: SecondPayment | null }
+  | { status: 'processing'; order: string; second_payment: SecondPayment | null }
+  /** PayPal holds the payment; nothing is delivered before it is through. */
+  | { status: 'pending'; order: string };
+
+/** The shop's calls of a purchase. All throw {@link ApiFailure}. */
+export interface PurchaseCalls {
+  start(order: AgreedOrder, attempt: Pick<Attempt, 'id'>): Promise<StartedCardPayment>;
+  startPayPal(order: AgreedOrder, attempt: Pick<Attempt, 'id'>): Promise<StartedPayPalPayment>;
+  complete(plan: ChosenPlan, payment: OpenPayment): Promise<CompletedPurchase>;
+}
+
+/** Tells the shop's logs which program asked. */
+const CLIENT = { headers: { 'X-Client': 'simport-web' } };
+
+/** @param base origin of the API when it is not the page's own */
+export function purchaseCalls(base: string): PurchaseCalls {
+  const { esims } = browserApi(base);
+  return {
+    async start(order, attempt) {
+      const json = requestFor(order, attempt.id, 'stripe');
+      const started = await answerOf(esims['create-payment-intent'].$post({ json }, CLIENT));
+      return {
+        clientSecret: started.client_secret,
+        intentId: started.payment_intent_id,
+        order: started.order,
+      };
+    },
+    async startPayPal(order, attempt) {
+      const json = requestFor(order, attempt.id, 'paypal');
+      const started = await answerOf(esims['create-paypal-order'].$post({ json }, CLIENT));
+      return { paypalOrderId: started.paypal_order_id, order: started.order };
+    },
+    async complete(plan, payment) {
+      const { attemptId, totalCents, buyer, order } = payment;
+      const agreed = { plan, totalCents, buyer };
+      if ('paypalOrderId' in payment) {
+        const { paypalOrderId, payerId = '' } = payment;
+        const ids = { paypal_order_id: paypalOrderId, paypal_payer_id: payerId, order };
+        const json = { ...requestFor(agreed, attemptId, 'paypal'), ...ids };
+        return answerOf(esims['complete-paypal-purchase'].$post({ json }, CLIENT));
+      }
+      const { intentId, clientSecret } = payment;
+      const ids = { payment_intent_id: intentId, client_secret: clientSecret, order };
+      const json = { ...requestFor(agreed, attemptId, 'stripe'), ...ids };
+      return answerOf(esims['complete-purchase'].$post({ json }, CLIENT));
+    },
+  };
+}
+
+function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string, method: PaymentMethod) {
+  const {
+    fullName,
+    email,
+    isUser = false,
+    createAccount = false,
+    alternativeEmail = '',
+    saveCard = false,
+  } = buyer;
+  return {
+    bundle_name: plan.id,
+    country_code: plan.countryCode,
+    ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf }),
+    price: toDollars(totalCents),
+    billing_details: { fullName, email },
+    payment_method: method,
+    is_guest: !isUser,
+    create_account: createAccount,
+    marketing_opt_in: true,
+    save_card: saveCard,
+    send_to_both_emails: alternativeEmail !== '',
+    original_user_email: isUser ? email : '',
+    alternative_email: alternativeEmail,
+    attempt_id: attemptId,
+  };
+}

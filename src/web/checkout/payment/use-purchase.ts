@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import type { Quote } from '../../../domain/checkout/quote-schema.ts';
+import type { PaymentMethod } from '../../../domain/money.ts';
+import { readSession } from '../../account/session/session.ts';
+import { localShelf, sessionShelf } from '../../browser/shelf.ts';
+import { useSite } from '../../core/site.ts';
+import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
+import { purchaseCalls } from './purchase-calls.ts';
+import type { PurchaseOutcome } from './purchase-outcome.ts';
+
+/** The payment has ended or is out of the buyer's hands: nothing more is to be paid here. */
+export type Settled = Extract<PurchaseOutcome, { order: string }>;
+
+/** Something went otherwise than wished, and the form is still there to try again. */
+export type Notice = { method: PaymentMethod } & (
+  | Exclude<PurchaseOutcome, Settled | { kind: 'price-changed' }>
+  | { kind: 'price-changed'; was: Quote; now: Quote }
+  | { kind: 'not-ready' }
+);
+
+export type Stage =
+  | { at: 'form' }
+  /** `paid`: the buyer has done their part, and only the eSIM is waited for. */
+  | { at: 'paying'; method: PaymentMethod; step: 'begun' | 'window' | 'paid' }
+  | { at: 'settled'; outcome: Settled };
+
+type Work = () => Promise<PurchaseOutcome | null>;
+
+/** One purchase from the quote on: where it stands, and what was said about it last. */
+export function usePurchase(plan: ChosenPlan, quoted: Quote) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const [quote, setQuote] = useState(quoted);
+  const [stage, setStage] = useState<Stage>({ at: 'form' });
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const [isFresh, setFresh] = useState(true);
+  // Two presses can come before the page is drawn again.
+  const busy = useRef(false);
+
+  const { memory, calls } = useMemo(
+    () => ({
+      memory: new CheckoutMemory(plan, sessionShelf, localShelf),
+      calls: purchaseCalls(apiBase),
+    }),
+    [plan, apiBase],
+  );
+  useEffect(() => {
+    memory.open();
+  }, [memory]);
+  useEffect(() => {
+    // Brought back from the browser's memory in the middle of paying, the page waits for answers that may have been lost
+    // meanwhile. Loaded anew, it asks the shop what became of the payment.
+    const restart = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && busy.current) window.location.reload();
+    };
+    window.addEventListener('pageshow', restart);
+    return () => window.removeEventListener('pageshow', restart);
+  }, []);
+  const opened = useSyncExternalStore(
+    neverTold,
+    () => (isFresh ? methodOf(memory) : null),
+    () => null,
+  );
+  const lastBought = useSyncExternalStore(
+    neverTold,
+    () => (isFresh ? memory.lastBought() : null),
+    () => null,
+  );
+
+  /** Nothing else can be paid until `work` has ended; false when something else is under way. */
+  function run(method: PaymentMethod, from: Buyer, work: Work): boolean {
+    if (busy.current) return false;
+    busy.current = true;
+    setBuyer(from);
+    setFresh(false);
+    setNotice(null);
+    setStage({ at: 'paying', method, step: 'begun' });
+    void follow(method, work);
+    return true;
+  }
+
+  async function follow(method: PaymentMethod, work: Work) {
+    try {
+      arrive(method, await work());
+    } catch (error) {
+      arrive(method, { kind: 'unsure', message: 'Something went wrong' });
+      throw error;
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  function arrive(method: PaymentMethod, outcome: PurchaseOutcome | null) {
+    if (outcome && 'order' in outcome) return setStage({ at: 'settled', outcome });
+    setStage({ at: 'form' });
+    if (outcome?.kind === 'price-changed') {
+      setNotice({ method, kind: 'price-changed', was: quote, now: outcome.quote });
+      setQuote(outcome.quote);
+    } else if (outcome) {
+      setNotice({ method, ...outcome });
+      if (outcome.kind === 'signed-out') void readSession();
+    }
+  }
+
+  /** What the ways to pay need to know and to tell about one try. */
+  const cashierOf = (method: PaymentMethod) => ({
+    memory,
+    calls,
+    pause,
+    onPaid: () => setStage({ at: 'paying', method, step: 'paid' }),
+    onWindow: () => setStage({ at: 'paying', method, step: 'window' }),
+  });
+
+  // The page was left, or reloaded, in the middle of paying.
+  const mustResume = opened !== null;
+  const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'begun' } : stage;
+  return { quote, stage: shown, notice, setNotice, buyer, lastBought, mustResume, memory, cashierOf, run };
+}
+
+function methodOf(memory: CheckoutMemory): PaymentMethod | null {
+  const payment = memory.openPayment();
+  return payment && ('paypalOrderId' in payment ? 'paypal' : 'stripe');
+}
+
+function neverTold() {
+  return () => {};
+}
+
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+
+import { truthOf } from '../../../domain/catalog/truth.ts';
+import type { Quote } from '../../../domain/checkout/quote-schema.ts';
+import { amountsFor, formatUsd, type PaymentMethod } from '../../../domain/money.ts';
+import type { TopUpTerms } from '../top-up/use-top-up.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+type Onto = Extract<TopUpTerms, { kind: 'terms' }>;
+
+const FACTS = { groups: ['Standard Fixed'], description: null, speed: ['5G'] };
+const METHODS: [PaymentMethod, string][] = [
+  ['stripe', 'Card processing fee 4.4% + $0.30'],
+  ['paypal', 'PayPal processing fee 4.99% + $0.30'],
+];
+
+function quoteFor(cents: number): Quote {
+  const amounts = (method: PaymentMethod) => {
+    const { price, fee, total } = amountsFor(cents, method);
+    return { price_cents: price, fee_cents: fee, total_cents: total, currency: 'USD' as const };
+  };
+  return {
+    plan: {
+      bundle_name: 'esim_3GB_7D_JP_V2',
+      country_code: 'JP',
+      countryCode: 'JP',
+      country: 'Japan',
+      type: 'fixed',
+      isUnlimited: false,
+      duration: 7,
+      data_amount: 3000,
+      finalPrice: cents / 100,
+      auto_start: true,
+      ...FACTS,
+      truth: truthOf({ unlimited: false, autostart: true, ...FACTS }),
+    },
+    region: 'Asia',
+    image_url: null,
+    coverage: 'Nationwide',
+    methods: { stripe: amounts('stripe'), paypal: amounts('paypal') },
+  };
+}
+
+function words(quote: Quote, method: PaymentMethod, onto: Onto | null = null): string {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <OrderSummary quote={quote} method={method} onto={onto} /> },
+  ]);
+  return renderToStaticMarkup(<Page />)
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const cents = fc.integer({ min: 1, max: 100_000_00 });
+
+it.each(METHODS)(
+  'by %s, price, fee and total on the screen are the quoted ones, to the cent',
+  (method, fee) => {
+    fc.assert(
+      fc.property(cents, (price) => {
+        const shown = words(quoteFor(price), method);
+        const amounts = amountsFor(price, method);
+        const [plan, extra, total] = [amounts.price, amounts.fee, amounts.total].map(formatUsd);
+        expect(shown).toContain(`Plan Price ${plan} ${fee} ${extra} Taxes &amp; Service Fee Included`);
+        expect(shown.split(`${total} `).length - 1).toBeGreaterThanOrEqual(2);
+      }),
+      { numRuns: 50, examples: [[1], [99], [1000], [100_000_00]] },
+    );
+  },
+);
+
+it('says of an added plan onto which eSIM it goes, and when it starts and ends there', () => {
+  const quote = quoteFor(900);
+  const topUp = { quote, starts_after: null, use_by: '2027-05-20T12:00:00Z', lasts_days: 7 };
+  const onto: Onto = { kind: 'terms', esim: { iccid: '8944500000000001234' } as Onto['esim'], topUp };
+  const shown = words(quote, 'stripe', onto);
+  expect(shown).toContain('Goes onto eSIM …1234 Starts At its first use Ends 7 days after its first use');
+  expect(shown).toContain('Japan data');
+  expect(shown).not.toContain('Japan eSIM');
+  const behind = { ...onto, topUp: { ...topUp, starts_after: '2026-12-01T08:00:00Z' } };
+  expect(words(quote, 'stripe', behind)).toContain('After 1 Dec 2026, 08:00 UTC');
+  // One start is told, not two.
+  expect(words(quote, 'stripe', behind)).not.toContain('Starts at first use');
+  expect(words(quote, 'stripe', behind)).toContain('Speed: 5G');
+  expect(words(quote, 'stripe')).not.toContain('Goes onto');
+});

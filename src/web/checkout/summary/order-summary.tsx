@@ -1,0 +1,106 @@
+import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
+import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
+import { useId, useState } from 'react';
+
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
+import { speedsOf, truthLine } from '../../../domain/catalog/truth.ts';
+import type { Quote } from '../../../domain/checkout/quote-schema.ts';
+import { iccidEnding } from '../../../domain/esims/iccid.ts';
+import { feeRule, formatUsd, type PaymentMethod } from '../../../domain/money.ts';
+import { useArt, useRefundHours } from '../../core/site.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
+import type { TopUpTerms } from '../top-up/use-top-up.ts';
+import { FEE_NAMES } from './payment-method.ts';
+import { Ticket, TicketRows } from './ticket.tsx';
+
+import styles from './order-summary.module.css';
+
+interface OrderSummaryProps {
+  quote: Quote;
+  /** The fee and the total are of this way to pay. */
+  method: PaymentMethod;
+  /** The bought eSIM that the plan goes onto, and its times there; null for a plan with an eSIM of its own. */
+  onto?: Extract<TopUpTerms, { kind: 'terms' }> | null;
+}
+
+/** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
+export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
+  const { plan, coverage, methods } = quote;
+  const { price_cents, fee_cents, total_cents } = methods[method];
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const art = useArt();
+  const total = formatUsd(total_cents);
+  const title = `${plan.country} ${onto ? 'data' : 'eSIM'}`;
+  return (
+    <aside className={styles['summary']} aria-label="Order Summary">
+      <button
+        type="button"
+        className={styles['line']}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <img src={art('square', plan.country_code)} width="44" height="44" alt="" />
+        <span className={styles['brief']}>
+          <span>{title}</span>
+          <small>
+            {planLabel(plan)}, {formatDays(plan.duration)}
+          </small>
+        </span>
+        <b className={styles['sum']}>{total}</b>
+        <Icon of={caretIcon} className={styles['caret']} />
+      </button>
+      <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
+        <h2 className={styles['heading']}>Order Summary</h2>
+        <Ticket code={plan.country_code} title={title} total={{ name: 'Total', amount: total }}>
+          <TicketRows
+            rows={[
+              { name: 'Data Allowance', value: planLabel(plan) },
+              { name: 'Validity', value: formatDays(plan.duration) },
+              { name: 'Coverage', value: coverage },
+              ...(onto
+                ? [
+                    { name: 'Goes onto', value: `eSIM …${iccidEnding(onto.esim.iccid)}` },
+                    { name: 'Starts', value: <TopUpStart topUp={onto.topUp} /> },
+                    { name: 'Ends', value: topUpEnd(onto.topUp) },
+                  ]
+                : []),
+            ]}
+          />
+          <p className={styles['truth']}>
+            <Icon of={plan.isUnlimited || onto ? gaugeIcon : clockIcon} />
+            {truthNote(plan, onto !== null)}
+          </p>
+          <TicketRows
+            rows={[
+              { name: 'Plan Price', value: formatUsd(price_cents) },
+              { name: FEE_NAMES[method], note: feeRule(method), value: formatUsd(fee_cents) },
+              { name: 'Taxes & Service Fee', value: 'Included' },
+            ]}
+          />
+        </Ticket>
+        <p className={styles['promise']}>
+          <Icon of={refundIcon} />
+          Full refund within {useRefundHours()} hours if the {onto ? 'plan' : 'eSIM'} has not been activated
+          or used.
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** The line under a plan row, with when the days start where that line speaks of speed; of an added plan the rows say when. */
+function truthNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
+  const line = truthLine(truth, country, isUnlimited);
+  const isAboutSpeed = isUnlimited && truth.full_speed_mb_per_day !== null;
+  if (isAdded) return isAboutSpeed ? `${line}.` : `Speed: ${speedsOf(truth) ?? 'unknown'}`;
+  if (!isAboutSpeed) return line;
+  return truth.starts === 'first_use' ? `${line}. Days start at first use in ${country}.` : `${line}.`;
+}

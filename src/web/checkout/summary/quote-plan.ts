@@ -1,0 +1,27 @@
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import type { Quote } from '../../../domain/checkout/quote-schema.ts';
+import { answerOf, ApiFailure, type publicApi } from '../../api/api.ts';
+
+export type QuoteOutcome =
+  | { kind: 'quoted'; quote: Quote }
+  /** There is no such plan to buy (any more). */
+  | { kind: 'unknown-plan' }
+  | { kind: 'failed' };
+
+/** Asks what a plan is and costs. */
+export async function quotePlan(
+  api: ReturnType<typeof publicApi>,
+  { id, countryCode }: ChosenPlan,
+  report: (failure: unknown) => void,
+): Promise<QuoteOutcome> {
+  try {
+    const json = { bundle_name: id, country_code: countryCode };
+    const { quote } = await answerOf(api.quote.$post({ json }));
+    return { kind: 'quoted', quote };
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 429)
+      return { kind: 'unknown-plan' };
+    report(failure);
+    return { kind: 'failed' };
+  }
+}

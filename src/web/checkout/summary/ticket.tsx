@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import { useArt } from '../../core/site.ts';
+import { Flag } from '../../pictures/flag.tsx';
+
+import styles from './ticket.module.css';
+
+interface TicketProps {
+  /** Country or region code of the picture. */
+  code: string;
+  title: string;
+  /** Rows and notes between the picture and the tear. */
+  children: ReactNode;
+  total: { name: string; amount: string };
+}
+
+/** A paper ticket: the destination, what is bought, and below the tear what it costs. */
+export function Ticket({ code, title, children, total }: TicketProps) {
+  const art = useArt();
+  return (
+    <div className={styles['paper']}>
+      <div className={styles['body']}>
+        <div className={styles['banner']} data-ground="night">
+          <img src={art('banner', code)} width="1152" height="304" alt="" />
+          <p className={styles['title']}>
+            <Flag iso={code} size={36} stamp />
+            {title}
+          </p>
+        </div>
+        {children}
+      </div>
+      <p className={styles['total']}>
+        <span>{total.name}</span>
+        <span className={styles['amount']}>
+          <b>{total.amount}</b> USD
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface TicketRowsProps {
+  rows: { name: string; value: ReactNode; note?: string }[];
+}
+
+export function TicketRows({ rows }: TicketRowsProps) {
+  return (
+    <dl className={styles['rows']}>
+      {rows.map(({ name, value, note }) => (
+        <div key={name} className={styles['row']}>
+          <dt>
+            {name}
+            {note && <small>{note}</small>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

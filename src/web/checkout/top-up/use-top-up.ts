@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useEffectEvent } from 'react';
+
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { useSession } from '../../account/session/session.ts';
+import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { noteFailure } from '../../browser/note-failure.ts';
+import { useSite } from '../../core/site.ts';
+
+/** Whether a plan can go onto an eSIM, and how it would start and end there. */
+export type TopUpTerms =
+  | { kind: 'terms'; topUp: TopUp; esim: UserEsim }
+  /** It cannot; the shop's words say why. */
+  | { kind: 'refused'; why: string }
+  /** Nobody knows just now. */
+  | { kind: 'failed'; why: string };
+
+/** Asked of the network before anything is paid; null for a plan with an eSIM of its own, or while it is asked. */
+export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain: () => void } {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const session = useSession();
+  const userId = session.state === 'signed-in' ? session.user.id : null;
+  const { id, countryCode, topUpOf } = plan;
+  const ask = useCallback(
+    async () => (topUpOf === undefined ? null : readTerms(apiBase, topUpOf, id, countryCode)),
+    [apiBase, topUpOf, id, countryCode],
+  );
+  const { answer, askAgain } = useAnswer(ask);
+  const terms = answer.state === 'loaded' ? answer.value : null;
+  // Whoever has just signed in may have an eSIM that a stranger has not.
+  const becomesKnown = useEffectEvent(() => {
+    if (terms && terms.kind !== 'terms') askAgain();
+  });
+  useEffect(() => {
+    if (userId !== null) becomesKnown();
+  }, [userId]);
+  return { terms, askAgain };
+}
+
+async function readTerms(base: string, esimId: string, id: string, country: string): Promise<TopUpTerms> {
+  const api = browserApi(base).esims[':id'];
+  const param = { id: esimId, bundle_name: id };
+  try {
+    const [{ top_up: topUp }, { esim }] = await Promise.all([
+      answerOf(api['top-ups'][':bundle_name'].$get({ param, query: { country } })),
+      answerOf(api.$get({ param: { id: esimId } })),
+    ]);
+    return { kind: 'terms', topUp, esim };
+  } catch (failure) {
+    noteFailure('asking for a top-up', failure);
+    if (!(failure instanceof ApiFailure)) return { kind: 'failed', why: 'Something went wrong' };
+    return { kind: isFinal(failure) ? 'refused' : 'failed', why: failure.message };
+  }
+}
+
+/** Asking once more gives the same answer. */
+export function isFinal({ status }: ApiFailure): boolean {
+  return status >= 400 && status < 429;
+}

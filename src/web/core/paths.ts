@@ -1,0 +1,57 @@
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { checkoutLink } from '../../domain/checkout/checkout-link.ts';
+
+/** Every link of the site is made here, so that a page moves in one place. */
+export const paths = {
+  home: () => '/',
+  /** Where somebody without a destination looks around. */
+  browse: () => '/browse',
+  browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
+  browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
+  regional: () => '/regional',
+  region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
+  search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
+  country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
+  checkout: (plan: Plan) =>
+    `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
+  /** The same for a plan that goes onto a bought eSIM. */
+  topUp: (plan: Plan, esimId: string) => `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
+  resetPassword: () => '/reset-password',
+  verifyEmail: () => '/verify-email',
+  confirmReturn: () => '/confirm-return',
+  order: (token: string) => `/order/${encodeURIComponent(token)}`,
+  support: () => '/support',
+  faq: () => '/faq',
+  aboutUs: () => '/about-us',
+  termsOfService: () => '/terms-of-service',
+  privacy: () => '/privacy',
+  /** The same page as `privacy`, under the name that mails and the footer give it. */
+  privacyPolicy: () => '/privacy-policy',
+  /** What a visitor said to analytics, and how to say otherwise. */
+  analytics: () => '/privacy-policy#measuring',
+  installation: () => '/installation',
+  /** With an eSIM's own codes in the steps. */
+  installationOf: (of: { esim: string } | { order: string }) => `/installation?${new URLSearchParams(of)}`,
+  deviceChecker: () => '/installation#compatibility',
+  installationOnBoth: () => '/installation-android-and-ios',
+  businessContact: () => '/business-contact',
+  flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
+  art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
+  heroArt: (version: string) => `/art/${version}/hero.svg`,
+  worldArt: (version: string) => `/art/${version}/world.svg`,
+};
+
+/** The crops in which a destination's picture exists. */
+export type ArtKind = 'card' | 'square' | 'banner' | 'banner-small' | 'pass';
+
+/** Regions and places without a code of their own have three letters or more, and no flag. */
+export function hasFlag(code: string): boolean {
+  return code.length === 2;
+}
+
+/** A picture of a country or region: its flag, or where there is none what is drawn of it, of whichever build. */
+function placePicture(code: string): string {
+  return hasFlag(code) ? paths.flag(code) : paths.art('latest', 'square', code);
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { iccidEnding } from '../../../domain/esims/iccid.ts';
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { TopUpTimes } from '../../checkout/top-up/top-up-times.tsx';
+import { paths } from '../../core/paths.ts';
+import { Flag } from '../../pictures/flag.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { TopUpList } from './top-up-list.tsx';
+import { TopUpPlace } from './top-up-place.tsx';
+
+import styles from './add-data-dialog.module.css';
+
+interface AddDataDialogProps {
+  esim: UserEsim;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What can be added to an eSIM, for its own destination or another one; the checkout sells it. */
+export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
+  const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
+  const [chosen, setChosen] = useState<TopUp | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add data"
+      foot={
+        chosen && (
+          <div className={styles['foot']}>
+            <p className={styles['times']} aria-live="polite">
+              <TopUpTimes topUp={chosen} />
+            </p>
+            <Link
+              to={paths.topUp(chosen.quote.plan, esim.id)}
+              className={buttonLook('primary', 'large', true)}
+            >
+              Continue • {formatUsd(chosen.quote.methods.stripe.price_cents)}
+            </Link>
+          </div>
+        )
+      }
+    >
+      <div className={styles['body']}>
+        <p className={styles['which']}>
+          <Flag iso={esim.country_code} />
+          <span>
+            Goes onto your eSIM for <b>{esim.country_name}</b>, ICCID …{iccidEnding(esim.iccid)}. Nothing to
+            install.
+          </span>
+        </p>
+        <TopUpPlace
+          own={{ code: esim.country_code, name: esim.country_name }}
+          chosen={place.code}
+          onChoose={(to) => {
+            setPlace(to);
+            setChosen(null);
+          }}
+        />
+        <TopUpList key={place.code} esim={esim} place={place} chosen={chosen} onChoose={setChosen} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import emptyIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import refusedIcon from '@phosphor-icons/core/regular/prohibit.svg?raw';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { paths } from '../../core/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+import type { Place } from './top-up-place.tsx';
+import { TopUpRow } from './top-up-row.tsx';
+import { useTopUps } from './use-top-ups.ts';
+
+import styles from './top-up-list.module.css';
+
+interface TopUpListProps {
+  esim: UserEsim;
+  place: Place;
+  chosen: TopUp | null;
+  /** The first one is chosen as soon as there is one. Must stay the same. */
+  onChoose: (topUp: TopUp) => void;
+}
+
+/** The plans of one destination that fit on an eSIM, one of them to be chosen; or why there is none. */
+export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
+  const group = useId();
+  const { found, trouble, busy, more } = useTopUps(esim.id, place.code, onChoose);
+  if (!found)
+    return trouble ? <NoList trouble={trouble} place={place} busy={busy} onMore={more} /> : <Loading />;
+  const { topUps, next } = found;
+  if (topUps.length === 0) return <NothingFits place={place} />;
+  return (
+    <fieldset className={styles['list']}>
+      <legend className={styles['legend']}>Plans for {place.name} that fit on this eSIM</legend>
+      {topUps.map((topUp) => (
+        <TopUpRow
+          key={topUp.quote.plan.bundle_name}
+          topUp={topUp}
+          group={group}
+          chosen={topUp === chosen}
+          onChoose={() => onChoose(topUp)}
+        />
+      ))}
+      {trouble && <Alert title={trouble.why} />}
+      {next !== null && (
+        <div>
+          <Button look="secondary" busy={busy} onClick={more}>
+            {trouble ? 'Try again' : 'See More Plans'}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles['list']}>
+      <Unseen status>Loading...</Unseen>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height="5.5rem" radius="var(--r-art)" />
+      ))}
+    </div>
+  );
+}
+
+function NothingFits({ place }: { place: Place }) {
+  return (
+    <Panel
+      icon={emptyIcon}
+      heading="h3"
+      title={`No plan for ${place.name} fits on this eSIM`}
+      action={<NewEsim place={place} />}
+    >
+      Choose another destination, or buy a new eSIM for this one.
+    </Panel>
+  );
+}
+
+interface NoListProps {
+  trouble: { why: string; isFinal: boolean };
+  place: Place;
+  busy: boolean;
+  onMore: () => void;
+}
+
+function NoList({ trouble, place, busy, onMore }: NoListProps) {
+  return (
+    <Panel
+      icon={trouble.isFinal ? refusedIcon : brokenIcon}
+      heading="h3"
+      alert
+      title={trouble.isFinal ? 'No data can be added' : 'The plans did not load'}
+      action={
+        trouble.isFinal ? (
+          <NewEsim place={place} />
+        ) : (
+          <Button look="secondary" busy={busy} onClick={onMore}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {trouble.why}
+    </Panel>
+  );
+}
+
+function NewEsim({ place }: { place: Place }) {
+  return (
+    <Link
+      to={place.code.length === 2 ? paths.country(place.code) : paths.regional()}
+      className={buttonLook('secondary')}
+    >
+      See all plans
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+
+import { answerOf, publicBrowserApi } from '../../api/api.ts';
+import { readSearchIndex } from '../../catalog/search/read-search-index.ts';
+import { useSite } from '../../core/site.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+
+/** A country, or a region by its code. */
+export interface Place {
+  code: string;
+  name: string;
+}
+
+interface TopUpPlaceProps {
+  /** Where the eSIM was bought for. */
+  own: Place;
+  chosen: string;
+  onChoose: (place: Place) => void;
+}
+
+/** One eSIM takes plans of many destinations: which one's are shown. */
+export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
+  const base = useSite()?.settings.apiBase ?? '';
+  const [others, setOthers] = useState<{ regions: Place[]; countries: Place[] } | null>(null);
+  useEffect(() => {
+    readPlaces(base).then(setOthers, () => {});
+  }, [base]);
+  const { regions, countries } = others ?? { regions: [], countries: [] };
+  return (
+    <SelectField
+      label="Destination"
+      value={chosen}
+      onChange={(event) => {
+        const code = event.target.value;
+        onChoose([...regions, ...countries].find((place) => place.code === code) ?? own);
+      }}
+    >
+      <option value={own.code}>{own.name}</option>
+      <Group label="Regions" places={regions} without={own} />
+      <Group label="Countries" places={countries} without={own} />
+    </SelectField>
+  );
+}
+
+function Group({ label, places, without }: { label: string; places: Place[]; without: Place }) {
+  if (places.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {places
+        .filter(({ code }) => code !== without.code)
+        .map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+    </optgroup>
+  );
+}
+
+async function readPlaces(base: string) {
+  const [{ regions }, countries] = await Promise.all([
+    answerOf(publicBrowserApi(base).regions.$get()),
+    readSearchIndex(base),
+  ]);
+  return {
+    regions: regions.map(({ code, name }) => ({ code, name })),
+    countries: countries.map(({ iso, name }) => ({ code: iso, name })),
+  };
+}

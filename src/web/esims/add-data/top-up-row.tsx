@@ -1,0 +1,50 @@
+import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { RadioMark } from '../../ui/form/tick.tsx';
+import { LocalDate } from '../../ui/time/local-date.tsx';
+
+import styles from './top-up-list.module.css';
+
+interface TopUpRowProps {
+  topUp: TopUp;
+  /** The name that the radios of one list share. */
+  group: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One plan that fits on an eSIM, on a line that is its own radio. */
+export function TopUpRow({ topUp, group, chosen, onChoose }: TopUpRowProps) {
+  const { plan, methods } = topUp.quote;
+  const unit = unitPrice(plan);
+  return (
+    <label className={styles['row']}>
+      <RadioMark
+        name={group}
+        value={plan.bundle_name}
+        checked={chosen}
+        onChange={onChoose}
+        className={styles['radio']}
+      />
+      <span className={styles['what']}>
+        <b>{planLabel(plan, formatDataAmount)}</b>{' '}
+        <span className={styles['days']}>for {formatDays(plan.duration)}</span>
+      </span>
+      <span className={styles['price']}>{formatUsd(methods.stripe.price_cents)}</span>
+      <span className={styles['start']}>
+        {topUp.starts_after === null ? (
+          'Starts at its first use'
+        ) : (
+          <>
+            Starts after <LocalDate at={topUp.starts_after} />
+          </>
+        )}
+      </span>
+      <span className={styles['unit']}>
+        {formatUsd(Math.round(unit.dollars * 100))}/{unit.unit}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { noteFailure } from '../../browser/note-failure.ts';
+import { isFinal } from '../../checkout/top-up/use-top-up.ts';
+import { useSite } from '../../core/site.ts';
+
+interface Found {
+  topUps: TopUp[];
+  /** Where the next page begins; null at the end. */
+  next: string | null;
+}
+
+/** Why the list ends here: for good, or until it is asked for again. */
+interface Trouble {
+  why: string;
+  isFinal: boolean;
+}
+
+/**
+ * The plans of one destination that fit on an eSIM: the first page, and more on request.
+ * @param onFirst hears of the first plan of all; must stay the same
+ */
+export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopUp) => void) {
+  const base = useSite()?.settings.apiBase ?? '';
+  const [found, setFound] = useState<Found | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(true);
+  const isHere = useRef(true);
+
+  const load = useCallback(
+    (known: Found | null) => {
+      readPage(base, esimId, country, known?.next ?? null).then(
+        ({ topUps, next }) => {
+          if (!isHere.current) return undefined;
+          setTrouble(null);
+          setFound({ topUps: [...(known?.topUps ?? []), ...topUps], next });
+          if (!known && topUps[0]) onFirst(topUps[0]);
+          return setBusy(false);
+        },
+        (failure: unknown) => {
+          noteFailure('reading what can be added', failure);
+          if (!isHere.current) return;
+          const why = failure instanceof ApiFailure ? failure.message : 'Something went wrong';
+          setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });
+          setBusy(false);
+        },
+      );
+    },
+    [base, esimId, country, onFirst],
+  );
+  useEffect(() => {
+    isHere.current = true;
+    load(null);
+    return () => {
+      isHere.current = false;
+    };
+  }, [load]);
+
+  function more() {
+    setBusy(true);
+    load(found);
+  }
+  return { found, trouble, busy, more };
+}
+
+/** Plans that do not fit are left out: an empty page may have more behind it. */
+async function readPage(base: string, id: string, country: string, after: string | null): Promise<Found> {
+  const query = after === null ? { country } : { country, after };
+  const page = await answerOf(browserApi(base).esims[':id']['top-ups'].$get({ param: { id }, query }));
+  if (page.top_ups.length > 0 || page.next === null) return { topUps: page.top_ups, next: page.next };
+  return readPage(base, id, country, page.next);
+}

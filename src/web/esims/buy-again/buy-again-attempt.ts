@@ -1,0 +1,20 @@
+import { keep, readKept, sessionShelf } from '../../browser/shelf.ts';
+
+/** What the shop takes as one and the same wish: kept until it is known what came of it, also across a reload. */
+export function buyAgainAttempt(bundleName: string, countryCode: string) {
+  const key = `simport.attempt.again.${bundleName}.${countryCode}`;
+  return {
+    id(): string {
+      const kept = readKept(sessionShelf, key, isId);
+      if (kept !== null) return kept;
+      const id = crypto.randomUUID();
+      keep(sessionShelf, key, id);
+      return id;
+    },
+    settle: () => sessionShelf.removeItem(key),
+  };
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
+}

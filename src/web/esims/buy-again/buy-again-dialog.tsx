@@ -1,0 +1,105 @@
+import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+import { BuyAgainResult } from './buy-again-result.tsx';
+import { BuyAgainTerms } from './buy-again-terms.tsx';
+import { useBuyAgain } from './use-buy-again.ts';
+
+import styles from './buy-again-dialog.module.css';
+
+interface BuyAgainDialogProps {
+  esim: UserEsim;
+  /** Where the new codes are mailed to. */
+  email: string;
+  open: boolean;
+  onClose: () => void;
+  /** There is something new in the list. */
+  onBought: () => void;
+}
+
+/** Asks before it charges: which plan, how much, with which card. Without a card it leads to the checkout. */
+export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgainDialogProps) {
+  const { offer, hasFailed, askAgain, busy, outcome, buy } = useBuyAgain(esim, onBought);
+  const navigate = useNavigate();
+  const checkout = offer?.kind === 'no-card' && open ? paths.checkout(offer.quote.plan) : null;
+  useEffect(() => {
+    if (checkout !== null) void navigate(checkout);
+  }, [checkout, navigate]);
+
+  const isOver = outcome !== null && outcome.kind !== 'failed';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={busy}
+      width="narrow"
+      title={isOver ? 'Bought again' : 'Buy this plan again?'}
+      foot={foot()}
+    >
+      <div className={styles['body']}>
+        {!offer && !hasFailed && <Loading />}
+        {offer?.kind === 'no-card' && <Loading />}
+        {hasFailed && (
+          <Alert title="The price did not load.">
+            <Button look="link" onClick={askAgain}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {offer?.kind === 'unknown-plan' && (
+          <Alert tone="info" title="This plan is not sold any more.">
+            <Link to={paths.country(esim.country_code)}>See other plans for {esim.country_name}</Link>
+          </Alert>
+        )}
+        {outcome && <BuyAgainResult outcome={outcome} email={email} plan={esim.plan} />}
+        {offer?.kind === 'offer' && !isOver && (
+          <BuyAgainTerms quote={offer.quote} card={offer.card} email={email} />
+        )}
+      </div>
+    </Dialog>
+  );
+
+  /** The one button stays in its place, and keeps the focus, when what it does changes. */
+  function foot() {
+    const quote = offer?.kind === 'offer' ? offer.quote : null;
+    if (!quote) return undefined;
+    return (
+      <div className={styles['foot']}>
+        <Button size="large" wide busy={busy} onClick={isOver ? onClose : () => void buy(quote)}>
+          {busy && 'Processing Payment...'}
+          {isOver && 'Done'}
+          {!busy && !isOver && (
+            <>
+              <Icon of={lockIcon} />
+              <span>Buy now • {formatUsd(quote.methods.stripe.total_cents)}</span>
+            </>
+          )}
+        </Button>
+        {!busy && !isOver && (
+          <Link to={paths.checkout(quote.plan)} className={buttonLook('bare')}>
+            Pay another way
+          </Link>
+        )}
+      </div>
+    );
+  }
+}
+
+function Loading() {
+  return (
+    <>
+      <Unseen status>Loading...</Unseen>
+      <Skeleton height="15rem" radius="var(--r-l)" />
+    </>
+  );
+}

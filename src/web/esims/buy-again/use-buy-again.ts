@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react';
+
+import type { Quote } from '../../../domain/checkout/quote-schema.ts';
+import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { toDollars } from '../../../domain/money.ts';
+import { readSavedCards } from '../../account/settings/use-saved-cards.ts';
+import { answerOf, ApiFailure, browserApi, publicBrowserApi } from '../../api/api.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { noteFailure } from '../../browser/note-failure.ts';
+import { quotePlan } from '../../checkout/summary/quote-plan.ts';
+import { useSite } from '../../core/site.ts';
+import { buyAgainAttempt } from './buy-again-attempt.ts';
+
+/** What there is to agree to before anything is charged. */
+export type BuyAgainOffer =
+  | { kind: 'offer'; quote: Quote; card: SavedCard }
+  | { kind: 'no-card'; quote: Quote }
+  | { kind: 'unknown-plan' };
+
+export type BuyAgainOutcome =
+  | { kind: 'bought'; iccid: string }
+  /** Paid, or still with the bank: the order page follows it. */
+  | { kind: 'on-its-way' | 'bank-waits'; order: string }
+  /** Nothing was charged, or the shop says that it does not know. `words`: the whole alert. */
+  | { kind: 'failed'; words: string; atCheckout: boolean };
+
+/** One plan once more with the saved card: what it costs, and what came of buying it. */
+export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: () => void) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const ask = useCallback(
+    () => readOffer(apiBase, bundle_name, country_code),
+    [apiBase, bundle_name, country_code],
+  );
+  const { answer, askAgain } = useAnswer(ask);
+  const [newer, setNewer] = useState<Quote | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<BuyAgainOutcome | null>(null);
+
+  async function buy(quote: Quote) {
+    if (busy) return;
+    setBusy(true);
+    setOutcome(null);
+    const attempt = buyAgainAttempt(bundle_name, country_code);
+    try {
+      const price = toDollars(quote.methods.stripe.total_cents);
+      const json = { bundle_name, country_code, price, attempt_id: attempt.id() };
+      const done = await answerOf(browserApi(apiBase)['purchase-esim'].$post({ json }));
+      attempt.settle();
+      if (done.status === 'ready') setOutcome({ kind: 'bought', iccid: done.iccid });
+      else setOutcome({ kind: done.status === 'pending' ? 'bank-waits' : 'on-its-way', order: done.order });
+      onBought();
+    } catch (failure) {
+      noteFailure('buying again', failure);
+      // Where the shop does not know what became of it, pressing again must not be a second purchase.
+      if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) attempt.settle();
+      setOutcome(failed(failure));
+      const fresh = failure instanceof ApiFailure && failure.code === 'price_changed' && failure.details;
+      if (fresh) setNewer(fresh['quote'] as Quote);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const offer: BuyAgainOffer | null = answer.state === 'loaded' ? answer.value : null;
+  const shown = offer && newer && 'quote' in offer ? { ...offer, quote: newer } : offer;
+  return { offer: shown, hasFailed: answer.state === 'failed', askAgain, busy, outcome, buy };
+}
+
+async function readOffer(apiBase: string, id: string, countryCode: string): Promise<BuyAgainOffer> {
+  const [quoted, cards] = await Promise.all([
+    quotePlan(publicBrowserApi(apiBase), { id, countryCode }, (failure) => noteFailure('a quote', failure)),
+    readSavedCards(apiBase),
+  ]);
+  if (quoted.kind === 'failed') throw new Error('no quote');
+  if (quoted.kind === 'unknown-plan') return quoted;
+  const card = cards.find(({ expired }) => !expired);
+  return card ? { kind: 'offer', quote: quoted.quote, card } : { kind: 'no-card', quote: quoted.quote };
+}
+
+/** At the checkout another card can be given, or the bank be answered. */
+const FOR_THE_CHECKOUT = new Set(['no_saved_card', 'authentication_required', 'payment_required']);
+
+/** The shop's own words where its answer has any; the same sentence with a full stop where nobody answered. */
+export function failed(failure: unknown): Extract<BuyAgainOutcome, { kind: 'failed' }> {
+  const isAnswer = failure instanceof ApiFailure && failure.status > 0;
+  if (!isAnswer) return { kind: 'failed', words: 'Purchase failed. Please try again.', atCheckout: false };
+  const { error } = failure.details;
+  const words = `Purchase failed: ${typeof error === 'string' && error !== '' ? error : 'Please try again.'}`;
+  return { kind: 'failed', words, atCheckout: FOR_THE_CHECKOUT.has(failure.code) };
+}

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import type { NoRefund } from '../../../domain/checkout/refund-policy.ts';
+import { BANK_TIME, type RefundCause } from '../../../domain/checkout/refund-words.ts';
+import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
+import { decideByEye, WhyNot } from './refund-offer.tsx';
+
+const BOUGHT = new Date('2026-11-20T10:00:00Z');
+const after = (hours: number) => new Date(BOUGHT.getTime() + hours * 3_600_000);
+const esim = { refund_cause: null, purchased_at: BOUGHT.toISOString() };
+const read = (state: string, remainingBytes: number) =>
+  bundleStatusOf(
+    {
+      state,
+      assignmentReference: null,
+      assignedAt: null,
+      initialBytes: 1_000,
+      remainingBytes,
+      unlimited: false,
+      startedAt: null,
+      endsAt: null,
+    },
+    BOUGHT,
+  );
+
+describe('decideByEye', () => {
+  it('offers a refund of what is not used, within the hours', () => {
+    expect(decideByEye(esim, null, 24, after(1))).toEqual({ allowed: true, until: after(24) });
+    expect(decideByEye(esim, read('queued', 1_000), 24, after(23))).toMatchObject({ allowed: true });
+  });
+
+  it('says why not', () => {
+    const why = (usage: ReturnType<typeof read> | null, hours: number, cause: RefundCause | null = null) =>
+      decideByEye({ ...esim, refund_cause: cause }, usage, 24, after(hours));
+    expect(why(null, 24)).toEqual({ allowed: false, why: 'too_late' });
+    expect(why(read('active', 1_000), 1)).toEqual({ allowed: false, why: 'used' });
+    expect(why(read('queued', 900), 1)).toEqual({ allowed: false, why: 'used' });
+    expect(why(read('revoked', 1_000), 1, 'returned_by_you')).toEqual({ allowed: false, why: 'returned' });
+  });
+
+  it('takes one that was taken back without its money for what the shop takes it for', () => {
+    expect(decideByEye(esim, read('revoked', 1_000), 24, after(1))).toMatchObject({ allowed: true });
+    const late = decideByEye(esim, read('revoked', 1_000), 24, after(25));
+    expect(late).toEqual({ allowed: false, why: 'too_late' });
+  });
+});
+
+describe('why there is no refund to ask for', () => {
+  const gone = {
+    status: 'cancelled',
+    top_up_of: null,
+    refund_cause: null,
+    refund_amount: null,
+    refunded_at: null,
+  };
+  const said = (change: Partial<Parameters<typeof WhyNot>[0]['esim']>, why: NoRefund = 'returned') =>
+    renderToStaticMarkup(<WhyNot esim={{ ...gone, ...change }} why={why} hours={24} />).replace(
+      /<[^>]+>/g,
+      '',
+    );
+
+  it.each([
+    [
+      'its buyer returned it',
+      { refund_cause: 'returned_by_you', refund_amount: 2.66 },
+      'You returned this eSIM. $2.66 is on its way back to you.',
+    ],
+    [
+      'the shop refunded it, and the money has gone',
+      { refund_cause: 'returned_by_us', refund_amount: 12, refunded_at: '2026-11-21T10:00:00Z' },
+      `We refunded this order. $12.00 was sent back to you on 21 Nov 2026. ${BANK_TIME}`,
+    ],
+    [
+      'an added plan was returned',
+      { refund_cause: 'returned_by_you', refund_amount: 2.66, top_up_of: 'first' },
+      'You returned this plan. $2.66 is on its way back to you.',
+    ],
+  ] as const)('is what became of the money, when %s', (_when, change, words) => {
+    expect(said(change)).toBe(words);
+  });
+
+  it('never speaks of money for what was taken back alone', () => {
+    expect(said({}, 'too_late')).toBe(
+      'This eSIM was taken back, and nothing has been refunded for it. An eSIM can be refunded within 24 hours of buying it. That time is over.',
+    );
+    expect(said({ status: 'active' }, 'used')).toBe(
+      'This eSIM has been activated or used, so it can no longer be refunded.',
+    );
+  });
+});

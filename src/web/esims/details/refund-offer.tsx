@@ -1,0 +1,109 @@
+import { useState } from 'react';
+
+import {
+  decideRefund,
+  type NoRefund,
+  type RefundDecision,
+  refusalText,
+} from '../../../domain/checkout/refund-policy.ts';
+import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { useSite } from '../../core/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { LocalDate } from '../../ui/time/local-date.tsx';
+
+import styles from './esim-details.module.css';
+
+interface RefundOfferProps {
+  esim: UserEsim;
+  usage: BundleStatus | null;
+  onAsk: () => void;
+}
+
+/** Whether an eSIM can be returned, by what is known here, and why not; the shop decides when it is asked. */
+export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
+  const [now] = useState(() => new Date());
+  const hours = useSite()?.settings.refundHours;
+  if (hours === undefined) return null;
+  const decision = decideByEye(esim, usage, hours, now);
+  const what = esim.top_up_of === null ? 'eSIM' : 'plan';
+  return (
+    <section className={styles['part']} aria-labelledby="esim-refund">
+      <h3 id="esim-refund" className={styles['title']}>
+        Refund
+      </h3>
+      {decision.allowed ? (
+        <>
+          <p className={styles['note']}>
+            As long as it is not used, you can return this {what} for the whole price until{' '}
+            <LocalDate at={decision.until.toISOString()} withTime />.
+          </p>
+          <div>
+            <Button look="secondary" onClick={onAsk}>
+              Get a refund
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={styles['note']}>
+          <WhyNot esim={esim} why={decision.why} hours={hours} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface WhyNotProps {
+  esim: Pick<UserEsim, 'status' | 'top_up_of' | 'refund_cause' | 'refund_amount' | 'refunded_at'>;
+  why: NoRefund;
+  hours: number;
+}
+
+/** What became of the money, where any goes back; else why none does. */
+export function WhyNot({ esim, why, hours }: WhyNotProps) {
+  const { refund_cause: cause, refund_amount: dollars, refunded_at: at } = esim;
+  const what = esim.top_up_of === null ? 'eSIM' : 'plan';
+  if (cause !== null && dollars !== null) {
+    return (
+      <>
+        {refundSentence(cause, what)} {formatUsd(Math.round(dollars * 100))}{' '}
+        {at === null ? (
+          'is on its way back to you.'
+        ) : (
+          <>
+            was sent back to you on <LocalDate at={at} />. {BANK_TIME}
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {esim.status === 'cancelled' && `This ${what} was taken back, and nothing has been refunded for it. `}
+      {refusalText(why, hours, what)}
+    </>
+  );
+}
+
+/** The policy, applied to what a list knows of an eSIM. One that was taken back is not for that reason refunded. */
+export function decideByEye(
+  esim: Pick<UserEsim, 'refund_cause' | 'purchased_at'>,
+  usage: BundleStatus | null,
+  hours: number,
+  now: Date,
+): RefundDecision {
+  const usedShare = (usage?.usage_percent ?? 0) / 100;
+  return decideRefund(
+    {
+      state: esim.refund_cause === null ? 'delivered' : 'refunded',
+      paidAt: new Date(esim.purchased_at),
+      disputed: false,
+      disputeLostAt: null,
+      bundle: usage && { state: usage.bundle_state, usedBytes: usage.initial_quantity * usedShare },
+    },
+    hours,
+    now,
+  );
+}

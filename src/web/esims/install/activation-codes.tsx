@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+
+import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+import styles from './activation-codes.module.css';
+
+interface ActivationCodesProps {
+  activation: Activation;
+  /** Android asks for everything in one line, an iPhone never does. */
+  withFullCode: boolean;
+}
+
+/** The codes to type or paste where no camera helps. */
+export function ActivationCodes({ activation, withFullCode }: ActivationCodesProps) {
+  return (
+    <dl className={styles['codes']}>
+      <Code name="SM-DP+ address" value={activation.smdp_address} />
+      <Code name="Activation code" value={activation.matching_id} />
+      {withFullCode && <Code name="Full code, for Android" value={activation.qr_code_data} />}
+      <div className={styles['none']}>
+        <dt>Confirmation code</dt>
+        <dd>None. Leave it empty if your phone asks.</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Code({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles['code']}>
+      <dt>{name}</dt>
+      <dd className={styles['value']}>
+        {value.split(/(?<=\$)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </dd>
+      <dd className={styles['copy']}>
+        <CopyButton text={value} what={name} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import { useCallback } from 'react';
+
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { answerOf, browserApi } from '../../api/api.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { paths } from '../../core/paths.ts';
+import { useSite } from '../../core/site.ts';
+import { Flag } from '../../pictures/flag.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+import { InstallGuide } from './install-guide.tsx';
+import { usePlatform } from './platform.ts';
+
+import styles from './esim-qr-dialog.module.css';
+
+interface EsimQrDialogProps {
+  esim: UserEsim;
+  open: boolean;
+  onClose: () => void;
+  /** The QR itself was asked for, not the way to install on this phone. */
+  qrFirst: boolean;
+}
+
+/** How to get an eSIM onto the phone. The codes are asked for when it opens and are forgotten when it closes. */
+export function EsimQrDialog({ esim, open, onClose, qrFirst }: EsimQrDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="eSIM QR Code" width="wide">
+      <p className={styles['which']}>
+        <Flag iso={esim.country_code} />
+        <b>{esim.country_name}</b>
+        <span>
+          {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
+        </span>
+      </p>
+      <Codes esim={esim} qrFirst={qrFirst} />
+    </Dialog>
+  );
+}
+
+function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const platform = usePlatform();
+  const ask = useCallback(
+    () => answerOf(browserApi(apiBase).esims[':id'].activation.$get({ param: { id: esim.id } })),
+    [apiBase, esim.id],
+  );
+  const { answer, askAgain } = useAnswer(ask);
+  if (answer.state === 'loading') return <CodesLoading />;
+  if (answer.state === 'failed') {
+    return (
+      <Panel
+        icon={brokenIcon}
+        alert
+        heading="h3"
+        title="The codes did not load"
+        action={
+          <Button look="secondary" onClick={askAgain}>
+            Try again
+          </Button>
+        }
+      >
+        Your eSIM is safe. Your connection may be down.
+      </Panel>
+    );
+  }
+  return (
+    <InstallGuide
+      activation={answer.value.activation}
+      place={esim.country_name}
+      email={esim.billing_details.email}
+      platform={platform}
+      stepByStep={paths.installationOf({ esim: esim.id })}
+      qrFirst={qrFirst}
+    />
+  );
+}
+
+function CodesLoading() {
+  return (
+    <div className={styles['loading']}>
+      <Unseen status>Loading...</Unseen>
+      <Skeleton height="22rem" radius="var(--r-art)" />
+      <div className={styles['lines']}>
+        <Skeleton height="9rem" />
+        <Skeleton height="3.5rem" radius="var(--r)" />
+        <Skeleton height="3.5rem" radius="var(--r)" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import stepsIcon from '@phosphor-icons/core/regular/list-numbers.svg?raw';
+import lockIcon from '@phosphor-icons/core/regular/lock-simple.svg?raw';
+import codesIcon from '@phosphor-icons/core/regular/pencil-simple-line.svg?raw';
+import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import warningIcon from '@phosphor-icons/core/regular/warning.svg?raw';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/panels/fold.tsx';
+import { ActivationCodes } from './activation-codes.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { OneTapCard } from './one-tap-card.tsx';
+import { PhoneTrouble } from './phone-trouble.tsx';
+import type { Platform } from './platform.ts';
+import { QrCard } from './qr-card.tsx';
+
+import styles from './install-guide.module.css';
+
+interface InstallGuideProps {
+  activation: Activation;
+  place: string;
+  /** Where the same codes were mailed to. */
+  email: string;
+  platform: Platform;
+  /** Address of the installation guide with these codes in its steps. */
+  stepByStep: string;
+  /** On a phone: the QR is what was asked for, so its fold stands open. */
+  qrFirst?: boolean;
+}
+
+/** How the eSIM gets onto the phone: one tap where the page is on that phone, else the QR, always the codes. */
+export function InstallGuide({
+  activation,
+  place,
+  email,
+  platform,
+  stepByStep,
+  qrFirst = false,
+}: InstallGuideProps) {
+  if (platform === 'other') {
+    return (
+      <div className={styles['place']}>
+        <div className={styles['guide']}>
+          <div>
+            <QrCard activation={activation} />
+            <p className={styles['here']}>
+              <span>Reading this on the phone?</span>
+              <a href={activation.apple_url} rel="noreferrer">
+                Install on iPhone
+              </a>
+              <a href={activation.android_url} rel="noreferrer">
+                Try on Android
+              </a>
+              <span>The iPhone link needs iOS 17.4 or newer.</span>
+            </p>
+          </div>
+          <div className={styles['words']}>
+            <InstallSteps place={place} platform={platform} />
+            <h3 className={styles['heading']}>No camera? Enter the codes by hand</h3>
+            <ActivationCodes activation={activation} withFullCode />
+          </div>
+          <div className={styles['last']}>
+            <div className={styles['folds']}>
+              <Trouble />
+            </div>
+            <Warning stepByStep={stepByStep} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['phone']}>
+      <OneTapCard platform={platform} activation={activation} />
+      <div className={styles['folds']}>
+        <Fold summary={<Way icon={stepsIcon}>Step by step</Way>}>
+          <InstallSteps place={place} platform={platform} />
+        </Fold>
+        <Fold summary={<Way icon={codesIcon}>Enter the codes by hand</Way>} open={!qrFirst}>
+          <ActivationCodes activation={activation} withFullCode={platform === 'android'} />
+        </Fold>
+        <Fold summary={<Way icon={qrIcon}>Show the QR for another screen</Way>} open={qrFirst}>
+          <QrCard activation={activation} />
+        </Fold>
+        <Fold summary={<Way icon={mailIcon}>Send it to another device</Way>}>
+          <p>
+            Our mail to <b className={styles['mail']}>{email}</b> carries the same QR code and codes. Open it
+            on the other device.
+          </p>
+        </Fold>
+        <Trouble />
+      </div>
+      <div className={styles['last']}>
+        <Warning stepByStep={stepByStep} />
+      </div>
+    </div>
+  );
+}
+
+function Trouble() {
+  return (
+    <Fold summary={<Way icon={lockIcon}>Locked or older phone?</Way>}>
+      <PhoneTrouble />
+    </Fold>
+  );
+}
+
+function Way({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <span className={styles['way']}>
+      <Icon of={icon} />
+      {children}
+    </span>
+  );
+}
+
+function Warning({ stepByStep }: Pick<InstallGuideProps, 'stepByStep'>) {
+  return (
+    <>
+      <p className={styles['warning']}>
+        <Icon of={warningIcon} />
+        The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your
+        home line.
+      </p>
+      <Link to={stepByStep} className={styles['steps-link']}>
+        Every step, with these codes
+      </Link>
+    </>
+  );
+}

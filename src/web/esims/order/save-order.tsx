@@ -1,0 +1,90 @@
+import doneIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link } from 'react-router';
+
+import type { Order } from '../../../domain/checkout/order-schema.ts';
+import { useSession } from '../../account/session/session.ts';
+import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { answerOf, browserApi } from '../../api/api.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useApiCall } from '../../api/use-api-call.ts';
+import { paths } from '../../core/paths.ts';
+import { useSite } from '../../core/site.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+import styles from './save-order.module.css';
+
+/** On the page of an order that is in nobody's account: the way into the reader's own. */
+export function SaveOrder({ order }: { order: Order }) {
+  const session = useSession();
+  const [isSaved, setSaved] = useState(false);
+  const isGood = order.status === 'ready' || order.status === 'processing';
+  if (!isGood || session.state === 'unknown') return null;
+  if (session.state === 'signed-in') {
+    return <ForUser key={session.user.id} order={order} onSaved={() => setSaved(true)} />;
+  }
+  if (order.owner !== 'nobody' || isSaved) return null;
+  return (
+    <Box title="Keep it in an account" text="Then you find it on every device, without this link.">
+      <Button look="secondary" wide onClick={() => openAuth('signin', { email: order.email })}>
+        Sign in to save it
+      </Button>
+    </Box>
+  );
+}
+
+/** The page came without knowing who reads it, so whose the order is has to be asked. */
+function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => void }) {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const ask = useCallback(
+    () => answerOf(browserApi(apiBase).orders[':token'].$get({ param: { token: order } })),
+    [apiBase, order],
+  );
+  const { answer, askAgain } = useAnswer(ask);
+  const { busy, error, run } = useApiCall();
+
+  async function save() {
+    const done = await run(() => answerOf(browserApi(apiBase).account.claim.$post({ json: { order } })));
+    if (!done) return;
+    onSaved();
+    askAgain();
+  }
+
+  if (answer.state !== 'loaded') return null;
+  switch (answer.value.order.owner) {
+    case 'you':
+      return (
+        <output className={styles['saved']}>
+          <Icon of={doneIcon} />
+          <span>
+            Saved in your account. <Link to={paths.profile()}>View My eSIMs</Link>
+          </span>
+        </output>
+      );
+    case 'another':
+      return <p className={styles['other']}>This order is in another account.</p>;
+    case 'nobody':
+      return (
+        <Box title="Keep it in your account" text="Then you find it on every device, without this link.">
+          <Button look="secondary" wide busy={busy} onClick={() => void save()}>
+            Save to my account
+          </Button>
+          {error && <Alert title={error} />}
+        </Box>
+      );
+  }
+}
+
+function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={styles['box']} aria-labelledby="save-order">
+      <h2 id="save-order" className={styles['title']}>
+        {title}
+      </h2>
+      <p className={styles['text']}>{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import type { Order } from '../../../domain/checkout/order-schema.ts';
+import { SecondPaymentWords } from '../../checkout/outcome/second-payment-words.tsx';
+import { SecondPayment } from './second-payment.tsx';
+
+const order = (second_payment_returned: boolean, status: Order['status'] = 'ready') =>
+  ({ second_payment_returned, status }) as Order;
+
+test('the page of an order that was paid twice says that the second payment goes back, and no other page does', () => {
+  const html = renderToStaticMarkup(<SecondPayment order={order(true)} />);
+  expect(html).toContain('This order was paid twice');
+  expect(html).toContain('The second payment goes back to you in full, by itself.');
+  expect(renderToStaticMarkup(<SecondPayment order={order(false)} />)).toBe('');
+});
+
+test('the checkout tells money that goes back from money that never left', () => {
+  const said = (second: 'returned' | 'not_taken' | null) =>
+    renderToStaticMarkup(<SecondPaymentWords second={second} />);
+  expect(said('returned')).toContain('goes back to you in full, by itself');
+  expect(said('not_taken')).toContain('was not taken');
+  expect(said(null)).toBe('');
+});
+
+test('the page of an order whose payment came too late does not say that it was paid twice', () => {
+  const html = renderToStaticMarkup(<SecondPayment order={order(true, 'unpaid')} />);
+  expect(html).toContain('This payment came too late');
+  expect(html).not.toContain('twice');
+});

@@ -1,0 +1,145 @@
+import againIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?raw';
+import infoIcon from '@phosphor-icons/core/regular/info.svg?raw';
+import addIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
+import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
+import { useId } from 'react';
+
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
+import { mainAction } from '../../../domain/esims/main-action.ts';
+import { isOver, phaseOf } from '../../../domain/esims/phase.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { browserApi } from '../../api/api.ts';
+import { useDownload } from '../../api/use-download.ts';
+import { useArt, useSite } from '../../core/site.ts';
+import { Flag } from '../../pictures/flag.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { DataLeft } from '../status/data-left.tsx';
+import { showStatus } from '../status/esim-status.ts';
+import { useBundleStatus } from '../status/use-bundle-status.ts';
+import { MainButton } from './main-button.tsx';
+import { adviceOf } from './pass-advice.ts';
+import { PassFacts } from './pass-facts.tsx';
+
+import styles from './boarding-pass.module.css';
+
+interface BoardingPassProps {
+  esim: UserEsim;
+  /** The level under the heading of the list it stands in. */
+  heading: 'h2' | 'h3';
+  onInstall: () => void;
+  onDetails: () => void;
+  onQr: () => void;
+  onAddData: () => void;
+  /** Absent where there is nobody whose card could be charged. */
+  onBuyAgain?: (() => void) | undefined;
+}
+
+/** One bought eSIM as a boarding pass: where to, what is left to do, and a stub with what can be done. */
+export function BoardingPass({
+  esim: listed,
+  heading: Heading,
+  onInstall,
+  onDetails,
+  onQr,
+  onAddData,
+  onBuyAgain,
+}: BoardingPassProps) {
+  const name = useId();
+  const art = useArt();
+  const esim = { ...listed, usage: useBundleStatus(listed) };
+  const { plan, usage } = esim;
+  const { tone, label } = showStatus(esim.status);
+  const phase = phaseOf(esim);
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const invoice = useDownload({
+    filename: `invoice_${esim.id}.pdf`,
+    ask: () => browserApi(apiBase).esims[':id'].invoice.$get({ param: { id: esim.id } }),
+  });
+  const action = mainAction(esim);
+  const isCounted =
+    phase === 'running' &&
+    usage !== null &&
+    (usage.usage_percent !== null || usage.full_speed_today !== null);
+  return (
+    <article className={classNames(styles['paper'], isOver(esim) && styles['past'])} aria-labelledby={name}>
+      <div className={styles['front']}>
+        <div className={styles['art']}>
+          <picture>
+            <source media="(min-width: 1000px)" srcSet={art('pass', esim.country_code)} />
+            <img src={art('banner', esim.country_code)} alt="" />
+          </picture>
+          <span className={styles['flag']}>
+            <Flag iso={esim.country_code} size={40} stamp />
+          </span>
+        </div>
+        <div className={styles['main']}>
+          <div className={styles['head']}>
+            <Heading id={name} className={styles['name']}>
+              {esim.country_name}
+            </Heading>
+            <StatusPill tone={tone}>{label}</StatusPill>
+          </div>
+          <p className={styles['plan']}>
+            {planLabel(plan)}, {formatDays(esim.validity_days)}
+            {esim.top_up_of !== null && ', added to an eSIM you have'}
+          </p>
+          {isCounted ? (
+            <div className={styles['left']}>
+              <DataLeft status={usage} />
+            </div>
+          ) : (
+            <p className={styles['advice']}>{adviceOf(esim)}</p>
+          )}
+          <PassFacts esim={esim} />
+        </div>
+      </div>
+      <div className={styles['stub']}>
+        <MainButton
+          action={action}
+          esim={esim}
+          onInstall={onInstall}
+          onDetails={onDetails}
+          onAddData={onAddData}
+          onBuyAgain={onBuyAgain}
+        />
+        <div className={styles['more']}>
+          {action !== 'details' && (
+            <Button look="bare" onClick={onDetails}>
+              <Icon of={infoIcon} />
+              See details
+            </Button>
+          )}
+          {action !== 'add' && (phase === 'running' || phase === 'over') && (
+            <Button look="bare" onClick={onAddData}>
+              <Icon of={addIcon} />
+              Add data
+            </Button>
+          )}
+          {esim.has_activation && phase !== 'returned' && (
+            <Button look="bare" onClick={onQr}>
+              <Icon of={qrIcon} />
+              Show QR
+            </Button>
+          )}
+          <Button look="bare" busy={invoice.busy} onClick={invoice.download}>
+            <Icon of={invoiceIcon} />
+            Invoice
+          </Button>
+          {onBuyAgain && action !== 'again' && (
+            <Button look="bare" onClick={onBuyAgain}>
+              <Icon of={againIcon} />
+              Buy again
+            </Button>
+          )}
+        </div>
+        {invoice.failed && <Alert className={styles['failure']} title="Failed to download invoice" />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import againIcon from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
+import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';
+import infoIcon from '@phosphor-icons/core/bold/info-bold.svg?raw';
+import addIcon from '@phosphor-icons/core/bold/plus-bold.svg?raw';
+import { Link } from 'react-router';
+
+import type { MainAction } from '../../../domain/esims/main-action.ts';
+import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { paths } from '../../core/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface MainButtonProps {
+  action: MainAction;
+  esim: UserEsim;
+  onInstall: () => void;
+  onDetails: () => void;
+  onAddData: () => void;
+  /** Absent where there is nobody whose card could be charged: the checkout sells it then. */
+  onBuyAgain?: (() => void) | undefined;
+}
+
+/** The one large button of a pass; lime only where something has to be done. */
+export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBuyAgain }: MainButtonProps) {
+  switch (action) {
+    case 'install':
+      return (
+        <Button wide onClick={onInstall}>
+          <Icon of={installIcon} />
+          Install eSIM
+        </Button>
+      );
+    case 'details':
+      return (
+        <Button look="secondary" wide onClick={onDetails}>
+          <Icon of={infoIcon} />
+          See details
+        </Button>
+      );
+    case 'add':
+      return (
+        <Button look={esim.status === 'depleted' ? 'primary' : 'secondary'} wide onClick={onAddData}>
+          <Icon of={addIcon} />
+          Add data
+        </Button>
+      );
+    case 'again': {
+      if (onBuyAgain) {
+        return (
+          <Button look="secondary" wide onClick={onBuyAgain}>
+            <Icon of={againIcon} />
+            Buy again
+          </Button>
+        );
+      }
+      return (
+        <Link to={paths.checkout(esim.plan)} className={buttonLook('secondary', 'regular', true)}>
+          <Icon of={againIcon} />
+          Buy again
+        </Link>
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { TimeAgo } from '../../ui/time/time-ago.tsx';
+
+import styles from './data-left.module.css';
+
+/**
+ * How much of a plan's data is left, as words and as a bar, with the age of the reading. Of an unlimited plan it is
+ * what is left of today's full speed. Nothing for what is not counted.
+ */
+export function DataLeft({ status }: { status: BundleStatus }) {
+  const amounts = amountsOf(status);
+  if (!amounts) return null;
+  const { left, of, percent } = amounts;
+  return (
+    <div className={styles['place']}>
+      <div className={styles['left']}>
+        <p>
+          <b className={styles['amount']}>{left} left</b> of {of}
+        </p>
+        <div className={classNames(styles['bar'], percent === 0 && styles['empty'])} aria-hidden="true">
+          {/* An attribute of a drawing may carry a length; a style attribute would be blocked. */}
+          <svg width={`${percent}%`} />
+        </div>
+        <p className={styles['age']}>
+          {status.full_speed_today ? 'At full speed, read' : 'Read'} <TimeAgo at={status.last_updated} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The share in percent is never below 0 or above 100, whatever was read. */
+function amountsOf(status: BundleStatus): { left: string; of: string; percent: number } | null {
+  const { full_speed_today: today, usage_percent: used, remaining_quantity_formatted: left } = status;
+  if (today) return { left: today.left, of: `today’s ${today.of}`, percent: today.left_percent };
+  if (used === null || left === null) return null;
+  return { left, of: status.initial_quantity_formatted, percent: Math.max(0, 100 - Math.min(100, used)) };
+}

@@ -1,0 +1,141 @@
+import { Link } from 'react-router';
+
+import { paths } from '../../core/paths.ts';
+import { SERVICE } from '../facts/service-facts.ts';
+import type { ShopFacts } from '../facts/shop-facts.ts';
+import { SupportMail } from '../facts/support-mail.tsx';
+import type { ArticleSection } from './article.tsx';
+import { PRINCIPLES } from './principles.ts';
+
+import facts from '../facts/fact-list.module.css';
+import styles from './about.module.css';
+
+export const aboutSections = ({
+  brand,
+  legalName,
+  legalAddress,
+  supportEmail,
+}: ShopFacts): ArticleSection[] => [
+  {
+    id: 'overview',
+    title: 'Company overview',
+    body: (
+      <>
+        <p>
+          {brand} sells prepaid travel data as eSIMs: plans for single countries and for whole regions, in
+          more than 200 countries. You choose a plan, pay once, and install it on the phone you already carry.
+          There is no shop counter, no plastic card and no contract.
+        </p>
+        <p>
+          Our customers are travellers who want a working map when they land, and companies that send people
+          abroad and want to know beforehand what it costs.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'mission',
+    title: 'Our mission',
+    body: (
+      <p>
+        To make being online abroad as ordinary as it is at home. That takes a price you can see before you
+        pay, a setup that a tired person at an airport can finish, and help from people when something goes
+        wrong.
+      </p>
+    ),
+  },
+  {
+    id: 'background',
+    title: 'Background',
+    body: (
+      <p>
+        {legalName} was founded in 2025. The idea was a simple annoyance: the phone could do everything, and
+        still the first hour in a new country was spent looking for a network, a kiosk or a password. Phones
+        had learned to take an eSIM; buying one had stayed complicated. So we built a shop in which it takes a
+        minute.
+      </p>
+    ),
+  },
+  {
+    id: 'operations',
+    title: 'How we operate',
+    body: (
+      <>
+        <p>
+          We do not run mobile networks. We buy data from a wholesale partner whose agreements reach local
+          networks around the world, and sell it as plans with a fixed length and price. Your phone then uses
+          the same masts as people who live there.
+        </p>
+        <p>
+          After you have paid, the order goes to the partner at once. The eSIM reaches you by email with a QR
+          code and codes to type, and on its own page. If we cannot deliver it, the whole amount goes back to
+          you without your asking.
+        </p>
+        <p>
+          Payments are handled by payment providers; card numbers never pass through our systems. What we do
+          keep, and for how long, is in our <Link to={paths.privacy()}>privacy policy</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'corporate-details',
+    title: 'Corporate details',
+    body: (
+      <dl className={facts['facts']}>
+        <div>
+          <dt>Legal name</dt>
+          <dd>{legalName}</dd>
+        </div>
+        <div>
+          <dt>Founded</dt>
+          <dd>2025</dd>
+        </div>
+        <div>
+          <dt>Kind of company</dt>
+          <dd>eSIM operator from the United States</dd>
+        </div>
+        {legalAddress && (
+          <div>
+            <dt>Address</dt>
+            <dd>{legalAddress}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Brand</dt>
+          <dd>{brand}</dd>
+        </div>
+      </dl>
+    ),
+  },
+  {
+    id: 'principles',
+    title: 'Core principles',
+    body: (
+      <dl className={styles['principles']}>
+        {PRINCIPLES.map(({ name, meaning }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    body: (
+      <>
+        <p>
+          Questions about a plan or an order: <SupportMail to={supportEmail} />. Mail is read around the
+          clock; the <Link to={paths.support()}>support page</Link> has the hours of the live chat.
+        </p>
+        <p>
+          eSIMs for a team or a company: tell us what you need on the{' '}
+          <Link to={paths.businessContact()}>enterprise page</Link>, and we reply {SERVICE.businessReply}.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+import { Fold } from '../../ui/panels/fold.tsx';
+
+import styles from './article.module.css';
+
+/** A part of a page of words that its table of contents leads to. */
+export interface ArticleSection {
+  /** Part of the address: never change it once it is published. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface ArticleProps {
+  title: string;
+  lead?: ReactNode;
+  /** 'August 1, 2025' */
+  updated?: string;
+  sections: ArticleSection[];
+}
+
+/** A page to read: what it is about, what is in it, and its sections. */
+export function Article({ title, lead, updated, sections }: ArticleProps) {
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+        {updated && <p className={styles['updated']}>Last Updated: {updated}</p>}
+      </header>
+      <div className={styles['folded']}>
+        <Fold summary="On this page">
+          <Contents sections={sections} />
+        </Fold>
+      </div>
+      <div className={styles['columns']}>
+        <div className={styles['aside']}>
+          <Contents sections={sections} />
+        </div>
+        <div className={styles['sections']}>
+          {sections.map(({ id, title, body }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
+              <h2 id={`${id}-title`} className={styles['heading']}>
+                {title}
+              </h2>
+              <div className={styles['text']}>{body}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Stands twice, for narrow and for wide pages; one of them is always hidden. */
+function Contents({ sections }: Pick<ArticleProps, 'sections'>) {
+  return (
+    <nav aria-label="On this page">
+      <ol className={styles['contents']}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles['entry']}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import { useRefundHours } from '../../core/site.ts';
+
+/** '24 hours', as the shop's settings say. */
+export function RefundHours() {
+  return <>{useRefundHours()} hours</>;
+}

@@ -1,0 +1,71 @@
+import yesIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import { useId } from 'react';
+
+import type { Device } from '../../../domain/help/devices/device.ts';
+import {
+  type DeviceGroup,
+  deviceName,
+  type DeviceTab,
+  groupByBrand,
+} from '../../../domain/help/find-devices.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
+import { Unseen } from '../../ui/unseen.tsx';
+
+import styles from './device-checker.module.css';
+
+interface DeviceListProps {
+  tab: DeviceTab;
+  /** Null while nothing is typed. */
+  found: Device[] | null;
+}
+
+/** The models found; those of Android under the names of their makers. */
+export function DeviceList({ tab, found }: DeviceListProps) {
+  if (!found) {
+    return <p className={styles['empty']}>Start typing your device model to check compatibility</p>;
+  }
+  if (found.length === 0) {
+    return <output className={styles['empty']}>No devices found matching your search.</output>;
+  }
+  return (
+    <>
+      <Unseen status>{found.length === 1 ? '1 device found' : `${found.length} devices found`}</Unseen>
+      <section className={styles['devices']} ref={reachByKeyboard} aria-label="Devices that take an eSIM">
+        {tab === 'android' ? (
+          groupByBrand(found).map((group) => <Brand key={group.heading} {...group} />)
+        ) : (
+          <Devices devices={found} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Brand({ heading, devices }: DeviceGroup) {
+  const id = useId();
+  return (
+    <>
+      <h3 id={id} className={styles['brand']}>
+        {heading}
+      </h3>
+      <Devices devices={devices} labelledBy={id} />
+    </>
+  );
+}
+
+function Devices({ devices, labelledBy }: { devices: readonly Device[]; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {devices.map((device) => (
+        <li key={deviceName(device)} className={styles['device']}>
+          <Icon of={yesIcon} className={styles['yes']} />
+          <span>
+            <b>{deviceName(device)}</b>
+            {device.note && <span className={styles['note']}>{device.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

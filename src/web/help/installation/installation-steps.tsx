@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from 'react';
+
+import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { platformOf } from '../../esims/install/platform.ts';
+import { type InstallMethod, type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-steps.ts';
+import { StepList } from './step-list.tsx';
+
+import styles from './installation-steps.module.css';
+
+const SYSTEMS: InstallSystem[] = ['ios', 'android'];
+const METHODS: InstallMethod[] = ['qr', 'manual'];
+
+/**
+ * The steps for a system and a way to install. Both choices are radios and the style sheet shows the steps that belong
+ * to them, so that they work without a script as well; a script only puts an Android visitor's system first.
+ */
+export function InstallationSteps({ activation }: { activation?: Activation | undefined }) {
+  const android = useRef<HTMLInputElement>(null);
+  const group = useId();
+  useEffect(() => {
+    if (android.current && platformOf(navigator.userAgent) === 'android') android.current.checked = true;
+  }, []);
+  return (
+    <div className={styles['guide']}>
+      <div className={styles['choices']}>
+        <fieldset className={styles['choice']}>
+          <legend className={styles['legend']}>Your device</legend>
+          {SYSTEMS.map((system) => (
+            <label key={system} className={styles['option']}>
+              <input
+                ref={system === 'android' ? android : undefined}
+                type="radio"
+                name={`${group}-system`}
+                value={system}
+                defaultChecked={system === 'ios'}
+                className={styles['radio']}
+              />
+              <span>{SYSTEM_NAMES[system]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles['choice']}>
+          <legend className={styles['legend']}>How to install</legend>
+          {METHODS.map((method) => (
+            <label key={method} className={styles['option']}>
+              <input
+                type="radio"
+                name={`${group}-method`}
+                value={method}
+                defaultChecked={method === 'qr'}
+                className={styles['radio']}
+              />
+              <span>{METHOD_NAMES[method]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {SYSTEMS.flatMap((system) =>
+        METHODS.map((method) => (
+          <section
+            key={`${system} ${method}`}
+            aria-label={`${METHOD_NAMES[method]}: ${SYSTEM_NAMES[system]}`}
+            className={styles['steps']}
+            data-system={system}
+            data-method={method}
+          >
+            <StepList system={system} method={method} activation={activation} />
+          </section>
+        )),
+      )}
+    </div>
+  );
+}

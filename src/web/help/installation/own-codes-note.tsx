@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+
+import type { Answer } from '../../api/use-answer.ts';
+import { paths } from '../../core/paths.ts';
+import { OneTapCard } from '../../esims/install/one-tap-card.tsx';
+import { usePlatform } from '../../esims/install/platform.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+import type { OwnCodes } from './own-codes.ts';
+
+import styles from './own-codes-note.module.css';
+
+interface OwnCodesNoteProps {
+  answer: Answer<OwnCodes | null>;
+  onTryAgain: () => void;
+}
+
+/** Above the steps, when the guide was opened for an eSIM: whose codes stand in them, or why none do. */
+export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
+  const platform = usePlatform();
+  if (answer.state === 'loading') {
+    return (
+      <div className={styles['note']}>
+        <Unseen status>Loading...</Unseen>
+        <Skeleton height="4.5rem" radius="var(--r)" />
+      </div>
+    );
+  }
+  if (answer.state === 'failed') {
+    return (
+      <Alert title="Your codes did not load" className={styles['note']}>
+        <p>The steps below are the same; your eSIM is safe. Your connection may be down.</p>
+        <Button look="secondary" className={styles['again']} onClick={onTryAgain}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!answer.value) {
+    return (
+      <Alert tone="info" title="This browser does not know that eSIM" className={styles['note']}>
+        Open the link in the mail of your order, or <Link to={paths.profile()}>sign in</Link>. The steps below
+        are the same for every eSIM.
+      </Alert>
+    );
+  }
+  const { place, activation } = answer.value;
+  return (
+    <div className={styles['note']}>
+      <Alert tone="success" title={`Your eSIM for ${place} is ready`}>
+        Its own codes stand in the steps below.
+      </Alert>
+      {platform !== 'other' && (
+        <div className={styles['tap']}>
+          <OneTapCard platform={platform} activation={activation} />
+        </div>
+      )}
+    </div>
+  );
+}

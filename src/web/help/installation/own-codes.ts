@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { type Answer, useAnswer } from '../../api/use-answer.ts';
+import { useSite } from '../../core/site.ts';
+
+export interface OwnCodes {
+  /** 'Japan' */
+  place: string;
+  activation: Activation;
+}
+
+interface OwnCodesState {
+  /** Null: the page was not opened for an eSIM. A value of null: there is none of that name here, or not yet. */
+  answer: Answer<OwnCodes | null> | null;
+  askAgain: () => void;
+}
+
+const NONE: Promise<OwnCodes | null> = Promise.resolve(null);
+
+/** The codes of the eSIM for which the guide was opened: `?esim=` for its owner, `?order=` with an order's token. */
+export function useOwnCodes(): OwnCodesState {
+  const apiBase = useSite()?.settings.apiBase ?? '';
+  const [params] = useSearchParams();
+  const esim = params.get('esim');
+  const order = params.get('order');
+  const ask = useCallback(() => {
+    if (order) return unlessMissing(codesOfOrder(apiBase, order));
+    return esim ? unlessMissing(codesOfEsim(apiBase, esim)) : NONE;
+  }, [apiBase, esim, order]);
+  const { answer, askAgain } = useAnswer(ask);
+  return { answer: esim || order ? answer : null, askAgain };
+}
+
+async function codesOfOrder(apiBase: string, token: string): Promise<OwnCodes | null> {
+  const { order } = await answerOf(browserApi(apiBase).orders[':token'].$get({ param: { token } }));
+  const activation = order.esim?.activation;
+  return activation ? { place: order.plan.country, activation } : null;
+}
+
+async function codesOfEsim(apiBase: string, id: string): Promise<OwnCodes | null> {
+  const api = browserApi(apiBase);
+  const [{ activation }, { esim }] = await Promise.all([
+    answerOf(api.esims[':id'].activation.$get({ param: { id } })),
+    answerOf(api.esims[':id'].$get({ param: { id } })),
+  ]);
+  return { place: esim.country_name, activation };
+}
+
+/** An address that was cut short on its way is as good as one of nothing. */
+function unlessMissing(codes: Promise<OwnCodes | null>): Promise<OwnCodes | null> {
+  return codes.catch((failure: unknown) => {
+    if (failure instanceof ApiFailure && [400, 401, 404].includes(failure.status)) return null;
+    throw failure;
+  });
+}

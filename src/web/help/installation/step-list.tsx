@@ -1,0 +1,36 @@
+import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { ActivationCodes } from '../../esims/install/activation-codes.tsx';
+import { QrCard } from '../../esims/install/qr-card.tsx';
+import { INSTALL_STEPS, type InstallMethod, type InstallSystem } from './install-steps.ts';
+
+import styles from './step-list.module.css';
+
+interface StepListProps {
+  system: InstallSystem;
+  method: InstallMethod;
+  /** An eSIM's own codes, which then stand in the step that needs them. */
+  activation?: Activation | undefined;
+}
+
+export function StepList({ system, method, activation }: StepListProps) {
+  return (
+    <ol className={styles['steps']}>
+      {INSTALL_STEPS[system][method].map(({ what, how, own }) => (
+        <li key={what}>
+          <b>{what}</b>
+          <span>{how}</span>
+          {activation && own === 'qr' && (
+            <div className={styles['qr']}>
+              <QrCard activation={activation} />
+            </div>
+          )}
+          {activation && own === 'codes' && (
+            <div className={styles['codes']}>
+              <ActivationCodes activation={activation} withFullCode={system === 'android'} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

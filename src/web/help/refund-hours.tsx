@@ -1,6 +1,0 @@
-import { useRefundHours } from '../site.ts';
-
-/** '24 hours', as the shop's settings say. */
-export function RefundHours() {
-  return <>{useRefundHours()} hours</>;
-}

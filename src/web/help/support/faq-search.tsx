@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+
+import { findEntries, type HelpEntry } from '../../../domain/help/find-entries.ts';
+import { paths } from '../../core/paths.ts';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+
+import styles from './faq-search.module.css';
+
+interface FaqSearchProps {
+  entries: readonly HelpEntry[];
+  /** What the address asked for; without a script the search is a plain form. */
+  asked: string;
+}
+
+/** Questions of which one is open at a time, and the box that narrows them down. */
+export function FaqSearch({ entries, asked }: FaqSearchProps) {
+  const [typed, setTyped] = useState(asked);
+  const field = useId();
+  const found = findEntries(entries, typed);
+  return (
+    <div>
+      <search className={styles['search']}>
+        <form method="get" action={paths.support()} onSubmit={(event) => event.preventDefault()}>
+          <label className={styles['label']} htmlFor={field}>
+            Search frequently asked questions
+          </label>
+          <SearchBox id={field} name="q" value={typed} maxLength={80} onType={setTyped} />
+        </form>
+      </search>
+      <Unseen status>{typed.trim() === '' ? '' : countOf(found.length)}</Unseen>
+      {found.length === 0 ? (
+        <p className={styles['none']}>No entries match the current query.</p>
+      ) : (
+        <div className={styles['entries']}>
+          {found.map((entry) => (
+            <Entry key={entry.question} entry={entry} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The shared name lets the browser itself keep one open, without any script. */
+function Entry({ entry: { question, answer, category } }: { entry: HelpEntry }) {
+  return (
+    <details name="support-entry" className={styles['entry']}>
+      <summary className={styles['summary']}>
+        <span className={styles['category']}>{category}</span>
+        <span className={styles['question']}>{question}</span>
+        <span className={styles['toggle']}>
+          <span className={styles['show']}>Show</span>
+          <span className={styles['hide']}>Hide</span>
+        </span>
+      </summary>
+      <p className={styles['answer']}>{answer}</p>
+    </details>
+  );
+}
+
+function countOf(entries: number): string {
+  return entries === 1 ? '1 entry found' : `${entries} entries found`;
+}

@@ -1,0 +1,56 @@
+import arrowIcon from '@phosphor-icons/core/bold/arrow-up-right-bold.svg?raw';
+import chatIcon from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+
+import { buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SERVICE } from '../facts/service-facts.ts';
+import type { ShopFacts } from '../facts/shop-facts.ts';
+import { SupportMail } from '../facts/support-mail.tsx';
+
+import styles from './support-cards.module.css';
+
+/** The two ways to reach a person. Where no chat is set up on the web, it begins with a mail. */
+export function SupportCards({ supportEmail, liveChatUrl }: ShopFacts) {
+  return (
+    <div className={styles['cards']}>
+      <section className={styles['card']}>
+        <Icon of={mailIcon} size={36} className={styles['icon']} />
+        <h2 className={styles['name']}>Email support</h2>
+        <p className={styles['hours']}>{SERVICE.mailHours}</p>
+        <p className={styles['text']}>
+          Write with your order number and the model of your phone. The first reply takes {SERVICE.firstReply}
+          .
+        </p>
+        <p className={styles['way']}>
+          <SupportMail to={supportEmail} />
+        </p>
+      </section>
+      <section className={styles['card']}>
+        <Icon of={chatIcon} size={36} className={styles['icon']} />
+        <h2 className={styles['name']}>Live chat</h2>
+        <p className={styles['hours']}>{SERVICE.chatHours}</p>
+        <p className={styles['text']}>
+          {liveChatUrl
+            ? `A person answers while you wait (${SERVICE.chatHoursElsewhere}). At other hours, mail is the way.`
+            : `A person answers while you wait (${SERVICE.chatHoursElsewhere}). Ask for a chat by mail, and you get a link to it during these hours.`}
+        </p>
+        <p className={styles['way']}>
+          {liveChatUrl ? (
+            <a href={liveChatUrl} className={buttonLook('secondary')} rel="noreferrer">
+              Open the chat
+              <Icon of={arrowIcon} />
+            </a>
+          ) : (
+            <a
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent('Live chat')}`}
+              className={buttonLook('secondary')}
+            >
+              Ask for a chat
+            </a>
+          )}
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+
+import { paths } from '../core/paths.ts';
+import { useSite } from '../core/site.ts';
+import type { ActiveDestinations as Active } from './read-active-destinations.ts';
+
+import styles from './active-destinations.module.css';
+
+/** The map's picture, and the thousandths in which its lights are placed. */
+const [WIDTH, HEIGHT] = [1152, 540];
+const PARTS = 1000;
+
+/** A map of the world with a light at every destination that has plans now. */
+export function ActiveDestinations({ active }: { active: Active }) {
+  const art = useSite()?.artVersion ?? 'none';
+  return (
+    <section className={styles['section']} data-ground="night" aria-labelledby="active">
+      <div className={styles['head']}>
+        <h2 id="active" className={styles['title']}>
+          Every light is a place to land
+        </h2>
+        <p className={styles['lead']}>{active.count} destinations have plans right now.</p>
+      </div>
+      <figure className={styles['map']}>
+        <img
+          src={paths.worldArt(art)}
+          width={WIDTH}
+          height={HEIGHT}
+          alt={`Map of the world with a light at each of ${active.count} destinations`}
+          loading="lazy"
+        />
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          {active.lights.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={(x / PARTS) * WIDTH} cy={(y / PARTS) * HEIGHT} r="6" />
+          ))}
+        </svg>
+      </figure>
+      <ul className={styles['regions']}>
+        {active.regions.map(({ name, count }) => (
+          <li key={name}>
+            <Link to={paths.browseSearch(name)} className={styles['region']}>
+              {name} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import unlimitedIcon from '@phosphor-icons/core/bold/infinity-bold.svg?raw';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+
+import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { useSession } from '../account/session/session.ts';
+import { openAuth } from '../account/sign-in/auth-request.ts';
+import { paths } from '../core/paths.ts';
+import { DestinationPicture } from '../pictures/destination-picture.tsx';
+import { Flag } from '../pictures/flag.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+import styles from './destination-card.module.css';
+
+/** A destination as a picture with its price; the whole card leads to its plans. */
+export function DestinationCard({ country }: { country: CountryCard }) {
+  const address = paths.country(country.iso);
+  return (
+    <article className={styles['card']}>
+      <div className={styles['art']}>
+        <DestinationPicture code={country.iso} photo={country.image_url} small="square" large="card" />
+        <span className={styles['flag']}>
+          <Flag iso={country.iso} size={40} stamp />
+        </span>
+        {country.has_unlimited && (
+          <span className={styles['pill']}>
+            <Icon of={unlimitedIcon} size={18} />
+            Unlimited
+          </span>
+        )}
+      </div>
+      <div className={styles['line']}>
+        <div>
+          <h3 className={styles['name']}>
+            <Link to={address} prefetch="intent">
+              {country.name}
+            </Link>
+          </h3>
+          <p className={styles['price']}>
+            <Price country={country} />
+          </p>
+        </div>
+        <GetStarted country={country} />
+      </div>
+    </article>
+  );
+}
+
+/** Leads a traveller with an account to the plans; others sign in first. Without a script it leads to the country. */
+function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
+  const isSignedIn = useSession().state === 'signed-in';
+  const plans = paths.browseCountry(iso);
+
+  function press(event: MouseEvent) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isSignedIn || elsewhere) return;
+    event.preventDefault();
+    openAuth('signin', { next: plans });
+  }
+
+  return (
+    <Link
+      to={isSignedIn ? plans : paths.country(iso)}
+      className={buttonLook('secondary')}
+      aria-label={`Get Started with ${name}`}
+      aria-haspopup={isSignedIn ? undefined : 'dialog'}
+      onClick={press}
+    >
+      Get Started
+    </Link>
+  );
+}
+
+function Price({ country }: { country: CountryCard }) {
+  if (country.starting_price !== null) {
+    return (
+      <>
+        Starting at <b>{formatUsd(Math.round(country.starting_price * 100))}</b>/day
+      </>
+    );
+  }
+  return country.has_plans ? 'No unlimited plans available' : 'No plans available';
+}

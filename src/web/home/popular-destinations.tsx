@@ -1,0 +1,84 @@
+import onIcon from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import { Suspense, use } from 'react';
+import { Link } from 'react-router';
+
+import { paths } from '../core/paths.ts';
+import { Retry } from '../trouble/retry.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Panel } from '../ui/panels/panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+import { DestinationCard } from './destination-card.tsx';
+import type { PopularView } from './read-popular.ts';
+
+import styles from './popular-destinations.module.css';
+
+const PLACEHOLDERS = 6;
+
+type Arriving = PopularView | Promise<PopularView>;
+
+export function PopularDestinations({ view }: { view: Arriving }) {
+  return (
+    <section aria-labelledby="popular">
+      <div className={styles['head']}>
+        <h2 id="popular" className={styles['title']}>
+          Popular Destinations
+        </h2>
+        <Link to={paths.browse()} className={styles['all']}>
+          View All Countries
+          <Icon of={onIcon} />
+        </Link>
+      </div>
+      <Suspense fallback={<Loading />}>
+        <Popular view={view} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Popular({ view: given }: { view: Arriving }) {
+  const view = given instanceof Promise ? use(given) : given;
+  if (view.kind === 'lost') return <Trouble title="Failed to load pricing data" action="Try again" />;
+  if (view.kind === 'garbled') return <Trouble title="Failed to process country data" action="Try again" />;
+  if (view.countries.length === 0)
+    return <Trouble title="Unable to load country pricing at the moment." action="Reload" />;
+  return (
+    <ul className={styles['grid']}>
+      {view.countries.map((country) => (
+        <li key={country.iso}>
+          <DestinationCard country={country} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards in the shape of those to come. */
+function Loading() {
+  return (
+    <>
+      <Unseen status>Loading prices...</Unseen>
+      <div className={styles['grid']}>
+        {Array.from({ length: PLACEHOLDERS }, (_, position) => (
+          <div key={position} className={styles['waiting']} data-placeholder>
+            <Skeleton height="auto" radius="var(--r-art)" />
+            <div>
+              <Skeleton width="60%" height="1.5rem" />
+              <Skeleton width="80%" height="1.25rem" />
+            </div>
+            <Skeleton height="var(--target)" radius="var(--r-pill)" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Trouble({ title, action }: { title: string; action: string }) {
+  return (
+    <Panel icon={brokenIcon} heading="h3" alert title={title} action={<Retry label={action} />}>
+      The prices did not arrive. Searching for your destination above may still work.
+    </Panel>
+  );
+}

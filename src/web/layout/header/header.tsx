@@ -1,0 +1,59 @@
+import lockIcon from '@phosphor-icons/core/regular/lock.svg?raw';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+
+import type { PageFrame } from '../../core/page.ts';
+import { paths } from '../../core/paths.ts';
+import { useSite } from '../../core/site.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../logos/logo.tsx';
+import { GetApp } from './get-app.tsx';
+import { MainLinks } from './main-links.tsx';
+import { MenuButton, MobileMenu } from './mobile-menu.tsx';
+import { SignButton } from './sign-button.tsx';
+
+import styles from './header.module.css';
+
+/** The bar over every page. On checkout it leads nowhere but home. */
+export function Header({ look }: { look: PageFrame['header'] }) {
+  const site = useSite();
+  const brand = site?.settings.brand ?? 'Simport';
+  const appUrl = site?.settings.androidAppUrl ?? null;
+  const night = look === 'night';
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <header
+        className={classNames(styles['header'], night && styles['night'])}
+        data-ground={night ? 'night' : undefined}
+      >
+        <div className={styles['row']}>
+          <Link to={paths.home()} className={styles['home']} aria-label={`${brand} home`}>
+            <Logo brand={brand} night={night} />
+          </Link>
+          {look === 'bare' ? (
+            <p className={styles['safe']}>
+              <Icon of={lockIcon} />
+              Encrypted
+            </p>
+          ) : (
+            <>
+              <nav aria-label="Main" className={styles['links']}>
+                <MainLinks />
+              </nav>
+              <div className={styles['actions']}>
+                {appUrl !== null && <GetApp storeUrl={appUrl} className={styles['app']} />}
+                <SignButton />
+                <div className={styles['menu']}>
+                  <MenuButton opener={opener} />
+                </div>
+              </div>
+            </>
+          )}
+        </div>
+      </header>
+      {look !== 'bare' && <MobileMenu opener={opener} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router';
+
+import { useSession } from '../../account/session/session.ts';
+import { paths } from '../../core/paths.ts';
+
+import styles from './main-links.module.css';
+
+interface Place {
+  name: string;
+  to: string;
+  /** Pages at and below these belong to the link as well. */
+  parts?: string[];
+  /** Too far for a phone's menu. */
+  wideOnly?: true;
+}
+
+const PLACES: Place[] = [
+  { name: 'Install eSIM', to: paths.installation(), parts: ['/installation-android-and-ios'] },
+  { name: 'FAQ', to: paths.faq() },
+  { name: 'Browse Plans', to: paths.browse(), parts: [paths.regional(), '/country'] },
+  { name: 'Enterprise', to: paths.businessContact(), wideOnly: true },
+];
+const PROFILE: Place = { name: 'Profile', to: paths.profile(), parts: [paths.dashboard()] };
+
+interface MainLinksProps {
+  /** Below each other, in the menu of a phone. */
+  menu?: boolean;
+  onGo?: () => void;
+}
+
+/** The links of the bar over every page. */
+export function MainLinks({ menu = false, onGo }: MainLinksProps) {
+  const { pathname } = useLocation();
+  const signedIn = useSession().state === 'signed-in';
+  const places = [...PLACES.filter(({ wideOnly }) => !(menu && wideOnly)), ...(signedIn ? [PROFILE] : [])];
+  return (
+    <ul className={menu ? styles['column'] : styles['row']}>
+      {places.map(({ name, to, parts = [] }) => {
+        const within = parts.some((part) => pathname === part || pathname.startsWith(`${part}/`));
+        return (
+          <li key={name}>
+            <Link
+              to={to}
+              className={styles['link']}
+              aria-current={pathname === to ? 'page' : within ? true : undefined}
+              onClick={onGo}
+            >
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

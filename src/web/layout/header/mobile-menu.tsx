@@ -1,0 +1,54 @@
+import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
+import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
+import { type RefObject, useRef } from 'react';
+
+import { useSite } from '../../core/site.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { GetApp } from './get-app.tsx';
+import { MainLinks } from './main-links.tsx';
+
+import styles from './mobile-menu.module.css';
+
+const PANEL = 'menu';
+
+type Opener = RefObject<HTMLButtonElement | null>;
+
+export function MenuButton({ opener }: { opener: Opener }) {
+  return (
+    <button ref={opener} type="button" className={buttonLook('icon')} popoverTarget={PANEL} aria-label="Menu">
+      <Icon of={menuIcon} size={24} />
+    </button>
+  );
+}
+
+/**
+ * The links where the bar has no room for them. The browser's own popover opens and closes it, Escape and a press beside it
+ * included, so it works before the page's script does and without it.
+ */
+export function MobileMenu({ opener }: { opener: Opener }) {
+  const panel = useRef<HTMLElement>(null);
+  const appUrl = useSite()?.settings.androidAppUrl ?? null;
+  const close = () => panel.current?.hidePopover();
+  return (
+    <nav ref={panel} id={PANEL} popover="auto" aria-label="Menu" className={styles['panel']}>
+      <div className={styles['grab']} aria-hidden="true" />
+      <div className={styles['head']}>
+        <p className={styles['title']}>Menu</p>
+        <button
+          type="button"
+          className={buttonLook('icon')}
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon of={closeIcon} />
+        </button>
+      </div>
+      <MainLinks menu onGo={close} />
+      {appUrl !== null && (
+        <GetApp storeUrl={appUrl} className={styles['app']} onOpen={close} returnTo={opener} />
+      )}
+    </nav>
+  );
+}

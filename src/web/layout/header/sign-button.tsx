@@ -1,0 +1,19 @@
+import { signOut, useSession } from '../../account/session/session.ts';
+import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { Button } from '../../ui/button.tsx';
+
+import styles from './sign-button.module.css';
+
+/** Signs in or out. Until it is known who is there it reads as for everybody. */
+export function SignButton() {
+  const signedIn = useSession().state === 'signed-in';
+  return (
+    <Button
+      look="secondary"
+      className={styles['button']}
+      onClick={() => (signedIn ? void signOut() : openAuth())}
+    >
+      {signedIn ? 'Sign Out' : 'Sign In'}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import androidIcon from '@phosphor-icons/core/fill/android-logo-fill.svg?raw';
+import playIcon from '@phosphor-icons/core/fill/google-play-logo-fill.svg?raw';
+
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+import styles from './store-badge.module.css';
+
+/** The link to the Android app, named after its store where that is the usual one. */
+export function StoreBadge({ url, wide = false }: { url: string; wide?: boolean }) {
+  const [icon, small, large] =
+    new URL(url).hostname === 'play.google.com'
+      ? [playIcon, 'Get it on', 'Google Play']
+      : [androidIcon, 'Download for', 'Android'];
+  return (
+    <a href={url} rel="noopener" className={classNames(styles['badge'], wide && styles['wide'])}>
+      <Icon of={icon} size={26} className={styles['icon']} />
+      <span>
+        <span className={styles['small']}>{small} </span>
+        <span className={styles['large']}>{large}</span>
+      </span>
+    </a>
+  );
+}

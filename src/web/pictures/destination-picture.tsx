@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+
+import type { ArtKind } from '../core/paths.ts';
+import { useArt } from '../core/site.ts';
+import { useKeptPicture } from './use-kept-picture.ts';
+
+interface DestinationPictureProps {
+  code: string;
+  /** Address of a photo that takes the place of our drawing. */
+  photo: string | null;
+  /** The crop on phones, and the one from 600 pixels on. */
+  small: ArtKind;
+  large: ArtKind;
+  /** The crop from 1000 pixels on, for a card that is wide there. */
+  wide?: ArtKind | undefined;
+  className?: string | undefined;
+}
+
+/** The picture of a card: the operator's photo, or our drawing; a broken photo makes way for it, a broken drawing hides. */
+export function DestinationPicture({ code, photo, small, large, wide, className }: DestinationPictureProps) {
+  const art = useArt();
+  const address = useKeptPicture(photo);
+  const [broken, setBroken] = useState<'none' | 'photo' | 'all'>('none');
+  const fail = useCallback(
+    () => setBroken((before) => (photo && before === 'none' ? 'photo' : 'all')),
+    [photo],
+  );
+  // The picture of a page from the server may have failed before anybody listened.
+  const check = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (picture?.complete && picture.naturalWidth === 0) fail();
+    },
+    [fail],
+  );
+  if (broken === 'all') return null;
+  if (address && broken === 'none')
+    return <img ref={check} className={className} src={address} alt="" loading="lazy" onError={fail} />;
+  return (
+    <picture>
+      {wide && <source media="(min-width: 1000px)" srcSet={art(wide, code)} />}
+      {large !== small && <source media="(min-width: 600px)" srcSet={art(large, code)} />}
+      <img
+        key="art"
+        ref={check}
+        className={className}
+        src={art(small, code)}
+        width={small === 'square' ? 340 : 480}
+        height={small === 'square' ? 340 : 320}
+        alt=""
+        loading="lazy"
+        onError={fail}
+      />
+    </picture>
+  );
+}

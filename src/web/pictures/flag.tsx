@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+
+import { hasFlag, paths } from '../core/paths.ts';
+import { classNames } from '../ui/class-names.ts';
+
+import styles from './flag.module.css';
+
+const EDGES = {
+  24: styles['edge24'],
+  28: styles['edge28'],
+  36: styles['edge36'],
+  38: styles['edge38'],
+  40: styles['edge40'],
+};
+
+interface FlagProps {
+  /** ISO 3166 alpha-2, any case. */
+  iso: string;
+  /** Edge in CSS pixels at normal text size; `stamp` adds the white ring for use on a picture. */
+  size?: keyof typeof EDGES;
+  stamp?: boolean;
+  /** In a long list: fetched when it comes into view. */
+  lazy?: boolean;
+}
+
+/** A round flag; a place without one shows its ISO code instead. Decoration: the name always stands beside it. */
+export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps) {
+  const [missing, setMissing] = useState(!hasFlag(iso));
+  // The picture of a page from the server may have failed before anybody listened.
+  const check = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
+  }, []);
+  const look = classNames(styles['flag'], EDGES[size], stamp && styles['stamp'], missing && styles['badge']);
+  if (missing) {
+    return (
+      <span className={look} aria-hidden="true">
+        {iso.slice(0, 3).toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={check}
+      src={paths.flag(iso)}
+      width={size}
+      height={size}
+      className={look}
+      alt=""
+      loading={lazy ? 'lazy' : undefined}
+      onError={() => setMissing(true)}
+    />
+  );
+}

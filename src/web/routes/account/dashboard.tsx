@@ -1,0 +1,28 @@
+import type { MetaFunction } from 'react-router';
+
+import { Dashboard } from '../../account/dashboard.tsx';
+import { SessionGate } from '../../account/session/session-gate.tsx';
+import { AuthenticationRequired } from '../../account/sign-in/authentication-required.tsx';
+import { pageMeta } from '../../core/page.ts';
+import { OwnEsimsLoading } from '../../esims/own-esims-loading.tsx';
+
+import styles from './profile.module.css';
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Dashboard', description: 'Your eSIMs, purchases and account.' });
+
+/** The page itself is the same for everybody, like the profile's. */
+export default function DashboardPage() {
+  return (
+    <div className={styles['page']}>
+      <SessionGate loading={<OwnEsimsLoading />} signedOut={AuthenticationRequired}>
+        {(user) => <Dashboard key={user.id} user={user} />}
+      </SessionGate>
+      <noscript>
+        <p>This page needs JavaScript. The mail of each order has a link to its eSIM that works without.</p>
+      </noscript>
+    </div>
+  );
+}

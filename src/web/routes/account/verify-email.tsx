@@ -1,0 +1,131 @@
+import mailIcon from '@phosphor-icons/core/regular/envelope-simple-open.svg?raw';
+import brokenIcon from '@phosphor-icons/core/regular/link-break.svg?raw';
+import doneIcon from '@phosphor-icons/core/regular/seal-check.svg?raw';
+import otherIcon from '@phosphor-icons/core/regular/user-switch.svg?raw';
+import { useCallback } from 'react';
+import { Link, type MetaFunction } from 'react-router';
+
+import { SendVerification } from '../../account/forms/send-verification.tsx';
+import {
+  LinkNotChecked,
+  LinkPage,
+  linkPageHeaders,
+  LinkPageLoading,
+  linkPageMeta,
+} from '../../account/links/link-page.tsx';
+import { useLinkToken } from '../../account/links/link-token.ts';
+import { verifyLink } from '../../account/links/verify-link.ts';
+import { SessionGate } from '../../account/session/session-gate.tsx';
+import { sessionChanged, signOut, type User } from '../../account/session/session.ts';
+import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { pageMeta } from '../../core/page.ts';
+import { paths } from '../../core/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+
+import styles from '../../account/links/link-page.module.css';
+
+export const headers = linkPageHeaders;
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Confirm your email', description: 'Shows that an address is yours.' }),
+  ...linkPageMeta,
+];
+
+/** A link counts only for who is signed in to its account: a click on it must not open that account to somebody else. */
+export default function VerifyEmailPage() {
+  const token = useLinkToken();
+  const checking = <LinkPageLoading text="Checking your link..." />;
+  return (
+    <LinkPage>
+      <SessionGate loading={checking} signedOut={SignInFirst}>
+        {(user) =>
+          token === null ? checking : <Verification key={`${token} ${user.id}`} token={token} user={user} />
+        }
+      </SessionGate>
+    </LinkPage>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <Panel
+      icon={mailIcon}
+      heading="h1"
+      title="Sign in to confirm your email"
+      action={
+        <div className={styles['buttons']}>
+          <Button onClick={() => openAuth()}>Sign In</Button>
+          <Button look="secondary" onClick={() => openAuth('forgot')}>
+            Forgot your password?
+          </Button>
+        </div>
+      }
+    >
+      The link counts once you are signed in to the account it is for. Resetting your password confirms your
+      address as well.
+    </Panel>
+  );
+}
+
+function Verification({ token, user }: { token: string; user: User }) {
+  const verify = useCallback(async () => {
+    if (user.emailVerified) return 'verified';
+    if (token === '') return 'incomplete';
+    const outcome = await verifyLink(token);
+    if (outcome === 'verified') await sessionChanged();
+    return outcome;
+  }, [token, user.emailVerified]);
+  const { answer, askAgain } = useAnswer(verify);
+  if (answer.state === 'loading') return <LinkPageLoading text="Checking your link..." />;
+  const outcome = answer.state === 'loaded' ? answer.value : 'failed';
+  if (outcome === 'verified') return <Verified email={user.email} />;
+  if (outcome === 'other-account') return <OtherAccount email={user.email} />;
+  if (outcome === 'failed' || outcome === 'signed-out') return <LinkNotChecked onTryAgain={askAgain} />;
+  return (
+    <Panel
+      icon={brokenIcon}
+      heading="h1"
+      alert
+      title={outcome === 'expired' ? 'This link does not work any more' : 'This link is not complete'}
+      action={<SendVerification email={user.email} />}
+    >
+      {outcome === 'expired'
+        ? 'It has expired, or it is not the whole link. We can send you a new one.'
+        : 'Open the whole link from our email, or have a new one sent.'}
+    </Panel>
+  );
+}
+
+function Verified({ email }: { email: string }) {
+  return (
+    <Panel
+      icon={doneIcon}
+      heading="h1"
+      alert
+      title="Your email is confirmed"
+      action={
+        <Link to={paths.dashboard()} className={buttonLook()}>
+          Go to your dashboard
+        </Link>
+      }
+    >
+      {email} is yours, and everything you buy with it is in your account.
+    </Panel>
+  );
+}
+
+function OtherAccount({ email }: { email: string }) {
+  return (
+    <Panel
+      icon={otherIcon}
+      heading="h1"
+      alert
+      title="This link is for another account"
+      action={<Button onClick={() => void signOut()}>Sign Out</Button>}
+    >
+      You are signed in as {email}. Sign out, then sign in to the account that the link was sent to.
+    </Panel>
+  );
+}

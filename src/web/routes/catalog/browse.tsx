@@ -1,0 +1,136 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
+import { Suspense, use } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+
+import { publicApi } from '../../api/api.ts';
+import { type BrowseView, lostView, readBrowseView } from '../../catalog/browse/browse-view.ts';
+import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
+import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
+import type { OpenedFromList } from '../../catalog/browse/country-card.tsx';
+import { CountryGrid } from '../../catalog/browse/country-grid.tsx';
+import { CountrySearch } from '../../catalog/browse/country-search.tsx';
+import { takePreparedList } from '../../catalog/browse/list-address.ts';
+import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
+import { CountryDetail } from '../../catalog/destination/country-detail.tsx';
+import { PlansLoading } from '../../catalog/plans/plans-loading.tsx';
+import { isNewPage } from '../../core/page-data.ts';
+import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
+import { paths } from '../../core/paths.ts';
+import { serverContext } from '../../core/server-context.ts';
+import { BackLink } from '../../layout/back-link.tsx';
+import { Retry } from '../../trouble/retry.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+
+import styles from './catalog-page.module.css';
+
+export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
+export const headers = publicPage;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const view = await readBrowseView(publicApi(context), searchParams, context.get(serverContext).report);
+  const lost = view.kind === 'broken' || (view.kind === 'list' && !view.list);
+  return data({ view }, { status: view.kind === 'missing' ? 404 : lost ? 503 : 200 });
+}
+
+/** In the browser the page opens at once and shows where its content will stand. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const address = new URL(request.url);
+  const list = takePreparedList(address);
+  if (list) return { view: { kind: 'list', list } satisfies BrowseView };
+  const view: Promise<BrowseView> = serverLoader<typeof loader>().then(
+    (answer) => answer.view,
+    () => lostView(address.searchParams),
+  );
+  return { view: isNewPage(request) ? view : await view };
+}
+
+export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, matches, location }) => {
+  const view = loaderData?.view;
+  const country = view && 'kind' in view && view.kind === 'country' ? view.country : null;
+  const name = country?.name ?? (location.state as OpenedFromList | null)?.country;
+  return pageMeta(matches, {
+    title: name ? `${name} eSIM: prepaid data plans` : 'Browse eSIM Plans',
+    description: 'Prepaid data eSIMs for 200+ countries, fixed or unlimited. Choose your destination.',
+    // A country has a page of its own, which is the one to find.
+    path: country ? paths.country(country.iso) : paths.browse(),
+  });
+};
+
+export default function BrowsePage() {
+  const { view } = useLoaderData<typeof clientLoader>();
+  const { search, state } = useLocation();
+  const code = new URLSearchParams(search).get('country');
+  if (!code) return <Countries view={view} />;
+  const opened = state as OpenedFromList | null;
+  return (
+    <div className={styles['page']}>
+      <BackLink to={paths.browse()} returns={opened?.country !== undefined}>
+        Back to countries
+      </BackLink>
+      <Suspense key={code} fallback={<PlansLoading />}>
+        <OneCountry view={view} code={code} />
+      </Suspense>
+    </div>
+  );
+}
+
+type Arriving = BrowseView | Promise<BrowseView>;
+
+const arrived = (view: Arriving) => (view instanceof Promise ? use(view) : view);
+
+function Countries({ view }: { view: Arriving }) {
+  const { input, text, searching, type, submit, clear } = useCountrySearch();
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>Browse eSIM Plans</h1>
+      <p className={styles['lead']}>Choose Your Destination</p>
+      <div className={styles['tools']}>
+        <CountrySearch input={input} text={text} onType={type} onSubmit={submit} onClear={clear} />
+        <CatalogSwitch current="Countries" />
+      </div>
+      <Suspense fallback={<CardsLoading cards={9} said="Loading eSIM plans..." />}>
+        <CountriesOf view={view} searching={searching} onClear={clear} />
+      </Suspense>
+    </div>
+  );
+}
+
+function CountriesOf(given: { view: Arriving; searching: boolean; onClear: () => void }) {
+  const view = arrived(given.view);
+  const list = view.kind === 'list' ? view.list : null;
+  return <CountryGrid list={list} searching={given.searching} onClear={given.onClear} />;
+}
+
+function OneCountry({ view: given, code }: { view: Arriving; code: string }) {
+  const view = arrived(given);
+  if (view.kind === 'country') return <CountryDetail country={view.country} />;
+  if (view.kind === 'missing') {
+    const browse = (
+      <Link to={paths.browse()} className={buttonLook()}>
+        Browse All Countries
+      </Link>
+    );
+    return (
+      <Panel icon={lostIcon} heading="h1" title="Country not found" action={browse}>
+        There is no destination at this address.
+      </Panel>
+    );
+  }
+  const retry = <Retry keep={{ country: code }} />;
+  return (
+    <Panel icon={brokenIcon} heading="h1" alert title="Failed to load country data" action={retry}>
+      The plans did not arrive. Your connection may be down.
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, use } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
+
+import type { RegionCard } from '../../../domain/catalog/catalog-schema.ts';
+import { answerOf, publicApi } from '../../api/api.ts';
+import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
+import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
+import { RegionGrid } from '../../catalog/browse/region-grid.tsx';
+import { isNewPage } from '../../core/page-data.ts';
+import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
+import { paths } from '../../core/paths.ts';
+import { serverContext } from '../../core/server-context.ts';
+
+import styles from './catalog-page.module.css';
+
+const PLACEHOLDERS = 6;
+
+export const handle: PageFrame = { header: 'light', live: ['regions'] };
+export const headers = publicPage;
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Regional eSIM plans',
+    description: 'One prepaid data eSIM for many countries: regional plans that keep working across borders.',
+    path: paths.regional(),
+  });
+
+/** Null when they could not be read. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  try {
+    const { regions } = await answerOf(publicApi(context).regions.$get());
+    return data<{ regions: RegionCard[] | null }>({ regions });
+  } catch (failure) {
+    context.get(serverContext).report(failure);
+    return data({ regions: null }, { status: 503 });
+  }
+}
+
+/** In the browser the page opens at once and shows where its cards will stand. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const regions: Promise<RegionCard[] | null> = serverLoader<typeof loader>().then(
+    (answer) => answer.regions,
+    () => null,
+  );
+  return { regions: isNewPage(request) ? regions : await regions };
+}
+
+export default function RegionalPage() {
+  const { regions } = useLoaderData<typeof clientLoader>();
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>One eSIM, many borders</h1>
+      <p className={styles['lead']}>
+        Regional plans keep working when the train crosses into the next country.
+      </p>
+      <div className={styles['tools']}>
+        <CatalogSwitch current="Regions" />
+      </div>
+      <Suspense fallback={<CardsLoading cards={PLACEHOLDERS} said="Loading..." />}>
+        <Regions regions={regions} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Regions({ regions }: { regions: RegionCard[] | null | Promise<RegionCard[] | null> }) {
+  return <RegionGrid regions={regions instanceof Promise ? use(regions) : regions} />;
+}

@@ -1,0 +1,73 @@
+import { Link, type MetaFunction } from 'react-router';
+
+import { pageMeta, publicPage } from '../../core/page.ts';
+import { paths } from '../../core/paths.ts';
+import { useShopFacts } from '../../help/facts/shop-facts.ts';
+import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
+import { DeviceChecker } from '../../help/installation/device-checker.tsx';
+import { HelpLinks } from '../../help/installation/help-links.tsx';
+import { InstallationSteps } from '../../help/installation/installation-steps.tsx';
+import { OwnCodesNote } from '../../help/installation/own-codes-note.tsx';
+import { useOwnCodes } from '../../help/installation/own-codes.ts';
+import { ProTips } from '../../help/installation/pro-tips.tsx';
+import { SubscriptionOffer } from '../../help/installation/subscription-offer.tsx';
+
+import styles from './help-page.module.css';
+
+export const headers = publicPage;
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Install your eSIM',
+    description:
+      'Install a travel eSIM on an iPhone or an Android phone, by QR code or by hand, and check that your phone takes one.',
+    path: paths.installation(),
+  });
+
+/** The same page for everybody: what belongs to one eSIM is asked for in the browser of its owner. */
+export default function InstallationPage() {
+  const { supportEmail } = useShopFacts();
+  const { answer, askAgain } = useOwnCodes();
+  const own = answer?.state === 'loaded' ? answer.value : null;
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>Install your eSIM</h1>
+      <p className={styles['lead']}>
+        On an iPhone it is three taps: scan the QR code, add the eSIM, name it. Android works the same under
+        other names. You need an unlocked phone, Wi‑Fi, and the mail with your codes.
+      </p>
+      {answer && <OwnCodesNote answer={answer} onTryAgain={askAgain} />}
+      <section aria-labelledby="steps">
+        <h2 id="steps" className={styles['heading']}>
+          Step by step
+        </h2>
+        <InstallationSteps activation={own?.activation} />
+        <p className={styles['more']}>
+          Prefer everything on one page?{' '}
+          <Link to={paths.installationOnBoth()}>Installing on iOS and Android</Link> has both systems and both
+          ways, and what to do when something goes wrong.
+        </p>
+      </section>
+      <section id="compatibility" className={styles['section']} aria-labelledby="compatibility-title">
+        <h2 id="compatibility-title" className={styles['heading']}>
+          Device Compatibility Checker
+        </h2>
+        <DeviceChecker />
+      </section>
+      <section className={styles['section']} aria-labelledby="asked">
+        <h2 id="asked" className={styles['heading']}>
+          Often asked about
+        </h2>
+        <CompatibilityFaq />
+      </section>
+      <section className={styles['section']} aria-labelledby="tips">
+        <h2 id="tips" className={styles['heading']}>
+          Pro tips
+        </h2>
+        <ProTips />
+      </section>
+      <SubscriptionOffer supportEmail={supportEmail} />
+      <HelpLinks supportEmail={supportEmail} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Form, useNavigation } from 'react-router';
+
+import { Button } from '../ui/button.tsx';
+
+interface RetryProps {
+  label?: string;
+  /** What the address must still say beside its path. */
+  keep?: Record<string, string>;
+}
+
+/** Asks for the page once more, also without a script; the place on the page stays. */
+export function Retry({ label = 'Try again', keep }: RetryProps) {
+  const isAsking = useNavigation().state !== 'idle';
+  return (
+    <Form method="get" replace preventScrollReset>
+      {Object.entries(keep ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="secondary" busy={isAsking}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

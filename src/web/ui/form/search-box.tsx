@@ -1,0 +1,63 @@
+import clearIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
+import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+
+import { buttonLook } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+import styles from './search-box.module.css';
+
+interface SearchBoxProps extends Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'placeholder' | 'aria-label' | 'maxLength'
+> {
+  value: string;
+  onType: (text: string) => void;
+  /** Emptying it is typing nothing, unless it means more. */
+  onClear?: () => void;
+  ref?: RefObject<HTMLInputElement | null>;
+  /** The one search that a page is about. */
+  large?: boolean;
+}
+
+/** A field to search in, with a glass before it and a button that empties it. */
+export function SearchBox({ value, onType, onClear, ref, large = false, ...input }: SearchBoxProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
+
+  function clear() {
+    if (onClear) onClear();
+    else onType('');
+    field.current?.focus();
+  }
+
+  return (
+    <div className={classNames(styles['box'], large && styles['large'])}>
+      <Icon of={searchIcon} size={22} className={styles['glass']} />
+      <input
+        {...input}
+        ref={field}
+        className={styles['input']}
+        type="search"
+        value={value}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          data-scripted
+          className={classNames(buttonLook('icon'), styles['clear'])}
+          aria-label="Clear search"
+          onClick={clear}
+        >
+          <Icon of={clearIcon} size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../class-names.ts';
+
+import styles from './tick.module.css';
+
+interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  children: ReactNode;
+}
+
+/** A native checkbox with its label; the whole line is the target. */
+export function Checkbox({ children, className, ...input }: TickProps) {
+  return (
+    <label className={classNames(styles['line'], className)}>
+      <input {...input} type="checkbox" className={styles['checkbox']} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** A native radio with its label. Radios of one group share a `name`. */
+export function Radio({ children, className, ...input }: TickProps) {
+  return (
+    <label className={classNames(styles['line'], className)}>
+      <RadioMark {...input} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** Only the round mark, for rows that are themselves the label. */
+export function RadioMark({ className, ...input }: Omit<TickProps, 'children'>) {
+  return <input {...input} type="radio" className={classNames(styles['radio'], className)} />;
+}
