@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
+import { createLog } from '../src/server/core/log.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
-import { readSettings } from '../src/server/env.ts';
-import { createLog } from '../src/server/log.ts';
+import { readSettings } from '../src/server/settings/env.ts';
 import { openShop, type Shop } from '../src/server/shop.ts';
 import { bundleOf, COUNTRY, sellPlans } from '../test/support/memory-world/sell-plans.ts';
 import { MemoryWorld } from '../test/support/memory-world/world.ts';

@@ -1,18 +1,18 @@
 import type { Auth } from './account/auth.ts';
-import type { GoogleSignIn } from './account/google.ts';
+import type { GoogleSignIn } from './account/google/google.ts';
+import type { Logger } from './core/log.ts';
+import type { Watchdog } from './core/watchdog.ts';
 import type { Cipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
-import type { Settings } from './env.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { News } from './live/news.ts';
-import type { Streams } from './live/stream-places.ts';
-import type { Logger } from './log.ts';
+import type { Streams } from './live/stream/stream-places.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Watchdog } from './metrics/watchdog.ts';
 import type { PaypalProvider } from './providers/paypal.ts';
 import type { StripeCards } from './providers/stripe-cards.ts';
 import type { StripeProvider } from './providers/stripe.ts';
 import type { EsimGo } from './providers/wholesaler.ts';
+import type { Settings } from './settings/env.ts';
 
 /** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
 export interface Deps {

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { readRevision } from './catalog/queries.ts';
 import { syncIfOld } from './catalog/sync-if-old.ts';
 import { syncCatalog } from './catalog/sync.ts';
+import { createLog, type Logger } from './core/log.ts';
 import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
-import { readSettings, type Settings, WrongSettings } from './env.ts';
 import { startTimers } from './jobs/timers.ts';
 import { listen } from './listen.ts';
-import { createLog, type Logger } from './log.ts';
 import { openOperatorSocket } from './operator/socket.ts';
+import { readSettings, type Settings, WrongSettings } from './settings/env.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -86,10 +86,10 @@ function readRole(settings: Settings): { name: string; web: boolean; worker: boo
 async function openWeb({ app }: Shop, settings: Settings, log: Logger): Promise<{ close(): Promise<void> }> {
   let closePages = async (): Promise<void> => {};
   if (process.argv.includes('--dev')) {
-    const { mountWebDev } = await import('./web-dev.ts');
+    const { mountWebDev } = await import('./pages/web-dev.ts');
     closePages = await mountWebDev(app as never, { root: ROOT, log, settings });
   } else {
-    const { mountWeb } = await import('./web.ts');
+    const { mountWeb } = await import('./pages/web.ts');
     await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
   }
   const server = await listen(app, settings.PORT);

@@ -1,26 +1,26 @@
 import { createAuth } from './account/auth.ts';
-import { createGoogle } from './account/google.ts';
+import { createGoogle } from './account/google/google.ts';
 import { createApp } from './app.ts';
+import type { Logger } from './core/log.ts';
+import { createWatchdog } from './core/watchdog.ts';
 import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { drawing } from './drawing/drawing-thread.ts';
-import type { Settings } from './env.ts';
-import { createReadiness, type Readiness } from './http/readiness.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
 import { openNews } from './live/news.ts';
-import type { Streams } from './live/stream-places.ts';
-import type { Logger } from './log.ts';
-import { readDkim } from './mail/dkim.ts';
+import type { Streams } from './live/stream/stream-places.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createWatchdog } from './metrics/watchdog.ts';
+import { createReadiness, type Readiness } from './monitoring/readiness.ts';
 import { createBudget } from './providers/budget.ts';
 import { createEsimGo } from './providers/esim-go.ts';
 import { createPaypal } from './providers/paypal.ts';
 import { createStripeCards } from './providers/stripe-cards.ts';
 import { createStripe } from './providers/stripe.ts';
+import { readDkim } from './settings/dkim.ts';
+import type { Settings } from './settings/env.ts';
 
 export interface Shop {
   deps: Deps;

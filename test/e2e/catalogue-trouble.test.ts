@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import type { PageModule } from '../../src/server/web.ts';
+import type { PageModule } from '../../src/server/pages/web.ts';
 import { axe, expect, test } from '../support/browser.ts';
 
 /** Every screen that shows the catalogue: how one comes to it within the shop, and what it says when that is missing. */

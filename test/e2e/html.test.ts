@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { HtmlValidate } from 'html-validate';
 
-import type { PageModule } from '../../src/server/web.ts';
+import type { PageModule } from '../../src/server/pages/web.ts';
 import { expect, test } from '../support/browser.ts';
 import { aPlan, checkoutAddress, someone } from '../support/checkout-page.ts';
 import { buyHere } from '../support/guest-page.ts';

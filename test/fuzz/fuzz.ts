@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
 import path from 'node:path';
 
-import { mountWeb } from '../../src/server/web.ts';
+import { mountWeb } from '../../src/server/pages/web.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 import { ROOT } from '../support/source-files.ts';
 import { changesIn, readBooks } from './books.ts';

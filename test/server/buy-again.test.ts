@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Visitor } from '../../src/server/account/who.ts';
 import { buyAgain } from '../../src/server/checkout/buy-again.ts';
-import { purchaseTable } from '../../src/server/checkout/tables.ts';
 import type { Deps } from '../../src/server/deps.ts';
+import type { Visitor } from '../../src/server/identity/who.ts';
+import { purchaseTable } from '../../src/server/purchase/tables.ts';
 import type { Answer, Buyer, Completed } from '../support/buyer.ts';
 import { cardHolder, cardsOf } from '../support/card-holder.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';

@@ -1,11 +1,11 @@
 import { count, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { tidyAccounts } from '../../src/server/account/tidy.ts';
 import { alertTable } from '../../src/server/alerts/tables.ts';
 import { watch } from '../../src/server/alerts/watch.ts';
-import { paymentTable } from '../../src/server/checkout/tables.ts';
 import { cardDeclineTable } from '../../src/server/fraud/tables.ts';
+import { paymentTable } from '../../src/server/purchase/tables.ts';
+import { tidyAccounts } from '../../src/server/retention/tidy.ts';
 import type { Buyer, Started } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 

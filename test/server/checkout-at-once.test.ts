@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { settle } from '../../src/server/checkout/settle.ts';
+import { settle } from '../../src/server/payments/settle.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { settle } from '../../src/server/checkout/settle.ts';
-import { paymentTable, purchaseTable } from '../../src/server/checkout/tables.ts';
-import { giveUp } from '../../src/server/esims/look-for-order.ts';
+import { giveUp } from '../../src/server/fulfilment/look-for-order.ts';
+import { settle } from '../../src/server/payments/settle.ts';
+import { paymentTable, purchaseTable } from '../../src/server/purchase/tables.ts';
 import type { Books } from '../support/outside-world.ts';
 import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
 

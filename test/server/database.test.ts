@@ -4,24 +4,24 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import * as accountTables from '../../src/server/account/tables.ts';
 import * as alertTables from '../../src/server/alerts/tables.ts';
 import * as auditTables from '../../src/server/audit/tables.ts';
 import * as catalogTables from '../../src/server/catalog/tables.ts';
-import * as checkoutTables from '../../src/server/checkout/tables.ts';
+import { createLog } from '../../src/server/core/log.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import * as enterpriseTables from '../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../src/server/esims/tables.ts';
 import * as fraudTables from '../../src/server/fraud/tables.ts';
 import * as httpTables from '../../src/server/http/tables.ts';
+import * as accountTables from '../../src/server/identity/tables.ts';
 import * as invoiceTables from '../../src/server/invoices/tables.ts';
 import { type JobHandlers, type QueueService, startQueue } from '../../src/server/jobs/queue.ts';
-import { createLog } from '../../src/server/log.ts';
 import * as mailTables from '../../src/server/mail/tables.ts';
 import * as providerTables from '../../src/server/providers/tables.ts';
+import * as checkoutTables from '../../src/server/purchase/tables.ts';
 import * as returnTables from '../../src/server/returns/tables.ts';
-import * as webhookTables from '../../src/server/webhooks/tables.ts';
+import * as webhookTables from '../../src/server/webhook-inbox/tables.ts';
 import { freshDatabase } from '../support/shop.ts';
 
 let database: Database;

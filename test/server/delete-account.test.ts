@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { userTable } from '../../src/server/account/tables.ts';
-import { purchaseTable } from '../../src/server/checkout/tables.ts';
+import { userTable } from '../../src/server/identity/tables.ts';
+import { purchaseTable } from '../../src/server/purchase/tables.ts';
 import { type Buyer, PASSWORD } from '../support/buyer.ts';
 import { GoogleWindow } from '../support/google-window.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { watch } from '../../src/server/alerts/watch.ts';
 import { notesOf } from '../../src/server/audit/note.ts';
-import { followOpenDisputes } from '../../src/server/checkout/dispute.ts';
-import { readPayment } from '../../src/server/checkout/queries.ts';
-import { requestRefund } from '../../src/server/checkout/request-refund.ts';
-import type { Purchase } from '../../src/server/checkout/tables.ts';
-import { refundTable } from '../../src/server/checkout/tables.ts';
+import { followOpenDisputes } from '../../src/server/payments/dispute.ts';
+import { readPayment } from '../../src/server/purchase/queries.ts';
+import type { Purchase } from '../../src/server/purchase/tables.ts';
+import { refundTable } from '../../src/server/purchase/tables.ts';
+import { requestRefund } from '../../src/server/refunds/request-refund.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { capturesOf, refundsOf } from '../support/paypal-side.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { pollDueEsims } from '../../src/server/esims/poll-esims.ts';
 import { esimTable } from '../../src/server/esims/tables.ts';
-import { createMetrics } from '../../src/server/metrics/metrics.ts';
+import { pollDueEsims } from '../../src/server/esims/usage/poll-esims.ts';
+import { createMetrics } from '../../src/server/monitoring/metrics.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../src/server/providers/outcome.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 

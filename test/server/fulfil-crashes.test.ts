@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { standingPurchases } from '../../src/server/checkout/queries.ts';
-import { reconcile } from '../../src/server/checkout/reconcile.ts';
-import { settle } from '../../src/server/checkout/settle.ts';
-import { paymentTable, providerOrderTable, purchaseTable } from '../../src/server/checkout/tables.ts';
-import { bindOrder } from '../../src/server/esims/bind-order.ts';
-import { type Claim, claimOrder } from '../../src/server/esims/claim-order.ts';
-import { giveUp } from '../../src/server/esims/look-for-order.ts';
+import { bindOrder } from '../../src/server/fulfilment/bind-order.ts';
+import { type Claim, claimOrder } from '../../src/server/fulfilment/claim-order.ts';
+import { giveUp } from '../../src/server/fulfilment/look-for-order.ts';
 import { outboundMailTable } from '../../src/server/mail/tables.ts';
+import { settle } from '../../src/server/payments/settle.ts';
+import { standingPurchases } from '../../src/server/purchase/queries.ts';
+import { paymentTable, providerOrderTable, purchaseTable } from '../../src/server/purchase/tables.ts';
+import { reconcile } from '../../src/server/reconcile/reconcile.ts';
 import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
 
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { lockPurchase } from '../../src/server/checkout/queries.ts';
-import { providerOrderTable, purchaseTable } from '../../src/server/checkout/tables.ts';
-import { bindOrder } from '../../src/server/esims/bind-order.ts';
-import { claimOrder } from '../../src/server/esims/claim-order.ts';
-import { ordersOf } from '../../src/server/esims/find-order.ts';
-import { fulfil } from '../../src/server/esims/fulfil.ts';
-import { giveUp, lookForOrder } from '../../src/server/esims/look-for-order.ts';
-import { placeOrder } from '../../src/server/esims/place-order.ts';
+import { bindOrder } from '../../src/server/fulfilment/bind-order.ts';
+import { claimOrder } from '../../src/server/fulfilment/claim-order.ts';
+import { ordersOf } from '../../src/server/fulfilment/find-order.ts';
+import { fulfil } from '../../src/server/fulfilment/fulfil.ts';
+import { giveUp, lookForOrder } from '../../src/server/fulfilment/look-for-order.ts';
+import { placeOrder } from '../../src/server/fulfilment/place-order.ts';
+import { lockPurchase } from '../../src/server/purchase/queries.ts';
+import { providerOrderTable, purchaseTable } from '../../src/server/purchase/tables.ts';
 import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { guestHash, signGuest } from '../../src/server/checkout/guest-proof.ts';
-import { purchaseTable } from '../../src/server/checkout/tables.ts';
 import { createCipher } from '../../src/server/db/cipher.ts';
-import { knowGuest } from '../../src/server/http/guest-cookie.ts';
+import { knowGuest } from '../../src/server/identity/guest-cookie.ts';
+import { guestHash, signGuest } from '../../src/server/purchase/guest-proof.ts';
+import { purchaseTable } from '../../src/server/purchase/tables.ts';
 import { Buyer } from '../support/buyer.ts';
 import { buyAsGuest, esimsOf } from '../support/guest.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../src/domain/money.ts';
-import { movePurchase } from '../../src/server/checkout/move-purchase.ts';
-import { acceptedPayment } from '../../src/server/checkout/queries.ts';
-import { wantRefund } from '../../src/server/checkout/want-refund.ts';
-import { giveUp } from '../../src/server/esims/look-for-order.ts';
+import { giveUp } from '../../src/server/fulfilment/look-for-order.ts';
 import { readInvoice } from '../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../src/server/invoices/tables.ts';
+import { movePurchase } from '../../src/server/purchase/move-purchase.ts';
+import { acceptedPayment } from '../../src/server/purchase/queries.ts';
+import { wantRefund } from '../../src/server/purchase/want-refund.ts';
 import type { SandboxMail } from '../support/outside-world.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';

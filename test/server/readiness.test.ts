@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createReadiness } from '../../src/server/http/readiness.ts';
+import { createReadiness } from '../../src/server/monitoring/readiness.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

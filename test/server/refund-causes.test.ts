@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import type { RefundCause } from '../../src/domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
-import { purchaseTable } from '../../src/server/checkout/tables.ts';
 import { runVerb } from '../../src/server/operator/verbs.ts';
+import { purchaseTable } from '../../src/server/purchase/tables.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { notesOf } from '../../src/server/audit/note.ts';
-import { requestRefund } from '../../src/server/checkout/request-refund.ts';
-import { purchaseTable, refundTable } from '../../src/server/checkout/tables.ts';
+import { purchaseTable, refundTable } from '../../src/server/purchase/tables.ts';
+import { requestRefund } from '../../src/server/refunds/request-refund.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { purchaseTable } from '../../src/server/checkout/tables.ts';
 import { enterpriseRequestTable } from '../../src/server/enterprise/tables.ts';
 import { esimTable, userEsimTable } from '../../src/server/esims/tables.ts';
 import { readInvoice } from '../../src/server/invoices/queries.ts';
 import { outboundMailTable } from '../../src/server/mail/tables.ts';
+import { purchaseTable } from '../../src/server/purchase/tables.ts';
 import { eraseOld } from '../../src/server/retention/erase-old.ts';
-import { webhookReceiptTable } from '../../src/server/webhooks/tables.ts';
+import { webhookReceiptTable } from '../../src/server/webhook-inbox/tables.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { requestRefund } from '../../src/server/checkout/request-refund.ts';
+import { requestRefund } from '../../src/server/refunds/request-refund.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;

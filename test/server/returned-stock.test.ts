@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { alertTable } from '../../src/server/alerts/tables.ts';
 import { watch } from '../../src/server/alerts/watch.ts';
 import { notesOf } from '../../src/server/audit/note.ts';
-import { readPurchase } from '../../src/server/checkout/queries.ts';
-import { requestRefund } from '../../src/server/checkout/request-refund.ts';
-import { type ProviderReturn, providerReturnTable } from '../../src/server/checkout/tables.ts';
-import { giveBackStock } from '../../src/server/esims/give-back-stock.ts';
-import { takeOff } from '../../src/server/esims/take-off.ts';
 import { compareBooks } from '../../src/server/operator/compare-books.ts';
+import { readPurchase } from '../../src/server/purchase/queries.ts';
+import { type ProviderReturn, providerReturnTable } from '../../src/server/purchase/tables.ts';
+import { requestRefund } from '../../src/server/refunds/request-refund.ts';
+import { giveBackStock } from '../../src/server/take-back/give-back-stock.ts';
+import { takeOff } from '../../src/server/take-back/take-off.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 import { type Owned, ownerOfEsim } from '../support/usage.ts';
 

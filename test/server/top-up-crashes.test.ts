@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { settle } from '../../src/server/checkout/settle.ts';
-import { bindOrder } from '../../src/server/esims/bind-order.ts';
-import { claimOrder } from '../../src/server/esims/claim-order.ts';
-import { fulfil } from '../../src/server/esims/fulfil.ts';
+import { bindOrder } from '../../src/server/fulfilment/bind-order.ts';
+import { claimOrder } from '../../src/server/fulfilment/claim-order.ts';
+import { fulfil } from '../../src/server/fulfilment/fulfil.ts';
+import { settle } from '../../src/server/payments/settle.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 import { bundlesOn, esimCount, paidTopUp } from '../support/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../support/usage.ts';

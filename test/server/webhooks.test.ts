@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { webhookReceiptTable } from '../../src/server/webhooks/tables.ts';
+import { webhookReceiptTable } from '../../src/server/webhook-inbox/tables.ts';
 import { startTestShop, type TestShop } from '../support/shop.ts';
 import { signatureOf, signedEvent } from '../support/stripe-account.ts';
 

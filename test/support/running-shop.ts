@@ -136,7 +136,7 @@ export async function startRunningShop(
     },
     restart: openShop,
     async operate(...words) {
-      const child = launch('operator', ['src/server/operator/main.ts', ...words]);
+      const child = launch('operator', ['src/server/operate.ts', ...words]);
       const { code } = await child.exited;
       const said = child.lines.map(({ text }) => text).join('\n');
       if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${said}`);

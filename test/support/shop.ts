@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
-import { readPayment } from '../../src/server/checkout/queries.ts';
-import { settle } from '../../src/server/checkout/settle.ts';
-import type { Purchase } from '../../src/server/checkout/tables.ts';
+import { createLog } from '../../src/server/core/log.ts';
 import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
-import { readSettings } from '../../src/server/env.ts';
 import { listen } from '../../src/server/listen.ts';
-import { createLog } from '../../src/server/log.ts';
+import { settle } from '../../src/server/payments/settle.ts';
+import { readPayment } from '../../src/server/purchase/queries.ts';
+import type { Purchase } from '../../src/server/purchase/tables.ts';
+import { readSettings } from '../../src/server/settings/env.ts';
 import { openShop, type Shop } from '../../src/server/shop.ts';
 import { Buyer } from './buyer.ts';
 import { emptyPglite } from './empty-pglite.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import { startSandbox } from '../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../src/server/catalog/sync.ts';
+import { createLog } from '../../src/server/core/log.ts';
 import type { Database } from '../../src/server/db/database.ts';
-import { readSettings } from '../../src/server/env.ts';
-import { createLog } from '../../src/server/log.ts';
+import { readSettings } from '../../src/server/settings/env.ts';
 import { openShop } from '../../src/server/shop.ts';
 
 /** Starts a shop on an empty database, lets it read the sandbox's catalogue, and ends it. */

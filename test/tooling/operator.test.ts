@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The command line as a person starts it, on a database that is not there. */
 async function operate(url: string, ...words: string[]) {
-  const child = spawn(process.execPath, ['src/server/operator/main.ts', ...words], {
+  const child = spawn(process.execPath, ['src/server/operate.ts', ...words], {
     cwd: root,
     env: { ...process.env, ...noSettings(), DATABASE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,9 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { bodyWords } from '../http/issue-words.ts';
-import { readNetworks } from '../http/networks.ts';
 import { securityLog } from '../http/security-log.ts';
+import { whoHasSession } from '../identity/who.ts';
+import { readNetworks } from '../settings/networks.ts';
 import { runAuthCall } from './after-call.ts';
 import type { Auth } from './auth.ts';
 import { carryOut } from './carry-out.ts';
@@ -13,8 +14,7 @@ import { refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { type AuthBody, readAuthCall, withBody } from './read-auth-call.ts';
-import { withoutSessionValue } from './sessions/without-session-value.ts';
-import { whoHasSession } from './who.ts';
+import { withoutSessionValue } from './without-session-value.ts';
 
 /** What of the sign-in library is open to the world, and nothing else of it. */
 const GET = ['/get-session', '/token', '/jwks', '/verify-email'] as const;

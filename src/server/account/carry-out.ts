@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { userTable, verificationTable } from '../identity/tables.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
 import type { AfterCall } from './after-call.ts';
 import { joinOlderPurchases } from './join-purchases.ts';
-import { userTable, verificationTable } from './tables.ts';
 import { closeUnprovenWaysIn, keepSession } from './ways-in.ts';
 
 /** Does what the sign-in library asked for, in a transaction of our own; false where a session may not stay. */

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
-import { readPurchase } from '../checkout/queries.ts';
-import { type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
-import { accountTable } from './tables.ts';
+import { accountTable } from '../identity/tables.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import { type Purchase, purchaseTable } from '../purchase/tables.ts';
 
 /**
  * Paid, not yet erased, and nobody can reach it by signing in: it has no account, or the one that was made along with

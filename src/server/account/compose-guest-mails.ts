@@ -1,10 +1,10 @@
-import { orderFacts } from '../checkout/order-facts.ts';
-import { readPurchase } from '../checkout/queries.ts';
 import type { Deps } from '../deps.ts';
 import { brandOf } from '../mail/brand.ts';
+import { orderFacts } from '../mail/facts-of-order.ts';
 import type { Mail } from '../mail/mail.ts';
 import { planLine } from '../mail/order-facts.ts';
 import type { OutboundMail } from '../mail/tables.ts';
+import { readPurchase } from '../purchase/queries.ts';
 import { linkOf } from './compose-link-mails.ts';
 import { mailLink } from './mail-link.ts';
 import { WELCOME_LINK_DAYS } from './welcome-guest.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 
+import { oneLine } from '../core/one-line.ts';
 import type { Deps } from '../deps.ts';
 import { headline, pairs } from '../mail/blocks.ts';
 import { brandOf } from '../mail/brand.ts';
 import { footText, headPictures, renderPage } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
 import { markup } from '../mail/markup.ts';
-import { oneLine } from '../mail/one-line.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { type AlertKind, alertTable } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 
 import { auditTable } from '../audit/tables.ts';
-import { REFUSED } from '../checkout/paypal-refusal.ts';
-import { providerReturnTable, purchaseTable, refundTable } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { declinesSince } from '../fraud/notice-declines.ts';
 import { outboundMailTable } from '../mail/tables.ts';
+import { REFUSED } from '../payments/paypal-refusal.ts';
 import { refusalOf } from '../providers/paypal-refusals.ts';
+import { providerReturnTable, purchaseTable, refundTable } from '../purchase/tables.ts';
 import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };

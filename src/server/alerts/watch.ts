@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { eq, isNull } from 'drizzle-orm';
 
-import { followOpenDisputes } from '../checkout/dispute.ts';
 import type { Deps } from '../deps.ts';
 import { queueAlertMail } from '../mail/outbox.ts';
+import { followOpenDisputes } from '../payments/dispute.ts';
 import { alertTable } from './tables.ts';
 import { type Trouble, troublesInBooks } from './troubles.ts';
 import { troublesAtWholesaler } from './wholesaler-troubles.ts';

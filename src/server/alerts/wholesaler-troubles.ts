@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 
-import { providerOrderTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { providerOrderTable } from '../purchase/tables.ts';
 import type { AlertKind } from './tables.ts';
 import type { Trouble } from './troubles.ts';
 

@@ -2,17 +2,17 @@ import { and, desc, eq, inArray, lt, ne, not } from 'drizzle-orm';
 
 import { isExpired, type SavedCard } from '../../domain/checkout/saved-card.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Visitor } from '../account/who.ts';
+import { savedCards } from '../cards/saved-cards.ts';
 import type { Deps } from '../deps.ts';
+import type { Visitor } from '../identity/who.ts';
+import { retirePurchase } from '../payments/retire-purchase.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import type { CardCharge } from '../providers/stripe-cards.ts';
+import { attemptFingerprint } from '../purchase/guest-proof.ts';
+import { purchaseTable } from '../purchase/tables.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';
-import { attemptFingerprint } from './guest-proof.ts';
 import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
-import { retirePurchase } from './retire-purchase.ts';
-import { savedCards } from './saved-cards.ts';
 import { startCardPayment, type StartedPayment } from './start-card-payment.ts';
-import { purchaseTable } from './tables.ts';
 
 /** A call without an attempt's id that repeats the last one within this is the same purchase: somebody pressed twice. */
 const SAME_WISH_SECONDS = 120;

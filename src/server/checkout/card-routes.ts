@@ -2,15 +2,15 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
-import { mustBeSignedIn, type Visitor } from '../account/who.ts';
+import { removeSavedCard, savedCards } from '../cards/saved-cards.ts';
 import type { Deps } from '../deps.ts';
 import { admitOrigin } from '../fraud/brake-origin.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
+import { mustBeSignedIn, type Visitor } from '../identity/who.ts';
 import { buyAgain } from './buy-again.ts';
 import { completedAnswers } from './completed-answers.ts';
 import { buyAgainRequest } from './requests.ts';
-import { removeSavedCard, savedCards } from './saved-cards.ts';
 
 /** Each is a charge: enough for a group of travellers, too little to play with a bank. */
 const PURCHASES: Limit = { name: 'buy again', times: 20, seconds: 3600 };

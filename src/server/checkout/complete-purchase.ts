@@ -3,15 +3,15 @@ import { refundCause, refundSentence, SURPLUS_WORDS } from '../../domain/checkou
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
-import { fulfil, PAUSES_SECONDS } from '../esims/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
+import { fulfil, PAUSES_SECONDS } from '../fulfilment/fulfil.ts';
 import { ForeignId } from '../http/security-log.ts';
-import { orderToken, type Proof, proves } from './guest-proof.ts';
-import { refusedByPaypal } from './paypal-refusal.ts';
-import { readPayment, readPurchase, refundsOf } from './queries.ts';
+import { refusedByPaypal } from '../payments/paypal-refusal.ts';
+import { type Settlement, settleKnown } from '../payments/settle.ts';
+import { orderToken, type Proof, proves } from '../purchase/guest-proof.ts';
+import { readPayment, readPurchase, refundsOf } from '../purchase/queries.ts';
+import type { Payment, Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
-import { type Settlement, settleKnown } from './settle.ts';
-import type { Payment, Purchase } from './tables.ts';
 
 /** How long a buyer's browser is kept waiting for the eSIM before it is told to follow the order page. */
 const WAIT_MS = 20_000;

@@ -4,16 +4,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { fromDollars, type PaymentMethod, processingFee } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Visitor } from '../account/who.ts';
 import type { Offer } from '../catalog/queries.ts';
+import { offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
-import { checkTopUp } from '../esims/check-top-up.ts';
-import { attemptFingerprint, guestHash, guestSecret } from './guest-proof.ts';
-import type { Owner } from './owner.ts';
-import { offerFor, quoteOf } from './quote.ts';
+import type { Visitor } from '../identity/who.ts';
+import { retirePurchase } from '../payments/retire-purchase.ts';
+import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
+import type { Owner } from '../purchase/owner.ts';
+import { type Purchase, purchaseTable } from '../purchase/tables.ts';
+import { checkTopUp } from '../topups/check-top-up.ts';
 import type { PurchaseRequest } from './requests.ts';
-import { retirePurchase } from './retire-purchase.ts';
-import { type Purchase, purchaseTable } from './tables.ts';
 
 /** Who buys, by what the server knows: a signed-in user, or a guest with the secret of the cookie their browser has. */
 export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guest: string | null };

@@ -4,25 +4,25 @@ import type { Context } from 'hono';
 import { orderSchema } from '../../domain/checkout/order-schema.ts';
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { Problem } from '../../domain/problem.ts';
-import { whoAsks } from '../account/who.ts';
+import { offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { admitOrigin } from '../fraud/brake-origin.ts';
-import { guestOf, setGuestCookie } from '../http/guest-cookie.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import type { Limit } from '../http/rate-limit.ts';
+import { guestOf, setGuestCookie } from '../identity/guest-cookie.ts';
+import { identify } from '../identity/identify.ts';
+import { whoAsks } from '../identity/who.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { guestSecret, orderToken, type Proof, readOrderToken } from '../purchase/guest-proof.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { completedAnswers } from './completed-answers.ts';
-import { guestSecret, orderToken, type Proof, readOrderToken } from './guest-proof.ts';
-import { identify } from './identify.ts';
 import type { BuyerIdentity } from './open-purchase.ts';
-import { presentOrder } from './present-order.ts';
-import { readPurchase } from './queries.ts';
-import { offerFor, quoteOf } from './quote.ts';
 import { completeCardRequest, completePaypalRequest, purchaseRequest, quoteRequest } from './requests.ts';
 import { startCardPayment } from './start-card-payment.ts';
 import { startPaypalPayment } from './start-paypal-payment.ts';
-import type { Purchase } from './tables.ts';
 
 const body = <T extends z.ZodType>(schema: T) => ({
   body: { required: true, content: { 'application/json': { schema } } },

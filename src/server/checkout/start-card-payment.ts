@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 
+import { assignCustomer } from '../cards/assign-customer.ts';
 import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
+import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
 import type { CardPayment } from '../providers/stripe.ts';
-import { assignCustomer } from './assign-customer.ts';
-import { changedElsewhere, keepPayment, mustBePayable } from './keep-payment.ts';
+import { paymentDescription } from '../purchase/payment-description.ts';
+import { paymentsOf } from '../purchase/queries.ts';
+import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
-import { paymentDescription } from './payment-description.ts';
-import { paymentsOf } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
-import { type Payment, paymentTable, type Purchase } from './tables.ts';
 
 export interface StartedPayment {
   purchase: Purchase;

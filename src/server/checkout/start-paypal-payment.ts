@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Cents } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
+import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
+import { noteRefusedOrder, refusedByPaypal } from '../payments/paypal-refusal.ts';
+import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { DUPLICATE_INVOICE, refusalOf } from '../providers/paypal-refusals.ts';
-import { changedElsewhere, keepPayment, mustBePayable } from './keep-payment.ts';
+import { paymentDescription } from '../purchase/payment-description.ts';
+import { paymentsOf } from '../purchase/queries.ts';
+import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
-import { paymentDescription } from './payment-description.ts';
-import { noteRefusedOrder, refusedByPaypal } from './paypal-refusal.ts';
-import { paymentsOf } from './queries.ts';
 import type { PurchaseRequest } from './requests.ts';
-import { settle, settlePaidBefore } from './settle.ts';
-import { type Payment, paymentTable, type Purchase } from './tables.ts';
 
 /**
  * Gives the buyer a PayPal order to approve: the one that can still be approved, also after a cancel or a decline, else a

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-import { drawInvoice } from '../invoices/draw-invoice.ts';
+import { drawInvoice } from '../invoices/document/draw-invoice.ts';
 import type { Answer, Order, Task } from './drawing-thread.ts';
 
 /** The thread's own side: draws what it is handed, one after the other. */

@@ -1,11 +1,11 @@
 import { shownAddress } from '../../domain/shown-address.ts';
+import { oneLine } from '../core/one-line.ts';
 import { heading, headline, paragraph, pairs, smallPrint } from '../mail/blocks.ts';
 import { footText, headPictures, renderPage } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
-import { readMailbox } from '../mail/mailbox.ts';
 import { markup } from '../mail/markup.ts';
-import { oneLine } from '../mail/one-line.ts';
 import type { MailBrand } from '../mail/order-facts.ts';
+import { readMailbox } from '../settings/mailbox.ts';
 import type { StoredRequest } from './tables.ts';
 
 /** A company's request, for the people who answer it: an answer to the mail goes to the sender of the request. */

@@ -7,9 +7,9 @@ import { enterpriseRequestSchema } from '../../domain/enterprise/enterprise-requ
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { readNetworks } from '../http/networks.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
+import { readNetworks } from '../settings/networks.ts';
 import { receiveRequest } from './receive-request.ts';
 
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
-import { announceEsims } from '../live/announce-esims.ts';
+import { announceEsims } from './announce-esims.ts';
 import type { OwnedEsim } from './queries.ts';
 import { userEsimTable } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { COLOURS } from '../mail/colours.ts';
+import { COLOURS } from '../core/colours.ts';
 import type { Attachment } from '../mail/mail.ts';
 import { markup } from '../mail/markup.ts';
 import type { Markup } from '../mail/markup.ts';

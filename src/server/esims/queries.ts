@@ -8,11 +8,11 @@ import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
-import { ownedBy, type Owner } from '../checkout/owner.ts';
-import { refundedAt, refundsOf } from '../checkout/queries.ts';
-import { type Purchase, purchaseTable, type Refund } from '../checkout/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { ForeignId } from '../http/security-log.ts';
+import { ownedBy, type Owner } from '../purchase/owner.ts';
+import { refundedAt, refundsOf } from '../purchase/queries.ts';
+import { type Purchase, purchaseTable, type Refund } from '../purchase/tables.ts';
 import {
   type Esim,
   esimTable,

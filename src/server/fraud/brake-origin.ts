@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
-import { paymentTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { readNetworks } from '../http/networks.ts';
+import { paymentTable } from '../purchase/tables.ts';
+import { readNetworks } from '../settings/networks.ts';
 import { cardDeclineTable } from './tables.ts';
 
 /** A hotel's guests share one address, and a card of theirs is declined now and then. */

@@ -1,7 +1,7 @@
 import { and, count, eq, exists, gt } from 'drizzle-orm';
 
-import { type Payment, paymentTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { type Payment, paymentTable } from '../purchase/tables.ts';
 import { isBraked } from './brake-origin.ts';
 import { cardDeclineTable } from './tables.ts';
 

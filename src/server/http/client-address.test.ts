@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { readNetworks } from '../settings/networks.ts';
 import { seenFrom } from './client-address.ts';
-import { readNetworks } from './networks.ts';
 
 const none = readNetworks([]);
 const ours = readNetworks(['10.0.0.0/8', '2001:db8::1']);

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 
 import type { Deps } from '../deps.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 
 const MAX_BYTES = 16 * 1024;
 /** Each process counts on its own; more than this a minute say nothing new. */

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
+import { readNetworks } from '../settings/networks.ts';
 import { clientAddress } from './client-address.ts';
-import { readNetworks } from './networks.ts';
 import { countTry, type Limit } from './rate-limit.ts';
 
 /** Lets one address call the routes behind it no more often than that, for all processes together. */

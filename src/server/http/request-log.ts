@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { Logger } from '../log.ts';
+import type { Logger } from '../core/log.ts';
 
 /** Our own are far shorter; a caller's may have 16 KB. */
 const LONGEST_PATH = 300;

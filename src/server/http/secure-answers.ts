@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { type PolicySettings, securityHeaders } from '../web-policy.ts';
+import { type PolicySettings, securityHeaders } from './web-policy.ts';
 
 /** The API's answers carry the pages' headers and are nothing to frame, run or keep unless they say so. */
 export function secureAnswers(settings: PolicySettings) {

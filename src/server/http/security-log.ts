@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
 import { Problem, type ProblemCode } from '../../domain/problem.ts';
-import type { Owner } from '../checkout/owner.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
+import type { Owner } from '../purchase/owner.ts';
+import { readNetworks } from '../settings/networks.ts';
 import { clientAddress } from './client-address.ts';
-import { readNetworks } from './networks.ts';
 
 export type SecurityEvent =
   | 'sign_in_succeeded'

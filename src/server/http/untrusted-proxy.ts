@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { Deps } from '../deps.ts';
+import { familyOf, readNetworks } from '../settings/networks.ts';
 import { peerOf } from './client-address.ts';
-import { familyOf, readNetworks } from './networks.ts';
 
 /** A misplaced proxy forwards every call, and one line an hour is enough to find it. */
 const AGAIN_MS = 3_600_000;

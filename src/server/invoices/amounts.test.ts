@@ -3,10 +3,10 @@ import { describe, it, expect } from 'vitest';
 
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { formatUsd, type PaymentMethod } from '../../domain/money.ts';
-import { paidPrice } from '../checkout/paid-price.ts';
-import { quoted } from '../checkout/quote.ts';
-import { mailDelivered } from '../esims/mail-delivered.ts';
-import { drawInvoice } from './draw-invoice.ts';
+import { quoted } from '../catalog/quote.ts';
+import { mailDelivered } from '../fulfilment/mail-delivered.ts';
+import { paidPrice } from '../purchase/paid-price.ts';
+import { drawInvoice } from './document/draw-invoice.ts';
 import type { Invoice } from './tables.ts';
 
 const PLAN = { country: 'Japan', label: '3 GB', days: 7 };

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
-import { acceptedPayment, lockPurchase, readPurchase } from '../checkout/queries.ts';
-import type { Payment, Purchase, Refund } from '../checkout/tables.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type InvoiceFacts, invoiceFacts } from './invoice-facts.ts';
+import { acceptedPayment, lockPurchase, readPurchase } from '../purchase/queries.ts';
+import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
+import { type InvoiceFacts, invoiceFacts } from './document/invoice-facts.ts';
 import { readInvoice } from './queries.ts';
 import { type Invoice, invoiceSeriesTable, invoiceTable } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { instant } from '../db/columns.ts';
-import type { InvoiceBuyer, InvoiceFacts } from './invoice-facts.ts';
+import type { InvoiceBuyer, InvoiceFacts } from './document/invoice-facts.ts';
 
 /** The last number given of each kind. */
 export const invoiceSeriesTable = pgTable('invoice_series', {

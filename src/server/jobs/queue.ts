@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 
+import type { Logger } from '../core/log.ts';
 import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
-import type { Logger } from '../log.ts';
 
 /** Every kind of job with its payload. Payloads carry ids only, never codes, addresses or secrets. */
 export interface Jobs {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Topic } from '../../domain/live.ts';
 import { readRevision } from '../catalog/queries.ts';
+import type { Logger } from '../core/log.ts';
 import type { Database, Tx } from '../db/database.ts';
-import type { Logger } from '../log.ts';
 
 export const CHANNEL = 'simport_news';
 /** News may be missed while a connection is down; the revision is read anyway. */

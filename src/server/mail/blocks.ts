@@ -1,4 +1,4 @@
-import { COLOURS } from './colours.ts';
+import { COLOURS } from '../core/colours.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 

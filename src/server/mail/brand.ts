@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts';
+import type { Settings } from '../settings/env.ts';
 import type { MailBrand } from './order-facts.ts';
 
 /** The shop as its mails name it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { COLOURS } from '../core/colours.ts';
 import { drawing } from '../drawing/drawing-thread.ts';
-import { COLOURS } from './colours.ts';
 import type { Attachment } from './mail.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';

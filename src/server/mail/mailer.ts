@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 
-import type { Dkim } from './dkim.ts';
+import { oneLine } from '../core/one-line.ts';
+import type { Dkim } from '../settings/dkim.ts';
+import { readMailbox } from '../settings/mailbox.ts';
+import type { Mailbox } from '../settings/mailbox.ts';
+import { readSmtpUrl } from '../settings/smtp-url.ts';
 import type { Attachment, Mail } from './mail.ts';
-import { readMailbox } from './mailbox.ts';
-import type { Mailbox } from './mailbox.ts';
-import { oneLine } from './one-line.ts';
-import { readSmtpUrl } from './smtp-url.ts';
 
 export interface Message extends Omit<Mail, 'attachments' | 'replyTo'> {
   to: Mailbox | string;

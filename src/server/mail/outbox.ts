@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
 import { isSameAddress } from '../../domain/email-address.ts';
-import { readPurchase } from '../checkout/queries.ts';
-import type { Purchase } from '../checkout/tables.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
 import { messageId } from './message-id.ts';
 import {
   type AccountTemplate,

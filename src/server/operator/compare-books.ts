@@ -1,10 +1,10 @@
 import { and, gte, inArray } from 'drizzle-orm';
 
 import { type Cents, formatUsd } from '../../domain/money.ts';
-import { askProcessor } from '../checkout/ask-processor.ts';
-import { readPurchase } from '../checkout/queries.ts';
-import { type Payment, paymentTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
+import { askProcessor } from '../payments/ask-processor.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import { type Payment, paymentTable } from '../purchase/tables.ts';
 import { compareWholesaler } from './compare-wholesaler.ts';
 import { table } from './text-table.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 
 import { type Cents, formatUsd } from '../../domain/money.ts';
-import { providerOrderTable, providerReturnTable } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { Booking } from '../providers/wholesaler.ts';
+import { providerOrderTable, providerReturnTable } from '../purchase/tables.ts';
 import type { Side, Sum } from './compare-books.ts';
 
 /**

@@ -2,9 +2,9 @@ import { between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { idsOfNumber } from '../../domain/checkout/order.ts';
-import { type Purchase, purchaseTable } from '../checkout/tables.ts';
 import type { Db } from '../db/database.ts';
 import { userEsimTable } from '../esims/tables.ts';
+import { type Purchase, purchaseTable } from '../purchase/tables.ts';
 
 const MOST = 50;
 

@@ -3,19 +3,19 @@ import { desc, eq } from 'drizzle-orm';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { notesOf } from '../audit/note.ts';
-import { orderToken } from '../checkout/guest-proof.ts';
-import { paymentsOf, readPurchase } from '../checkout/queries.ts';
+import type { Deps } from '../deps.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
+import { ordersOf } from '../fulfilment/find-order.ts';
+import { outboundMailTable } from '../mail/tables.ts';
+import { orderToken } from '../purchase/guest-proof.ts';
+import { paymentsOf, readPurchase } from '../purchase/queries.ts';
 import {
   type ProviderReturn,
   providerReturnTable,
   type Purchase,
   purchaseTable,
   refundTable,
-} from '../checkout/tables.ts';
-import type { Deps } from '../deps.ts';
-import { ordersOf } from '../esims/find-order.ts';
-import { esimOfPurchase } from '../esims/queries.ts';
-import { outboundMailTable } from '../mail/tables.ts';
+} from '../purchase/tables.ts';
 import { table } from './text-table.ts';
 
 const RETURN_WORDS: Record<ProviderReturn['state'], string> = {

@@ -1,4 +1,4 @@
-import { oneLine } from '../mail/one-line.ts';
+import { oneLine } from '../core/one-line.ts';
 
 /** More letters than any field of ours holds; what comes after them is left out. */
 const MAX_LETTERS = 300;

@@ -1,5 +1,5 @@
 import { fromDollars, type Cents } from '../../domain/money.ts';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../settings/env.ts';
 import type { Budget } from './budget.ts';
 import { readCallback } from './esim-go-callback.ts';
 import { type Answer, createCalls, jsonOf, StillPreparing } from './esim-go-calls.ts';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 import type { SavedCard } from '../../domain/checkout/saved-card.ts';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../settings/env.ts';
 import { brandName } from './card-brand.ts';
 import { ProviderRefused } from './outcome.ts';
 import { asked, openStripe } from './stripe-connection.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Cents } from '../../domain/money.ts';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../settings/env.ts';
 import { brandName } from './card-brand.ts';
 import { ProviderRefused } from './outcome.ts';
 import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';

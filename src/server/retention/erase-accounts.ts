@@ -1,9 +1,9 @@
 import { asc, lte } from 'drizzle-orm';
 
 import { RETENTION, spanBefore } from '../../domain/retention.ts';
-import { deleteAccount } from '../account/delete-account.ts';
-import { userTable } from '../account/tables.ts';
 import type { Deps } from '../deps.ts';
+import { userTable } from '../identity/tables.ts';
+import { deleteAccount } from './delete-account.ts';
 
 const BATCH = 100;
 

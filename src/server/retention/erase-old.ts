@@ -4,10 +4,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { RETENTION, type Span, spanBefore } from '../../domain/retention.ts';
 import type { Deps } from '../deps.ts';
 import { enterpriseRequestTable } from '../enterprise/tables.ts';
-import { FIT_HOURS } from '../esims/check-top-up.ts';
 import { bundleFitTable } from '../esims/tables.ts';
 import { outboundMailTable } from '../mail/tables.ts';
-import { webhookReceiptTable } from '../webhooks/tables.ts';
+import { FIT_HOURS } from '../topups/check-top-up.ts';
+import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { erasePurchases } from './erase-purchases.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, lte, notExists, type SQL } from 'drizzle-orm';
 
 import { RETENTION, spanBefore } from '../../domain/retention.ts';
-import { purchaseTable } from '../checkout/tables.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../esims/tables.ts';
 import { invoiceTable } from '../invoices/tables.ts';
 import { outboundMailTable } from '../mail/tables.ts';
+import { purchaseTable } from '../purchase/tables.ts';
 
 /** A transaction holds what it touches: each is short. */
 const BATCH = 200;

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 
 import { linkOf } from '../account/compose-link-mails.ts';
 import { mailLink } from '../account/mail-link.ts';
-import { orderFacts } from '../checkout/order-facts.ts';
-import { readPurchase } from '../checkout/queries.ts';
 import type { Deps } from '../deps.ts';
+import { orderFacts } from '../mail/facts-of-order.ts';
 import type { Mail } from '../mail/mail.ts';
 import { planLine } from '../mail/order-facts.ts';
 import { secretOf } from '../mail/outbox.ts';
 import type { OutboundMail } from '../mail/tables.ts';
+import { readPurchase } from '../purchase/queries.ts';
 import { hashOf, RETURN_LINK_HOURS } from './confirm-return.ts';
 import { returnConfirmationTable } from './tables.ts';
 

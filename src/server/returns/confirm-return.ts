@@ -3,14 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import { Problem } from '../../domain/problem.ts';
-import type { Visitor } from '../account/who.ts';
-import { readPurchase } from '../checkout/queries.ts';
-import { refuseByPolicy, requestRefund } from '../checkout/request-refund.ts';
-import type { Purchase } from '../checkout/tables.ts';
 import { sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
+import type { Visitor } from '../identity/who.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { refuseByPolicy, requestRefund } from '../refunds/request-refund.ts';
 import { returnConfirmationTable } from './tables.ts';
 
 export const RETURN_LINK_HOURS = 24;

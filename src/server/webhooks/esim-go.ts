@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import { Problem } from '../../domain/problem.ts';
 import { sameBytes, sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
-import { makeDue } from '../esims/make-due.ts';
-import { webhookReceiptTable } from './tables.ts';
+import { makeDue } from '../esims/usage/make-due.ts';
+import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 
 /**
  * Usage callbacks of the wholesaler. The address holds a secret, because version 2 is unsigned; a signature must be right

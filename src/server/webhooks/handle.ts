@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 
-import { followDisputes, noticeFraudWarning } from '../checkout/dispute.ts';
-import { followOutsideRefund } from '../checkout/outside-refund.ts';
-import { readPayment } from '../checkout/queries.ts';
-import { followRefunds } from '../checkout/refund.ts';
-import { settle } from '../checkout/settle.ts';
-import type { Payment } from '../checkout/tables.ts';
 import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
-import { webhookReceiptTable } from './tables.ts';
+import { followDisputes, noticeFraudWarning } from '../payments/dispute.ts';
+import { followOutsideRefund } from '../payments/outside-refund.ts';
+import { settle } from '../payments/settle.ts';
+import { readPayment } from '../purchase/queries.ts';
+import type { Payment } from '../purchase/tables.ts';
+import { followRefunds } from '../refunds/refund.ts';
+import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 
 function isSettled({ status }: Payment): boolean {
   return status === 'accepted' || status === 'surplus';

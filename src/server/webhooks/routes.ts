@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { readNetworks } from '../http/networks.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
+import { readNetworks } from '../settings/networks.ts';
+import { type ReceivedEvent, receiveEvent } from '../webhook-inbox/receive.ts';
 import { esimGoCallbacks } from './esim-go.ts';
-import { type ReceivedEvent, receiveEvent } from './receive.ts';
 
 /** Callbacks of one address that PayPal was asked about and did not confirm: each costs us a call. */
 const UNPROVEN: Limit = { name: 'unproven paypal callback', times: 60, seconds: 600 };

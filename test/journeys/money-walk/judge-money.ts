@@ -1,4 +1,4 @@
-import type { Purchase } from '../../../src/server/checkout/tables.ts';
+import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import type { Taken } from '../../support/memory-world/taken.ts';
 import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';

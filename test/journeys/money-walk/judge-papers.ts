@@ -1,5 +1,5 @@
-import type { Purchase } from '../../../src/server/checkout/tables.ts';
 import type { Invoice } from '../../../src/server/invoices/tables.ts';
+import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import type { Books } from './books.ts';
 import type { Say } from './judge-money.ts';

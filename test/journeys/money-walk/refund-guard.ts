@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
-import { paymentTable, refundTable } from '../../../src/server/checkout/tables.ts';
 import type { Db } from '../../../src/server/db/database.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
+import { paymentTable, refundTable } from '../../../src/server/purchase/tables.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 
 interface Processor<Wanted> {

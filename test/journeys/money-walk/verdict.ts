@@ -1,5 +1,5 @@
-import type { Purchase } from '../../../src/server/checkout/tables.ts';
 import type { Db } from '../../../src/server/db/database.ts';
+import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { type Books, booksOf, readBooks } from './books.ts';

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
+import { createLog } from '../../../src/server/core/log.ts';
+import { createWatchdog } from '../../../src/server/core/watchdog.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import type { Deps } from '../../../src/server/deps.ts';
-import { readSettings } from '../../../src/server/env.ts';
 import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
-import { createLog } from '../../../src/server/log.ts';
 import type { Mail } from '../../../src/server/mail/mail.ts';
 import type { Composers } from '../../../src/server/mail/send-mail.ts';
-import { createWatchdog } from '../../../src/server/metrics/watchdog.ts';
+import { readSettings } from '../../../src/server/settings/env.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';

@@ -1,0 +1,83 @@
+import { genericOAuth, type GenericOAuthUserInfo } from 'better-auth/plugins';
+
+import { addressKey } from '../../../domain/email-address.ts';
+import { type Auth, type AuthDeps, createAuth } from '../auth.ts';
+import { welcomeAddress } from '../welcome-address.ts';
+import { readIdentity } from './google-claims.ts';
+
+/** How long a sign-in waits for Google to say where its endpoints are. */
+const DISCOVERY_MS = 5_000;
+
+/** Signing in with Google, or with the OpenID provider that stands in for it. */
+export interface GoogleSignIn {
+  /** The library with Google in it; null while Google cannot be reached. */
+  ready(): Promise<Auth | null>;
+}
+
+/**
+ * The library asks Google for its endpoints once, when it is put together, and goes on without if there is no answer.
+ * So it is put together at the first sign-in with Google, and again at each further one until it works.
+ */
+export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn {
+  let working: Auth | null = null;
+  let trying: Promise<Auth | null> | null = null;
+
+  const attempt = async (): Promise<Auth | null> => {
+    const auth = createAuth(deps, secret, [genericOAuth({ config: [configOf(deps)] })]);
+    const inTime = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref());
+    const context = await Promise.race([auth.$context, inTime]);
+    const provider = context?.socialProviders.find(({ id }) => id === 'google');
+    if (!provider) {
+      deps.log.warn('Google sign-in does not answer; it is asked again at the next try');
+      return null;
+    }
+    if (provider.issuer?.replace(/\/$/, '') === issuerOf(deps.settings.GOOGLE_DISCOVERY_URL)) return auth;
+    deps.log.error(
+      { issuer: provider.issuer },
+      'GOOGLE_DISCOVERY_URL names another issuer than its own: nobody is let in by it; it is asked again at the next try',
+    );
+    return null;
+  };
+
+  return {
+    async ready() {
+      if (working) return working;
+      trying ??= attempt().finally(() => (trying = null));
+      return (working = (await trying) ?? working);
+    },
+  };
+}
+
+/** Whose discovery document must lie at an address (OpenID Connect Discovery 1.0, section 4.3). */
+function issuerOf(discoveryUrl: string): string {
+  return discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '');
+}
+
+function configOf(deps: AuthDeps) {
+  const { GOOGLE_DISCOVERY_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = deps.settings;
+  return {
+    providerId: 'google',
+    discoveryUrl: GOOGLE_DISCOVERY_URL,
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    scopes: ['openid', 'email', 'profile'],
+    prompt: 'select_account' as const,
+    requireIdTokenVerification: true,
+    accountSubject: ({ profile }: { profile: GenericOAuthUserInfo }) => String(profile.sub),
+    // By the ID token alone, which the library has verified. The userinfo endpoint, left to itself, would be believed too.
+    async getUserInfo({ idToken }: { idToken?: string | undefined }) {
+      const identity = idToken
+        ? readIdentity(idToken, GOOGLE_CLIENT_ID, deps.now().getTime() / 1000)
+        : 'none';
+      if (typeof identity === 'string') {
+        deps.log.warn({ why: identity }, 'an ID token was refused');
+        return null;
+      }
+      const { email, emailVerified } = identity;
+      if (email === undefined) return { ...identity };
+      const address = addressKey(email);
+      if (emailVerified) await welcomeAddress(deps, address);
+      return { ...identity, email: address };
+    },
+  };
+}

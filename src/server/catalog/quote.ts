@@ -1,0 +1,28 @@
+import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
+import { amountsFor, type Cents, type PaymentMethod } from '../../domain/money.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { DbOrTx } from '../db/database.ts';
+import { findOffer, type Offer } from './queries.ts';
+
+/** Throws `unknown_plan` when the plan cannot be bought (any more). */
+export async function offerFor(db: DbOrTx, bundleName: string, countryCode: string): Promise<Offer> {
+  const offer = await findOffer(db, bundleName, countryCode);
+  if (!offer)
+    throw new Problem('unknown_plan', 'This plan is not available any more. Please choose another one.');
+  return offer;
+}
+
+export function quoteOf(offer: Offer): Quote {
+  return {
+    plan: offer.plan,
+    region: offer.region,
+    image_url: offer.imageUrl,
+    coverage: offer.coverage,
+    methods: { stripe: quoted(offer.price, 'stripe'), paypal: quoted(offer.price, 'paypal') },
+  };
+}
+
+export function quoted(priceCents: Cents, method: PaymentMethod): QuotedAmounts {
+  const { price, fee, total } = amountsFor(priceCents, method);
+  return { price_cents: price, fee_cents: fee, total_cents: total, currency: 'USD' };
+}

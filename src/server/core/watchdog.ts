@@ -1,0 +1,70 @@
+import type { Logger } from './log.ts';
+
+/** How often the event loop is looked at, and how late a look may come, in milliseconds. */
+const LOOK_EVERY_MS = 250;
+const STOOD_MS = 1_000;
+/** More names than these help nobody. */
+const MOST_NAMES = 20;
+
+/** Notices when the event loop stood, and names what was at work then. */
+export interface Watchdog {
+  /** Runs a piece of work under a name that tells of nobody: a route's pattern, a kind of job. */
+  during<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Begins to look; a process looks at itself once. */
+  start(): void;
+  stop(): void;
+  /** One look, as {@link start} makes it again and again. */
+  look(): void;
+  /** How often and how long the loop has stood since the process started. */
+  readonly stalls: { count: number; seconds: number };
+}
+
+/**
+ * What keeps the loop from turning is over before anybody can look, so work that ended since the last look counts as well.
+ * @param clock in milliseconds; tests move their own
+ */
+export function createWatchdog(log: Logger, clock: () => number = () => performance.now()): Watchdog {
+  const underWay = new Map<string, number>();
+  const ended = new Set<string>();
+  const stalls = { count: 0, seconds: 0 };
+  let looked = clock();
+  let cpu = process.cpuUsage();
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = () => {
+    const late = clock() - looked - LOOK_EVERY_MS;
+    const used = process.cpuUsage(cpu);
+    if (late > STOOD_MS) {
+      stalls.count += 1;
+      stalls.seconds += late / 1000;
+      const running = [...new Set([...ended, ...underWay.keys()])].slice(0, MOST_NAMES);
+      // Little of the processor used: it was the machine that stood, or the process was held.
+      const cpuMs = Math.round((used.user + used.system) / 1000);
+      log.warn({ stoodMs: Math.round(late), cpuMs, running }, 'the event loop stood');
+    }
+    ended.clear();
+    looked = clock();
+    cpu = process.cpuUsage();
+  };
+
+  return {
+    async during(name, work) {
+      underWay.set(name, (underWay.get(name) ?? 0) + 1);
+      try {
+        return await work();
+      } finally {
+        const others = (underWay.get(name) ?? 1) - 1;
+        if (others > 0) underWay.set(name, others);
+        else underWay.delete(name);
+        ended.add(name);
+      }
+    },
+    start() {
+      looked = clock();
+      timer ??= setInterval(look, LOOK_EVERY_MS).unref();
+    },
+    stop: () => clearInterval(timer),
+    look,
+    stalls,
+  };
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+
+import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
+import type { Deps } from '../../deps.ts';
+import { orderFacts } from '../../mail/facts-of-order.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { esimOfPurchase, readingIn } from '../queries.ts';
+import { esimUsageTable, userEsimTable } from '../tables.ts';
+import { mailUsage, type UsageMailFacts } from './mail-usage.ts';
+
+/** The mail that 80% of the data is used, with what is left by the newest reading. */
+export function composeDataLow(deps: Deps, purchaseId: string): Promise<Mail> {
+  return compose(deps, purchaseId, 'low');
+}
+
+/** The mail that all data is used. */
+export function composeDataUsed(deps: Deps, purchaseId: string): Promise<Mail> {
+  return compose(deps, purchaseId, 'used');
+}
+
+async function compose(deps: Deps, purchaseId: string, what: UsageMailFacts['what']): Promise<Mail> {
+  const { db } = deps.db;
+  const owned = await esimOfPurchase(db, purchaseId);
+  if (!owned?.usage) throw new Error(`purchase ${purchaseId} has no usage`);
+  const { purchase, row, usage } = owned;
+  const status = bundleStatusOf(readingIn(usage), usage.readAt);
+  const [waiting] = await db
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .innerJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
+    .where(
+      and(
+        eq(userEsimTable.iccid, row.iccid),
+        ne(userEsimTable.id, row.id),
+        inArray(esimUsageTable.bundleState, ['queued', 'processing']),
+      ),
+    )
+    .limit(1);
+  const facts = orderFacts(deps, purchase);
+  return mailUsage({
+    ...facts,
+    what,
+    left: status.remaining_quantity_formatted ?? '',
+    of: status.initial_quantity_formatted,
+    readAt: usage.readAt,
+    endsAt: usage.endsAt,
+    hasNext: waiting !== undefined,
+    esimUrl: purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`,
+    iccid: row.iccid,
+  });
+}

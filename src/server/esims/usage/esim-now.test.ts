@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { MOST_WAITING } from '../../../domain/esims/top-up.ts';
+import { type EsimNow, whyClosed } from './esim-now.ts';
+
+type Plan = EsimNow['plans'][number];
+const plan = (change: Partial<Plan> = {}): Plan => ({
+  bundleName: 'esim_1GB_7D_JP_V2',
+  state: 'queued',
+  endsAt: null,
+  days: 7,
+  isTakenBack: false,
+  ...change,
+});
+const installed = { status: 'installed', firstInstalledAt: null };
+const why = (plans: Plan[], profile: EsimNow['profile'] = installed) => whyClosed({ profile, plans });
+
+describe('an eSIM', () => {
+  it.each(['queued', 'processing', 'active', 'depleted', 'expired', 'lapsed'])(
+    'takes more beside a plan that is %s',
+    (state) => {
+      expect(why([plan({ state })])).toBeNull();
+    },
+  );
+
+  it('takes nothing once everything on it was taken back', () => {
+    const back = plan({ state: 'revoked', isTakenBack: true });
+    expect(why([back, back])).toContain('was taken back');
+    expect(why([back, plan()])).toBeNull();
+  });
+
+  it('takes nothing when it is gone, or no phone can use it', () => {
+    expect(why([plan()], null)).toContain('can no longer be used');
+    expect(why([plan()], { ...installed, status: 'deactivated' })).toContain('can no longer be used');
+  });
+
+  it('takes no more unused plans than the wholesaler does', () => {
+    const many = Array.from({ length: MOST_WAITING - 1 }, () => plan());
+    expect(why([...many, plan({ state: 'active' })])).toBeNull();
+    expect(why([...many, plan({ state: 'processing' })])).toContain('So many plans wait');
+  });
+});

@@ -1,0 +1,119 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+
+import { displayStatus } from '../../../domain/esims/display-status.ts';
+import {
+  type EqualBundle,
+  isUseless,
+  MOST_WAITING,
+  topUpWindow,
+  type TopUpWindow,
+  waits,
+} from '../../../domain/esims/top-up.ts';
+import type { Deps } from '../../deps.ts';
+import { ProviderRefused } from '../../providers/outcome.ts';
+import type { Profile, Reader } from '../../providers/wholesaler.ts';
+import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
+import { lookAtEsim } from './look-at-esim.ts';
+
+/** Purchases that are paid and not there yet. */
+const COMING = ['paid', 'ordering', 'unclear'] as const;
+
+/** A plan on an eSIM, or on its way onto it. */
+type OnEsim = EqualBundle & { bundleName: string; isTakenBack: boolean };
+
+/** An eSIM as the network sees it, with all plans on it. */
+export interface EsimNow {
+  /** Null when the wholesaler does not have it for us any more. */
+  profile: Profile | null;
+  plans: OnEsim[];
+}
+
+interface Wish {
+  /** For whom the network is asked. */
+  reader: Reader;
+  /** A reading younger than this is good enough for what is on the eSIM. Milliseconds. */
+  freshMs?: number;
+  /** Of those still to come, only the ones that are older than this purchase count. */
+  before?: Purchase;
+}
+
+/**
+ * Asks the network about an eSIM, whose plans are written down on the way.
+ * @throws {ProviderUnreachable} @throws {ProviderRefused} when it does not answer to us at all
+ */
+export async function esimNow(deps: Deps, iccid: string, wish: Wish): Promise<EsimNow> {
+  const profile = await ourProfile(deps, iccid, wish);
+  return { profile, plans: await plansOn(deps, iccid, wish.before) };
+}
+
+/** The profile; null only where the wholesaler says no to this eSIM and answers us otherwise: its no alone may mean our key. */
+async function ourProfile(deps: Deps, iccid: string, { reader, freshMs = 0 }: Wish): Promise<Profile | null> {
+  try {
+    const [esim] = await deps.db.db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
+    const age = esim?.lookedAt ? deps.now().getTime() - esim.lookedAt.getTime() : Infinity;
+    if (age > freshMs) await lookAtEsim(deps, iccid, reader);
+    return await deps.esimGo.profileOf(iccid, reader);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused && error.code === '403')) throw error;
+    await deps.esimGo.balance();
+    return null;
+  }
+}
+
+async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined): Promise<OnEsim[]> {
+  const { db } = deps.db;
+  const there = await db
+    .select({ row: userEsimTable, usage: esimUsageTable, state: purchaseTable.state })
+    .from(userEsimTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
+    .where(eq(userEsimTable.iccid, iccid));
+  const coming = await db
+    .select({ bundleName: purchaseTable.bundleName, plan: purchaseTable.plan })
+    .from(purchaseTable)
+    .where(
+      and(
+        eq(purchaseTable.topUpIccid, iccid),
+        inArray(purchaseTable.state, COMING),
+        before && lt(purchaseTable.createdAt, before.createdAt),
+      ),
+    );
+  return [
+    ...there.map(({ row, usage, state }) => ({
+      bundleName: row.bundleName,
+      isTakenBack:
+        displayStatus({ stored: row.status, purchase: state, bundle: usage?.bundleState ?? null }) ===
+        'cancelled',
+      state: usage?.bundleState ?? 'queued',
+      endsAt: usage?.endsAt ?? null,
+      days: row.validityDays,
+    })),
+    ...coming.map(({ bundleName, plan }) => ({
+      bundleName,
+      isTakenBack: false,
+      state: 'queued',
+      endsAt: null,
+      days: plan.duration,
+    })),
+  ];
+}
+
+/** Why nothing at all can be added to an eSIM, for its owner; null when something can. */
+export function whyClosed({ profile, plans }: EsimNow): string | null {
+  const all = plans.filter(({ isTakenBack }) => !isTakenBack);
+  if (all.length === 0)
+    return 'This eSIM was taken back, so no data can be added to it. Please buy a new eSIM.';
+  if (profile === null || isUseless(profile.status))
+    return 'This eSIM can no longer be used, so no data can be added to it. Please buy a new eSIM.';
+  if (all.filter(({ state }) => waits(state)).length >= MOST_WAITING)
+    return 'So many plans wait on this eSIM that the network takes no more. Please use one of them first.';
+  return null;
+}
+
+/** When a plan that is added now can start. */
+export function windowOn(deps: Deps, { plans }: EsimNow, bundleName: string): TopUpWindow {
+  const equals = plans.filter((plan) => plan.bundleName === bundleName && !plan.isTakenBack);
+  const shelfLifeDays = deps.settings.BUNDLE_SHELF_LIFE_DAYS;
+  return topUpWindow(equals, { now: deps.now(), shelfLifeDays });
+}

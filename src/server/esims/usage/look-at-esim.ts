@@ -1,0 +1,120 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { readingOf } from '../../../domain/esims/bundle-status.ts';
+import { factsIn, type HistoryEntry } from '../../../domain/esims/usage-facts.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import type { NamedReading, Profile, Reader } from '../../providers/wholesaler.ts';
+import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import {
+  type Esim,
+  type EsimFact,
+  esimFactTable,
+  esimTable,
+  type EsimUsage,
+  esimUsageTable,
+  type UserEsim,
+  userEsimTable,
+} from '../tables.ts';
+import { noteLook } from './note-look.ts';
+
+/** A purchased bundle on the eSIM that is looked at, with what was known of it. */
+export interface Watched {
+  row: UserEsim;
+  purchase: Purchase;
+  usage: EsimUsage | null;
+  facts: EsimFact[];
+}
+
+/** A bundle with its new reading. */
+export interface Seen extends Watched {
+  reading: NamedReading;
+  /** Which of several equal bundles of the eSIM it is, the first assigned first. */
+  nth: number;
+}
+
+/** Everything that a look learned. */
+export interface Look {
+  esim: Esim;
+  seen: Seen[];
+  profile: Profile | null;
+  history: HistoryEntry[];
+  /** Before the network was asked. */
+  readAt: Date;
+}
+
+type LookDeps = Pick<Deps, 'db' | 'esimGo' | 'queue' | 'settings' | 'now' | 'log'>;
+
+/**
+ * Asks the network what has become of an eSIM and writes down what is new, for all purchases on it: one call, a second
+ * one while it is not installed, a third one when something happened whose time only its history tells.
+ * @throws {ProviderUnreachable} @throws {ProviderRefused}
+ */
+export async function lookAtEsim(deps: LookDeps, iccid: string, reader: Reader): Promise<void> {
+  const { db } = deps.db;
+  const [esim] = await db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
+  if (!esim) return;
+  const watched = await watchedOn(db, iccid);
+  const readAt = deps.now();
+  const readings = await deps.esimGo.bundlesOn(iccid, reader);
+  const seen = match(watched, readings);
+  const profile =
+    esim.firstInstalledAt === null ? await tried(deps, () => deps.esimGo.profileOf(iccid, reader)) : null;
+  const history = seen.some(needsHistory)
+    ? await tried(deps, () => deps.esimGo.historyOf(iccid, reader))
+    : null;
+  await noteLook(deps, { esim, seen, profile, history: history ?? [], readAt });
+}
+
+async function watchedOn(db: DbOrTx, iccid: string): Promise<Watched[]> {
+  const rows = await db
+    .select({ row: userEsimTable, purchase: purchaseTable, usage: esimUsageTable })
+    .from(userEsimTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
+    .where(and(eq(userEsimTable.iccid, iccid), isNull(purchaseTable.erasedAt)))
+    .orderBy(userEsimTable.purchasedAt);
+  const facts = await db
+    .select({ fact: esimFactTable })
+    .from(esimFactTable)
+    .innerJoin(userEsimTable, eq(userEsimTable.id, esimFactTable.userEsimId))
+    .where(eq(userEsimTable.iccid, iccid));
+  return rows.map(({ row, purchase, usage }) => ({
+    row,
+    purchase,
+    usage,
+    facts: facts.flatMap(({ fact }) => (fact.userEsimId === row.id ? [fact] : [])),
+  }));
+}
+
+function match(watched: Watched[], readings: NamedReading[]): Seen[] {
+  return watched.flatMap((known): Seen[] => {
+    const { bundleName, orderReference } = known.row;
+    const equals = watched.filter(({ row }) => row.bundleName === bundleName);
+    const others = equals.filter(({ row }) => row.id !== known.row.id).map(({ row }) => row.orderReference);
+    const named = readings.filter((reading) => reading.bundleName === bundleName);
+    const reading = readingOf(named, orderReference, others);
+    const nth = equals.findIndex(({ row }) => row.id === known.row.id);
+    return reading ? [{ ...known, reading, nth }] : [];
+  });
+}
+
+/** Something happened, and its time is not known. */
+function needsHistory({ reading, facts, usage }: Seen): boolean {
+  const shown = factsIn(reading);
+  const isNew = [...shown].some((kind) => !facts.some((fact) => fact.kind === kind));
+  const startUnknown = shown.has('first_use') && !reading.startedAt && !usage?.startedAt;
+  return isNew || startUnknown;
+}
+
+/** What is nice to know must not spoil what was read. */
+async function tried<T>(deps: LookDeps, ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+    deps.log.warn({ err: error }, 'part of a look failed');
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { MAIL_FACTS } from '../../../../test/support/mail-facts.ts';
+import { mailUsage, type UsageMailFacts } from './mail-usage.ts';
+
+const facts: UsageMailFacts = {
+  ...MAIL_FACTS,
+  plan: { country: 'Japan', label: '3 GB', days: 30 },
+  what: 'low',
+  left: '580 MB',
+  of: '3 GB',
+  readAt: new Date('2026-11-21T14:05:00Z'),
+  endsAt: new Date('2026-12-19T09:30:00Z'),
+  hasNext: false,
+  esimUrl: 'https://shop.example/profile',
+  iccid: '8944538532008160222',
+};
+
+describe('both bodies of the mail about low data', () => {
+  it.each([
+    'You have used 80% of your data for Japan',
+    'Hello Mia, about 580 MB of the 3 GB in your plan for Japan are left.',
+    'add a new plan to the same eSIM',
+    'Japan, 3 GB, 30 days',
+    'ICCID ending in 0222',
+    '580 MB of 3 GB',
+    '21 November 2026, 14:05 UTC',
+    '19 December 2026, 09:30 UTC',
+    'SP-7F3K-92QD',
+    'https://shop.example/profile',
+    'We write once when 80% of a plan is used',
+    'Simport, Inc.',
+  ])('say %s', async (said) => {
+    const { html, text } = await mailUsage(facts);
+    expect(text).toContain(said);
+    expect(html).toContain(said);
+  });
+
+  it('leave out an end that is not known', async () => {
+    const { html, text } = await mailUsage({ ...facts, endsAt: null });
+    expect(html + text).not.toContain('Days end');
+  });
+});
+
+describe('the mail about used data', () => {
+  it('says so in its subject and counts nothing left', async () => {
+    const { subject, text, html } = await mailUsage({ ...facts, what: 'used', left: '0 MB' });
+    expect(subject).toBe('Your data for Japan is used up');
+    for (const body of [text, html]) {
+      expect(body).toContain('all 3 GB of your plan for Japan are used');
+      expect(body).toContain('0 MB of 3 GB');
+      expect(body).not.toContain('80% of your data');
+    }
+  });
+
+  it('tells of a plan that waits for its turn', async () => {
+    const { text, html } = await mailUsage({ ...facts, what: 'used', hasNext: true });
+    expect(text).toContain('Another plan is waiting on this eSIM.');
+    expect(html).toContain('Another plan is waiting on this eSIM.');
+  });
+});
+
+it('keeps names on their line and as text', async () => {
+  const hostile = 'Mia\r\nBcc: eve@example.net <script>';
+  const { text, html, subject } = await mailUsage({
+    ...facts,
+    buyer: { firstName: hostile },
+    plan: { ...facts.plan, country: 'Japan\r\nBcc: eve@example.net' },
+  });
+  expect(subject).toBe('You have used 80% of your data for Japan Bcc: eve@example.net');
+  expect(text).toContain('Hello Mia Bcc: eve@example.net <script>, about');
+  expect(html).not.toMatch(/<script/i);
+});

@@ -1,0 +1,27 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { esimTable } from '../tables.ts';
+
+/** An eSIM is not looked at more often than this, however many callbacks come. */
+export const SPACING_SECONDS = 5;
+
+/**
+ * An eSIM of ours shall be looked at now, by a job. One that is due already stays so: its job is on its way, and whatever
+ * it reads is later than this. An unknown one is nobody's business.
+ */
+export async function makeDue(deps: Pick<Deps, 'queue' | 'now'>, tx: Tx, iccid: string): Promise<void> {
+  const now = deps.now();
+  const soonest = sql`greatest(${now.toISOString()}::timestamptz, ${esimTable.lookedAt} + ${SPACING_SECONDS} * interval '1 second')`;
+  const [due] = await tx
+    .update(esimTable)
+    .set({ nextLookAt: soonest, quietLooks: 0 })
+    .where(
+      and(eq(esimTable.iccid, iccid), or(isNull(esimTable.nextLookAt), gt(esimTable.nextLookAt, soonest))),
+    )
+    .returning({ at: esimTable.nextLookAt });
+  if (!due?.at) return;
+  const afterSeconds = (due.at.getTime() - now.getTime()) / 1000;
+  await deps.queue.send('esim.look', { iccid }, { tx, afterSeconds });
+}

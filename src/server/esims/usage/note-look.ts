@@ -1,0 +1,131 @@
+import { eq, lte, sql } from 'drizzle-orm';
+
+import { nextLook } from '../../../domain/esims/next-look.ts';
+import { factsIn, mailFor, timeInHistory, type UsageFact } from '../../../domain/esims/usage-facts.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMails } from '../../mail/outbox.ts';
+import { announceEsims } from '../announce-esims.ts';
+import { type EsimFact, esimFactTable, esimTable, type EsimUsage, esimUsageTable } from '../tables.ts';
+import type { Look, Seen } from './look-at-esim.ts';
+import { SPACING_SECONDS } from './make-due.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const BACK: ReadonlySet<string> = new Set(['refunding', 'refunded']);
+
+type NoteDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
+
+/**
+ * Writes down what a look learned, tells the owners' open pages when it is new, and queues the mail that a new fact is
+ * worth. A fact is entered once and for ever, so its mail goes out once, whoever else looks at the same moment.
+ */
+export async function noteLook(deps: NoteDeps, look: Look): Promise<void> {
+  const { esim, profile } = look;
+  await deps.db.db.transaction(async (tx) => {
+    const changed: string[] = [];
+    const readings = [];
+    for (const seen of look.seen) {
+      const entered = await enterFacts(tx, look, seen);
+      const usage = usageOf(look, seen);
+      const isNew = entered.size > 0 || saysNews(seen.usage, usage);
+      await keepReading(tx, seen, {
+        ...usage,
+        changedAt: isNew ? look.readAt : (seen.usage?.changedAt ?? null),
+      });
+      if (isNew) changed.push(seen.purchase.id);
+      readings.push({ state: usage.bundleState, endsAt: usage.endsAt });
+      const mail = mailFor(entered, seen.reading);
+      if (mail && !BACK.has(seen.purchase.state)) await queueMails(deps, tx, seen.purchase.id, mail);
+    }
+    const isInstalledNow = profile !== null && profile.status !== esim.profileStatus;
+    if (isInstalledNow) changed.push(...look.seen.map(({ purchase }) => purchase.id));
+    const quietLooks = changed.length > 0 ? 0 : esim.quietLooks + 1;
+    // Nothing to be read yet is no reason to stop looking.
+    const soon = new Date(deps.now().getTime() + SPACING_SECONDS * 1000);
+    const next = nextLook(
+      readings.length > 0 ? readings : [{ state: 'unknown', endsAt: null }],
+      quietLooks,
+      look.readAt,
+    );
+    await tx
+      .update(esimTable)
+      .set({
+        ...(profile && { profileStatus: profile.status, firstInstalledAt: profile.firstInstalledAt }),
+        lookedAt: look.readAt,
+        quietLooks,
+        // Became due since: another look is wanted.
+        nextLookAt: sql`case when ${esimTable.nextLookAt} <= ${soon.toISOString()} and ${esimTable.nextLookAt} > ${look.readAt.toISOString()} then ${esimTable.nextLookAt} else ${next?.toISOString() ?? null}::timestamptz end`,
+      })
+      .where(eq(esimTable.iccid, esim.iccid));
+    await announceEsims(tx, changed, look.readAt);
+  });
+}
+
+async function enterFacts(tx: Tx, look: Look, seen: Seen): Promise<Set<UsageFact>> {
+  const known = new Set(seen.facts.map(({ kind }) => kind));
+  const rows = [...factsIn(seen.reading)]
+    .filter((kind) => !known.has(kind))
+    .map((kind) => {
+      const { at, source } = timeOf(look, seen, kind);
+      return { userEsimId: seen.row.id, kind, at, source };
+    });
+  if (rows.length === 0) return new Set();
+  const entered = await tx.insert(esimFactTable).values(rows).onConflictDoNothing().returning();
+  return new Set(entered.map(({ kind }) => kind));
+}
+
+function timeOf(
+  { history, readAt }: Look,
+  { reading, row, nth }: Seen,
+  kind: UsageFact,
+): Pick<EsimFact, 'at' | 'source'> {
+  const told =
+    (kind === 'first_use' ? reading.startedAt : null) ??
+    timeInHistory(history, kind, { bundleName: row.bundleName, nth }) ??
+    (kind === 'ended' && reading.state === 'expired' ? reading.endsAt : null);
+  return told ? { at: told, source: 'network' } : { at: readAt, source: 'noticed' };
+}
+
+function usageOf(
+  { history, readAt }: Look,
+  { reading, row, usage, nth }: Seen,
+): Omit<EsimUsage, 'userEsimId' | 'changedAt'> {
+  const startedAt =
+    reading.startedAt ??
+    usage?.startedAt ??
+    timeInHistory(history, 'first_use', { bundleName: row.bundleName, nth });
+  const counted = startedAt && new Date(startedAt.getTime() + row.validityDays * DAY_MS);
+  return {
+    bundleState: reading.state,
+    assignmentReference: reading.assignmentReference,
+    assignedAt: reading.assignedAt,
+    initialBytes: reading.initialBytes,
+    remainingBytes: reading.remainingBytes,
+    unlimited: reading.unlimited,
+    startedAt,
+    endsAt: reading.endsAt ?? counted,
+    readAt,
+  };
+}
+
+function saysNews(before: EsimUsage | null, now: Omit<EsimUsage, 'userEsimId' | 'changedAt'>): boolean {
+  return (
+    before === null ||
+    before.bundleState !== now.bundleState ||
+    before.remainingBytes !== now.remainingBytes ||
+    before.initialBytes !== now.initialBytes ||
+    before.endsAt?.getTime() !== now.endsAt?.getTime()
+  );
+}
+
+/** Of two looks at once the one that asked later is right. */
+async function keepReading(tx: Tx, { row }: Seen, reading: Omit<EsimUsage, 'userEsimId'>): Promise<void> {
+  await tx
+    .insert(esimUsageTable)
+    .values({ userEsimId: row.id, ...reading })
+    .onConflictDoUpdate({
+      target: esimUsageTable.userEsimId,
+      set: reading,
+      setWhere: lte(esimUsageTable.readAt, reading.readAt),
+    });
+}

@@ -1,0 +1,157 @@
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { OPEN } from '../../providers/budget.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import { PACES, paceOf, latenessOf } from '../lateness.ts';
+import { esimTable, userEsimTable } from '../tables.ts';
+import { lookAtEsim } from './look-at-esim.ts';
+
+/** Read at a time; what else is due may be more urgent by the time that these are done. */
+const BATCH = 50;
+/** Looks at once, whatever the budget; more where it allows more in a second. */
+const AT_ONCE = { least: 4, most: 16 };
+/** A sweep ends before its job is taken for dead; the next one goes on. */
+const SWEEP_MS = 60_000;
+/** So many looks in a row that failed: the network is away, and whoever is due is not asked about in vain. */
+const HOPELESS = 8;
+/** Who claimed an eSIM and died leaves it alone for this long. */
+const CLAIM_SECONDS = 120;
+const AFTER_FAILURE_MINUTES = { unreachable: 10, refused: 24 * 60 };
+
+/** Looks at an eSIM if it is due; many callbacks thus cost one look. */
+export async function lookWhenDue(deps: Deps, iccid: string): Promise<void> {
+  const [due] = await deps.db.db
+    .select({ iccid: esimTable.iccid, nextLookAt: esimTable.nextLookAt })
+    .from(esimTable)
+    .where(eq(esimTable.iccid, iccid));
+  if (due) await lookOnce(deps, due);
+}
+
+/**
+ * The slow net behind the callbacks: looks at the eSIMs that are due, the one first that is latest by its own rule, several
+ * at once, until nothing is due or the share of calls is spent. Any number of processes may do so at the same time: each
+ * eSIM is looked at by one. Returns how many were looked at.
+ */
+export async function pollDueEsims(deps: Deps): Promise<number> {
+  const until = performance.now() + Math.min(SWEEP_MS, deps.settings.USAGE_POLL_SECONDS * 1000);
+  let looked = 0;
+  let failed = 0;
+  let goesOn = true;
+  while (goesOn) {
+    const due = await mostOverdue(deps, BATCH);
+    let moved = false;
+    const lookOn = async () => {
+      for (let next = due.shift(); next && goesOn; next = due.shift()) {
+        const outcome = await lookOnce(deps, next).catch((error: unknown) => {
+          goesOn = false;
+          throw error;
+        });
+        if (outcome === 'looked') looked++;
+        if (outcome !== 'busy') moved = true;
+        failed = outcome === 'unreachable' ? failed + 1 : 0;
+        goesOn &&= outcome !== 'busy' && failed < HOPELESS && performance.now() < until;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce(deps) }, lookOn));
+    goesOn &&= moved;
+  }
+  return looked;
+}
+
+function atOnce({ settings }: Deps): number {
+  const perSecond = Math.ceil(settings.ESIM_GO_TOKENS_PER_SECOND * OPEN.background);
+  return Math.min(Math.max(perSecond, AT_ONCE.least), AT_ONCE.most);
+}
+
+interface DueEsim {
+  iccid: string;
+  nextLookAt: Date | null;
+}
+
+/**
+ * The eSIMs that are latest by their own rule: an hour is little for one that is looked at each day, and much for one that
+ * is each two minutes. Of those with about the same wait the oldest are the latest, so a few of each are all that is read,
+ * however many are due.
+ */
+function mostOverdue(deps: Deps, limit: number): Promise<DueEsim[]> {
+  const { iccid, nextLookAt } = esimTable;
+  const { db } = deps.db;
+  const at = deps.now();
+  const oldest = db
+    .select({ iccid, nextLookAt, late: latenessOf(at).as('late') })
+    .from(esimTable)
+    .where(and(eq(paceOf(), sql`pace`), lte(nextLookAt, at)))
+    .orderBy(nextLookAt)
+    .limit(limit)
+    .as('oldest');
+  return db
+    .select({ iccid: oldest.iccid, nextLookAt: oldest.nextLookAt })
+    .from(sql`generate_series(0, ${sql.raw(String(PACES))}) as pace`)
+    .innerJoinLateral(oldest, sql`true`)
+    .orderBy(sql`${oldest.late} desc`)
+    .limit(limit);
+}
+
+type Outcome = 'looked' | 'not due' | 'busy' | keyof typeof AFTER_FAILURE_MINUTES;
+
+async function lookOnce(deps: Deps, { iccid, nextLookAt }: DueEsim): Promise<Outcome> {
+  if (!(await claim(deps, iccid))) return 'not due';
+  try {
+    await lookAtEsim(deps, iccid, 'background');
+    return 'looked';
+  } catch (error) {
+    const outcome = failureOf(error);
+    if (outcome === null) throw error;
+    await deps.db.db
+      .update(esimTable)
+      .set({ nextLookAt: await afterFailure(deps, { iccid, nextLookAt }, outcome, error) })
+      .where(eq(esimTable.iccid, iccid));
+    return outcome;
+  }
+}
+
+/** When an eSIM is due again that could not be looked at; null for never. */
+async function afterFailure(
+  deps: Deps,
+  { iccid, nextLookAt }: DueEsim,
+  outcome: Exclude<Outcome, 'looked' | 'not due'>,
+  error: unknown,
+): Promise<Date | null> {
+  // Nobody was asked: it keeps its place among those that wait.
+  if (outcome === 'busy') return nextLookAt;
+  if (outcome === 'refused' && (await isReturned(deps, iccid))) return null;
+  deps.log.warn({ err: error, iccid }, 'an eSIM cannot be looked at now');
+  return new Date(deps.now().getTime() + AFTER_FAILURE_MINUTES[outcome] * 60_000);
+}
+
+/** Whether all that was bought for an eSIM was taken back: it may be the wholesaler's again, and is nobody's to look at. */
+async function isReturned({ db }: Deps, iccid: string): Promise<boolean> {
+  const [kept] = await db.db
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .where(
+      and(
+        eq(userEsimTable.iccid, iccid),
+        or(isNull(userEsimTable.status), ne(userEsimTable.status, 'cancelled')),
+      ),
+    )
+    .limit(1);
+  return kept === undefined;
+}
+
+async function claim(deps: Deps, iccid: string): Promise<boolean> {
+  const now = deps.now();
+  const claimed = await deps.db.db
+    .update(esimTable)
+    .set({ nextLookAt: new Date(now.getTime() + CLAIM_SECONDS * 1000) })
+    .where(and(eq(esimTable.iccid, iccid), lte(esimTable.nextLookAt, now)))
+    .returning({ iccid: esimTable.iccid });
+  return claimed.length > 0;
+}
+
+function failureOf(error: unknown): Exclude<Outcome, 'looked' | 'not due'> | null {
+  if (error instanceof ProviderBusy) return 'busy';
+  if (error instanceof ProviderUnreachable) return 'unreachable';
+  return error instanceof ProviderRefused ? 'refused' : null;
+}

@@ -1,0 +1,77 @@
+import { type BundleStatus, bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
+import { displayStatus } from '../../../domain/esims/display-status.ts';
+import { nextLook } from '../../../domain/esims/next-look.ts';
+import { Problem } from '../../../domain/problem.ts';
+import type { Deps } from '../../deps.ts';
+import { countTry, type Limit } from '../../http/rate-limit.ts';
+import { ProviderBusy, ProviderRefused, providerProblem } from '../../providers/outcome.ts';
+import type { Owner } from '../../purchase/owner.ts';
+import { ownerKey } from '../announce-esims.ts';
+import { esimOf, type OwnedEsim, readingIn, statusOf } from '../queries.ts';
+import type { UserEsim } from '../tables.ts';
+import { lookAtEsim } from './look-at-esim.ts';
+
+/** A reading younger than this is not asked for again: the wholesaler's budget is shared with orders. */
+const FRESH_SECONDS = 20;
+
+/** Questions one owner may put to the network, over all their eSIMs. */
+const PER_OWNER: Limit = { name: 'eSIM status', times: 30, seconds: 300 };
+
+export interface Reading {
+  status: BundleStatus;
+  /** False when the network could not be asked just now: the status is the one known last, of `last_updated`. */
+  isFresh: boolean;
+}
+
+/**
+ * What is left of a bundle: asked of the network, unless that was just done. An owner who asks too often, and everybody
+ * while our share of calls is spent, gets what is known with its age. One that was returned, or is over and no longer the
+ * network's to tell of, keeps its last state for good.
+ */
+export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsim): Promise<Reading> {
+  const { row, purchase, usage } = owned;
+  const shown = { stored: row.status, purchase: purchase.state, bundle: usage?.bundleState ?? null };
+  if (displayStatus(shown) === 'cancelled') {
+    return { status: usage ? statusOf(usage) : neverRead(row, purchase.stateSince), isFresh: true };
+  }
+  const age = usage ? deps.now().getTime() - usage.readAt.getTime() : Infinity;
+  if (usage && age < FRESH_SECONDS * 1000) return { status: statusOf(usage), isFresh: true };
+
+  const wait = await countTry(deps, PER_OWNER, ownerKey(owner));
+  if (wait > 0) {
+    if (usage) return { status: statusOf(usage), isFresh: false };
+    throw new Problem('too_many_requests', 'That was a lot of questions. Please try again in a few minutes.');
+  }
+  try {
+    await lookAtEsim(deps, row.iccid, 'status');
+  } catch (error) {
+    if (usage && error instanceof ProviderBusy) return { status: statusOf(usage), isFresh: false };
+    const isOver = usage && nextLook([readingIn(usage)], 0, deps.now()) === null;
+    if (isOver && error instanceof ProviderRefused) return { status: statusOf(usage), isFresh: true };
+    const problem = providerProblem(error);
+    if (!problem) throw error;
+    if (problem.code !== 'unavailable')
+      deps.log.warn({ err: error, esim: row.id }, 'the status of a bundle cannot be read');
+    throw problem;
+  }
+  const now = await esimOf(deps.db.db, owner, row.id);
+  if (!now?.usage) throw new Problem('not_found', 'The network has no status for this eSIM yet.');
+  return { status: statusOf(now.usage), isFresh: true };
+}
+
+/** A bundle that was returned before anybody asked after it. */
+function neverRead({ dataMb }: UserEsim, returnedAt: Date): BundleStatus {
+  const unlimited = dataMb < 0;
+  const bytes = unlimited ? 0 : dataMb * 1_000_000;
+  const reading = {
+    state: 'revoked',
+    assignmentReference: null,
+    assignedAt: null,
+    initialBytes: bytes,
+    remainingBytes: bytes,
+    unlimited,
+    startedAt: null,
+    endsAt: null,
+  };
+  return bundleStatusOf(reading, returnedAt);
+}

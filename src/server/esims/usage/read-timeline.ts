@@ -1,0 +1,59 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+
+import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
+import { type Life, type Timeline, timelineOf } from '../../../domain/esims/timeline.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import { refundedAt, refundsOf } from '../../purchase/queries.ts';
+import { providerOrderTable, type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import type { OwnedEsim } from '../queries.ts';
+import { esimFactTable, userEsimTable } from '../tables.ts';
+
+/** What has happened to a purchased eSIM, from our books and the network's. */
+export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: OwnedEsim): Promise<Timeline> {
+  const [order] = await db
+    .select({ startedAt: providerOrderTable.startedAt })
+    .from(providerOrderTable)
+    .where(and(eq(providerOrderTable.purchaseId, purchase.id), eq(providerOrderTable.outcome, 'bound')));
+  const facts = await db.select().from(esimFactTable).where(eq(esimFactTable.userEsimId, row.id));
+  return timelineOf({
+    paidAt: purchase.paidAt,
+    orderedAt: order?.startedAt ?? null,
+    assignedAt: usage?.assignedAt ?? null,
+    installedAt: esim.firstInstalledAt,
+    refundedAt: refundedAt((await refundsOf(db, [purchase.id])).get(purchase.id)),
+    unlimited: purchase.plan.isUnlimited,
+    bundleState: usage?.bundleState ?? null,
+    topUps: purchase.topUpIccid === null ? await topUpsOf(db, row.iccid, purchase) : [],
+    facts,
+  });
+}
+
+/** What the same owner added to an eSIM; `at` is when its order was bound, so when the eSIM had it. */
+async function topUpsOf(db: DbOrTx, iccid: string, { userId, guestHash }: Purchase): Promise<Life['topUps']> {
+  const same = [
+    ...(userId === null ? [] : [eq(purchaseTable.userId, userId)]),
+    ...(guestHash === null ? [] : [eq(purchaseTable.guestHash, guestHash)]),
+  ];
+  if (same.length === 0) return [];
+  const rows = await db
+    .select({ at: providerOrderTable.outcomeAt, plan: purchaseTable.plan })
+    .from(userEsimTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .innerJoin(
+      providerOrderTable,
+      and(eq(providerOrderTable.purchaseId, purchaseTable.id), eq(providerOrderTable.outcome, 'bound')),
+    )
+    .where(and(eq(userEsimTable.iccid, iccid), eq(purchaseTable.topUpIccid, iccid), or(...same)))
+    .orderBy(asc(providerOrderTable.outcomeAt));
+  return rows.flatMap(({ at, plan }) =>
+    at
+      ? [
+          {
+            at,
+            plan: `${planLabel(plan, formatDataAmount)} for ${formatDays(plan.duration)}, ${plan.country}`,
+          },
+        ]
+      : [],
+  );
+}

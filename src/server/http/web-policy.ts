@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+
+import type { Settings } from '../settings/env.ts';
+
+export type PolicySettings = Pick<
+  Settings,
+  | 'SHOP_MODE'
+  | 'STRIPE_JS_URL'
+  | 'STRIPE_API_PROTOCOL'
+  | 'STRIPE_API_HOST'
+  | 'STRIPE_API_PORT'
+  | 'PAYPAL_JS_URL'
+  | 'PUBLIC_API_BASE'
+  | 'ANALYTICS_SCRIPT_URL'
+  | 'ANALYTICS_HOSTS'
+>;
+
+/** Which foreign hosts a page may run scripts from, frame, call, and show pictures of. */
+interface Hosts {
+  script: string[];
+  frame: string[];
+  connect: string[];
+  img: string[];
+}
+
+/** Where browsers tell of what a policy stopped. */
+export const REPORTS_PATH = '/api/csp-reports';
+
+/** What is no page of ours runs nothing and lies in nobody's frame. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** As https://docs.stripe.com/security/guide#content-security-policy names them. */
+const STRIPE: Hosts = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  img: [],
+};
+
+/**
+ * As https://developer.paypal.com/sdk/js/best-practices names them, which lists no single hosts: the script fetches its parts,
+ * and opens its frames, from hosts that it chooses by the buyer's region. Venmo, which we do not offer, is left out.
+ */
+const PAYPAL: Hosts = {
+  script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  frame: ['https://*.paypal.com'],
+  connect: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  img: [],
+};
+
+/** An operator may put a photo's address in place of the drawn picture of a country. */
+const PHOTOS = 'https:';
+
+/** The one style attribute in our pages: the search field's library hides an input with it, and offers no other way. */
+const HIDDEN_INPUT =
+  'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0';
+
+/** The headers of every answer that is not the API's. */
+export function securityHeaders(settings: PolicySettings): Record<string, string> {
+  const pay = settings.STRIPE_JS_URL
+    ? [new URL(settings.STRIPE_JS_URL).origin]
+    : ['https://js.stripe.com', 'https://hooks.stripe.com'];
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': `payment=(self ${pay.map((host) => `"${host}"`).join(' ')}), camera=(), microphone=(), geolocation=()`,
+    ...(settings.SHOP_MODE === 'live' && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/** The same bytes for everybody, and the policy that belongs to them. */
+export interface SealedPage {
+  html: string;
+  policy: string;
+}
+
+/**
+ * Makes a rendered page ready to be sent, or kept. Of its inline scripts those run that carry the mark of its rendering, by
+ * their hashes; what somebody slipped in has no mark, and gets no hash. The mark itself is taken out.
+ * @param nonce the mark: random, made for this rendering alone
+ * @param dev for the development server, which puts styles into the page and talks to it over a socket
+ */
+export function sealPage(
+  rendered: string,
+  nonce: string,
+  settings: PolicySettings,
+  { dev = false } = {},
+): SealedPage {
+  const html = rendered.replaceAll(` nonce="${nonce}"`, '');
+  const marks = /^<!doctype html><html[^>]*>/i.exec(html)?.[0] ?? '';
+  const pays = /\sdata-pays[=\s>]/.test(marks);
+  const watching = /\sdata-watchable[=\s>]/.test(marks) ? analyticsHosts(settings) : [];
+  const hosts = pays ? payingHosts(settings) : { script: [], frame: [], connect: [], img: [] };
+  const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
+  const socket = dev ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...markedScripts(rendered, nonce), ...hosts.script, ...watching],
+    // The processors' scripts set styles in the page that opens their fields.
+    'style-src': ["'self'", ...(pays || dev ? ["'unsafe-inline'"] : knownStyle(html))],
+    'img-src': ["'self'", 'data:', PHOTOS, ...hosts.img],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set([...hosts.connect, ...api]), ...watching, ...socket],
+    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // Every browser knows it and tells at once; its successor takes no reports of a shop at localhost.
+    'report-uri': [REPORTS_PATH],
+  };
+  const policy = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return { html, policy: policy.join('; ') };
+}
+
+/** Only documents on which card fields or a wallet can open may talk to the processors. */
+function payingHosts(settings: PolicySettings): Hosts {
+  const [stripe, paypal] = [stripeHosts(settings), paypalHosts(settings)];
+  return {
+    script: [...stripe.script, ...paypal.script],
+    frame: [...stripe.frame, ...paypal.frame],
+    connect: [...stripe.connect, ...paypal.connect],
+    img: [...stripe.img, ...paypal.img],
+  };
+}
+
+// A script of our own choosing stands in for a processor's: its hosts take the place of the real ones.
+
+function stripeHosts(settings: PolicySettings): Hosts {
+  if (!settings.STRIPE_JS_URL) return STRIPE;
+  const script = new URL(settings.STRIPE_JS_URL).origin;
+  const { STRIPE_API_PROTOCOL, STRIPE_API_HOST, STRIPE_API_PORT } = settings;
+  const calls = new URL(`${STRIPE_API_PROTOCOL}://${STRIPE_API_HOST}:${STRIPE_API_PORT}`).origin;
+  return { script: [script], frame: [script], connect: [script, calls], img: [script] };
+}
+
+function paypalHosts({ PAYPAL_JS_URL }: PolicySettings): Hosts {
+  if (!PAYPAL_JS_URL) return PAYPAL;
+  const own = [new URL(PAYPAL_JS_URL).origin];
+  return { script: own, frame: own, connect: own, img: own };
+}
+
+/** Where the session-analytics script comes from, and whom it talks to. */
+function analyticsHosts({ ANALYTICS_SCRIPT_URL: url, ANALYTICS_HOSTS }: PolicySettings): string[] {
+  return url ? [...new Set([new URL(url).origin, ...ANALYTICS_HOSTS])] : [];
+}
+
+/** Hashes of the inline scripts that carry the mark. */
+function markedScripts(html: string, nonce: string): string[] {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    const text = html.indexOf('>', at) + 1;
+    const opening = html.slice(html.lastIndexOf('<', at), text);
+    if (!opening.startsWith('<script ') || /\ssrc=/.test(opening)) continue;
+    hashes.add(hashOf(html.slice(text, html.indexOf('</script>', text))));
+  }
+  return [...hashes];
+}
+
+/** The hash of the one style attribute, where it stands. */
+function knownStyle(html: string): string[] {
+  return html.includes(` style="${HIDDEN_INPUT}"`) ? ["'unsafe-hashes'", hashOf(HIDDEN_INPUT)] : [];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

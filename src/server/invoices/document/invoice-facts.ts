@@ -1,0 +1,52 @@
+import { planLabel } from '../../../domain/catalog/plan.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { type PaidPrice, paidPrice } from '../../purchase/paid-price.ts';
+import type { Payment, Purchase } from '../../purchase/tables.ts';
+import type { Settings } from '../../settings/env.ts';
+
+/** All that an invoice or a credit note says, but for its number, its date and who bought. */
+export interface InvoiceFacts {
+  shop: { name: string; address: string };
+  seller: { name: string; address: string | null; email: string; taxId: string | null };
+  /** 'SP-7F3K-92QD'. */
+  order: string;
+  plan: { country: string; label: string; days: number; bundle: string };
+  price: PaidPrice & { currency: string };
+  /** When the buyer had paid. */
+  paidAt: string;
+  /** Of a credit note: the number of the invoice it takes back; null when the order had none yet. */
+  credits: string | null;
+}
+
+export interface InvoiceBuyer {
+  name: string;
+  email: string;
+}
+
+/** What is written down now and drawn from then on, whatever the settings or the plan become. */
+export function invoiceFacts(
+  settings: Settings,
+  purchase: Purchase,
+  payment: Payment,
+  credits: string | null = null,
+): InvoiceFacts {
+  return {
+    shop: { name: settings.BRAND_NAME, address: settings.BASE_URL },
+    seller: {
+      name: settings.LEGAL_NAME,
+      address: settings.LEGAL_ADDRESS ?? null,
+      email: settings.SUPPORT_EMAIL,
+      taxId: settings.LEGAL_TAX_ID ?? null,
+    },
+    order: orderNumber(purchase.id),
+    plan: {
+      country: purchase.plan.country,
+      label: planLabel(purchase.plan),
+      days: purchase.plan.duration,
+      bundle: purchase.bundleName,
+    },
+    price: { ...paidPrice(purchase, payment), currency: payment.currency },
+    paidAt: (purchase.paidAt ?? payment.settledAt ?? payment.createdAt).toISOString(),
+    credits,
+  };
+}

@@ -1,0 +1,43 @@
+import { Problem } from '../../../domain/problem.ts';
+
+/** Each open page of one browser shares a stream, so this is a lot of browsers for one process. */
+const MOST = 5_000;
+/** A hotel, an office or a carrier may stand behind one address. */
+const MOST_OF_ADDRESS = 200;
+const MOST_OF_VISITOR = 20;
+/** For those who were refused: until then they ask now and then. */
+export const RETRY_AFTER_SECONDS = 30;
+
+export interface Place {
+  address: string;
+  /** A word for the cookie that came along; null where none did. */
+  visitor: string | null;
+}
+
+/** Open event streams of this process, each by the way to end it. */
+export type Streams = Map<() => void, Place>;
+
+/**
+ * Counts a stream from now to its end.
+ * @throws {Problem} when nobody, or not this listener, may open another stream
+ */
+export function takePlace(streams: Streams, place: Place): { ended: Promise<void>; end: () => void } {
+  refuseTooMany(streams, place);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  streams.set(end, place);
+  void ended.then(() => streams.delete(end));
+  return { ended, end };
+}
+
+function refuseTooMany(streams: Streams, { address, visitor }: Place): void {
+  let ofAddress = 0;
+  let ofVisitor = 0;
+  for (const other of streams.values()) {
+    if (other.address === address) ofAddress++;
+    if (visitor !== null && other.visitor === visitor) ofVisitor++;
+  }
+  if (ofVisitor >= MOST_OF_VISITOR || ofAddress >= MOST_OF_ADDRESS)
+    throw new Problem('too_many_requests', 'Too many pages are listening from here. Please try again later.');
+  if (streams.size >= MOST)
+    throw new Problem('unavailable', 'Too many visitors are listening. Please try again later.');
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { createInterface } from 'node:readline';
+import { createInterface as createPrompt } from 'node:readline/promises';
+
+import { createLog } from './core/log.ts';
+import { CannotStart, keptKey } from './db/data-dir.ts';
+import { openPostgres } from './db/database.ts';
+import { databaseRefusal } from './db/is-database-away.ts';
+import { type Reply, socketPath } from './operator/socket.ts';
+import { type Answer, CannotDo, runVerb, whyNot } from './operator/verbs.ts';
+import { readSettings, type Settings, WrongSettings } from './settings/env.ts';
+import { openShop } from './shop.ts';
+
+type Run = (words: string[]) => Promise<Answer>;
+
+try {
+  await start(process.argv.slice(2));
+} catch (error) {
+  const isSaid = error instanceof CannotDo || error instanceof CannotStart || error instanceof WrongSettings;
+  const why = isSaid ? error.message : whyNot(error);
+  if (why === null) throw error;
+  process.stderr.write(`${why}\n`);
+  process.exitCode = 1;
+}
+
+/** The operator's command line: on PostgreSQL by itself, on the embedded database through the running shop. */
+async function start(words: string[]): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  if (settings.DATABASE_URL) await inThisProcess(settings, (run) => talk(run, words));
+  else await throughShop(settings, (run) => talk(run, words));
+}
+
+/** Asks before what cannot be undone. */
+async function talk(run: Run, words: string[]): Promise<void> {
+  const { text, question } = await run(words);
+  process.stdout.write(`${text}\n`);
+  if (!question) return;
+  if (!process.stdin.isTTY) throw new CannotDo(`${question} Say --yes to do it without being asked.`);
+  const prompt = createPrompt({ input: process.stdin, output: process.stdout });
+  const said = await prompt.question(`${question} [y/N] `);
+  prompt.close();
+  if (!/^y(es)?$/i.test(said.trim())) {
+    process.stdout.write('Nothing was done.\n');
+    return;
+  }
+  const done = await run([...words, '--yes']);
+  process.stdout.write(`${done.text}\n`);
+}
+
+async function inThisProcess(settings: Settings, work: (run: Run) => Promise<void>): Promise<void> {
+  const database = openPostgres({
+    url: settings.DATABASE_URL ?? '',
+    directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL ?? '',
+    poolSize: 2,
+  });
+  const shop = await openShop({
+    settings,
+    dataKey: settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'),
+    authSecret: settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key'),
+    database,
+    log: createLog('error', { write: sayTrouble }),
+  }).catch(async (error: unknown) => {
+    await database.close();
+    const why = databaseRefusal(error);
+    throw why ? new CannotDo(why) : error;
+  });
+  try {
+    await work((words) => runVerb(shop.deps, words));
+  } finally {
+    // What a database that went away meanwhile has to say to this was said by the verb.
+    await shop.close().catch(() => {});
+  }
+}
+
+/** What a verb goes on in spite of, a line each instead of a stack. */
+function sayTrouble(line: string): void {
+  const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
+  process.stderr.write(`${msg}${err ? `: ${err.message.split('\n')[0]}` : ''}\n`);
+  process.exitCode = 1;
+}
+
+async function throughShop(settings: Settings, work: (run: Run) => Promise<void>): Promise<void> {
+  const path = socketPath(settings.DATA_DIR);
+  const socket = createConnection(path);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', () =>
+      reject(
+        new CannotDo(
+          'The shop is not running here. Start it, or set DATA_DIR to the folder of the one that is.',
+        ),
+      ),
+    );
+  });
+  const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
+  try {
+    await work(async (words) => {
+      socket.write(`${JSON.stringify(words)}\n`);
+      const { value, done } = await answers.next();
+      if (done)
+        throw new CannotDo('The shop ended before it answered. What it had begun goes on when it starts.');
+      const reply = JSON.parse(value) as Reply;
+      if (!reply.ok) throw new CannotDo(reply.why);
+      return reply.answer;
+    });
+  } finally {
+    socket.end();
+  }
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { join } from 'node:path';
+
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono, Schema } from 'hono';
+
+import type { Logger } from '../core/log.ts';
+import { WebFiles } from './web-files.ts';
+import { mountFiles, mountPages, type PageModule, type WebSettings } from './web.ts';
+
+/**
+ * Serves pages straight from the sources with hot reload. Development only: Vite is no part of a running shop.
+ * Answers a function that ends it.
+ */
+export async function mountWebDev<E extends { Bindings: HttpBindings }, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  { root, log, settings }: { root: string; log: Logger; settings: WebSettings },
+): Promise<() => Promise<void>> {
+  const { createServer } = await import('vite');
+  const server = { middlewareMode: true, hmr: { port: await freePort() } };
+  const vite = await createServer({ root, server, appType: 'custom' });
+  const files = new WebFiles(join(root, 'build'));
+  app.use('*', async (c, next) => {
+    if (c.req.path.startsWith('/api/')) return next();
+    const passed = await new Promise<boolean>((done) => {
+      c.env.outgoing.once('close', () => done(false));
+      vite.middlewares(c.env.incoming, c.env.outgoing, () => done(true));
+    });
+    return passed ? next() : RESPONSE_ALREADY_SENT;
+  });
+  mountFiles(app, files, settings);
+  mountPages(app, {
+    settings,
+    log,
+    artVersion: files.artVersion,
+    dev: true,
+    render: async (request, given) => {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as {
+        entry: { module: PageModule };
+      };
+      return build.entry.module.createPageRenderer(build, 'development')(request, given);
+    },
+  });
+  return () => vite.close();
+}
+
+/** The reload socket gets a port of its own, so that two shops can be worked on at once. */
+async function freePort(): Promise<number> {
+  const probe = createNetServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Context, Env, Hono, Schema } from 'hono';
+
+import type { Logger } from '../core/log.ts';
+import { BARE_POLICY, type PolicySettings, sealPage, securityHeaders } from '../http/web-policy.ts';
+import type { Settings } from '../settings/env.ts';
+import { WebFiles } from './web-files.ts';
+import { packBody } from './web-pack.ts';
+
+export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
+
+/** What the built pages export for us; see the server entry of the web bundle. */
+export interface PageModule {
+  createPageRenderer(build: unknown, mode: 'production' | 'development'): PageRenderer;
+}
+
+export type PageRenderer = (
+  request: Request,
+  given: {
+    callApi: (request: Request) => Promise<Response>;
+    baseUrl: string;
+    artVersion: string;
+    nonce: string;
+    report: (error: unknown) => void;
+  },
+) => Promise<Response>;
+
+interface PageServer {
+  settings: WebSettings;
+  log: Logger;
+  artVersion: string;
+  render: PageRenderer;
+  /** Served from the sources, with hot reload. */
+  dev?: boolean;
+}
+
+/**
+ * Serves the built pages and files on everything that is not the API's.
+ * Mount it last. Throws when the build is not there.
+ */
+export async function mountWeb<E extends Env, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  { buildDir, log, settings }: { buildDir: string; log: Logger; settings: WebSettings },
+): Promise<void> {
+  const build = (await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)) as {
+    entry: { module: PageModule };
+  };
+  const files = new WebFiles(buildDir);
+  const render = build.entry.module.createPageRenderer(build, 'production');
+  const pages: PageServer = { settings, log, artVersion: files.artVersion, render };
+  mountFiles(app, files, settings);
+  mountPages(app, pages);
+}
+
+export function mountFiles<E extends Env, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  files: WebFiles,
+  settings: WebSettings,
+): void {
+  const headers = bareHeaders(settings);
+  app.get('*', async (c, next) => {
+    const file = c.req.path.startsWith('/api/')
+      ? null
+      : await files.find(c.req.path, c.req.header('accept-encoding'));
+    if (!file) return next();
+    for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
+    return file;
+  });
+}
+
+export function mountPages<E extends Env, S extends Schema, B extends string>(
+  app: Hono<E, S, B>,
+  pages: PageServer,
+): void {
+  app.all('*', (c, next) => {
+    if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
+    // No page takes anything: forms post to the API.
+    if (!['GET', 'HEAD'].includes(c.req.method))
+      return refuse(pages, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    if (!isReadable(new URL(c.req.url).pathname)) return refuse(pages, 400, 'There can be no such address.');
+    return answerPage(c, pages, (request) => Promise.resolve(app.fetch(request, c.env)));
+  });
+}
+
+function refuse(
+  { settings }: PageServer,
+  status: number,
+  words: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(`${words}\n`, {
+    status,
+    headers: { ...bareHeaders(settings), ...headers, 'cache-control': 'no-store' },
+  });
+}
+
+/** The router takes what cannot be decoded as it stands, and prints it. */
+function isReadable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Of what is no page. */
+function bareHeaders(settings: WebSettings): Record<string, string> {
+  return { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
+}
+
+type CallApi = Parameters<PageRenderer>[1]['callApi'];
+
+async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
+  const { settings, log, artVersion } = pages;
+  const bare = bareHeaders(settings);
+  const home = addressAtHome(c.req.raw, settings.BASE_URL);
+  if (home) return new Response(null, { status: 307, headers: { ...bare, location: home } });
+  const nonce = randomBytes(16).toString('base64url');
+  const response = await pages.render(asGet(c.req.raw), {
+    callApi,
+    baseUrl: settings.BASE_URL,
+    artVersion,
+    nonce,
+    // Only what page it was: the rest of an address may open somebody's order.
+    report: (error) => {
+      const page = c.req.path.split('/', 2).join('/').slice(0, 100);
+      if (isRefusal(error)) log.info({ err: error, page }, 'a page was refused');
+      else log.error({ err: error, page }, 'a page failed');
+    },
+  });
+  const headers = new Headers(response.headers);
+  // A page may be stricter than the rest: an order's address is told to nobody.
+  for (const [name, value] of Object.entries(bare)) if (!headers.has(name)) headers.set(name, value);
+  // What does not say that it is the same for everybody is somebody's own.
+  if (response.status >= 400 || !headers.has('cache-control'))
+    headers.set('cache-control', 'private, no-store');
+  // The whole page first: its policy names the hashes of its scripts.
+  let raw = Buffer.from(await response.arrayBuffer());
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('text/html')) {
+    const { html, policy } = sealPage(raw.toString('utf8'), nonce, settings, { dev: pages.dev });
+    raw = Buffer.from(html);
+    headers.set('content-security-policy', policy);
+  }
+  if (raw.length === 0)
+    return new Response(response.status < 400 ? null : 'Something went wrong\n', {
+      status: response.status,
+      headers,
+    });
+  if (headers.get('cache-control')?.startsWith('public')) {
+    const tag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+    headers.set('etag', tag);
+    if (c.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers });
+  }
+  headers.append('vary', 'accept-encoding');
+  headers.delete('content-length');
+  const { body, encoding } = await packBody(raw, type, c.req.header('accept-encoding'), 'quick');
+  if (encoding) headers.set('content-encoding', encoding);
+  return new Response(body, { status: response.status, headers });
+}
+
+/** What the router says of an address or a call that is wrong, as an answer with its status. */
+function isRefusal(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return !(error instanceof Error) && typeof status === 'number' && status >= 400 && status < 500;
+}
+
+/** HEAD promises the headers of GET, and some of them are made from the page itself. */
+function asGet(request: Request): Request {
+  if (request.method !== 'HEAD') return request;
+  return new Request(request.url, { headers: request.headers, signal: request.signal });
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * A shop at localhost is the same machine by another name at 127.0.0.1, but not the same origin: nothing could be bought
+ * there. Answers the address under the shop's own name, null where the visitor is right already.
+ */
+function addressAtHome(request: Request, baseUrl: string): string | null {
+  const [here, home] = [new URL(request.url), new URL(baseUrl)];
+  const alias = LOOPBACK.has(here.hostname) && LOOPBACK.has(home.hostname) && here.hostname !== home.hostname;
+  return alias && here.port === home.port ? `${home.origin}${here.pathname}${here.search}` : null;
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../deps.ts';
+import { orderFacts } from '../mail/facts-of-order.ts';
+import type { Mail } from '../mail/mail.ts';
+import { paymentsOf, readPurchase } from '../purchase/queries.ts';
+import { type HeldFacts, mailHeld } from './mail-held.ts';
+
+/** The mail to who has paid while the payment is being checked. */
+export function composeHeld(deps: Deps, purchaseId: string): Promise<Mail> {
+  return compose(deps, purchaseId, 'held');
+}
+
+/** The mail about a payment that was checked and did not go through. */
+export function composeDenied(deps: Deps, purchaseId: string): Promise<Mail> {
+  return compose(deps, purchaseId, 'denied');
+}
+
+async function compose(deps: Deps, purchaseId: string, outcome: HeldFacts['outcome']): Promise<Mail> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  // The one that was held carries what it was paid with; by the time the mail is written it may be through.
+  const payment = (await paymentsOf(deps.db.db, purchaseId)).findLast(({ methodLabel }) => methodLabel);
+  if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no payment that was checked`);
+  return mailHeld({
+    ...orderFacts(deps, purchase),
+    totalCents: payment.amountCents,
+    methodLabel: payment.methodLabel ?? '',
+    outcome,
+    tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
+  });
+}

@@ -1,0 +1,185 @@
+import {
+  BANK_TIME,
+  type RefundCause,
+  refundSentence,
+  SURPLUS_WORDS,
+  type SurplusCause,
+} from '../../domain/checkout/refund-words.ts';
+import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { formatUsd } from '../../domain/money.ts';
+import type { Cents } from '../../domain/money.ts';
+import { oneLine } from '../core/one-line.ts';
+import { buttons, heading, headline, paragraph, rows, smallPrint } from '../mail/blocks.ts';
+import { footText, headPictures, renderPage } from '../mail/layout.ts';
+import type { Mail } from '../mail/mail.ts';
+import { markup } from '../mail/markup.ts';
+import { planLine } from '../mail/order-facts.ts';
+import type { OrderFacts } from '../mail/order-facts.ts';
+
+export interface RefundedFacts extends OrderFacts {
+  /** The whole payment, which is on its way back. */
+  totalCents: Cents;
+  /** What it was paid with and goes back to: 'Visa ending in 4242'. */
+  methodLabel: string;
+  cause: RefundCause | SurplusCause;
+  /** What was bought is the buyer's, or was until this refund. */
+  isTheirs: boolean;
+  /** Where the same destination can be bought again; asked of all but `paid_twice`. */
+  tryAgainUrl: string;
+  /** See `Page.art`. */
+  art?: Buffer | undefined;
+}
+
+/** 'Your money is on its way back': what happened, what comes next, and where to go from there. */
+export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
+  const { brand, order, art } = facts;
+  const subject = 'Your money is on its way back';
+  const firstName = oneLine(facts.buyer.firstName);
+  const story = tell(facts);
+  const lead = `${firstName ? `Hello ${firstName}` : 'Hello'}, ${story.lead}`;
+  const next = `${story.next} ${BANK_TIME} You need not do anything.`;
+  const amount = `${formatUsd(facts.totalCents)} USD`;
+  const details: [string, string][] = [
+    ['Plan', planLine({ ...facts.plan, country: oneLine(facts.plan.country) })],
+    ['Order', order.number],
+  ];
+
+  const html = await renderPage({
+    brand,
+    title: subject,
+    preview: `${amount} goes back to ${facts.methodLabel}. You need not do anything.`,
+    art,
+    blocks: [
+      headline(subject, markup`${lead}`),
+      buttons([{ label: story.action.label, href: story.action.url, kind: 'lime' }]),
+      heading('What happened'),
+      paragraph(markup`${story.happened}`),
+      heading('What comes next'),
+      paragraph(markup`${next}`),
+      heading('Your refund'),
+      rows(details, { name: 'Refunded in full', amount, method: facts.methodLabel }),
+      smallPrint(
+        facts.cause !== 'paid_twice' || !facts.isTheirs
+          ? markup`<a href="${order.url}" style="font-weight:600">See your order</a>`
+          : markup`${facts.addedTo === undefined ? 'Your eSIM and its codes are on your order page, too.' : 'Your order page says which eSIM has the plan.'}`,
+      ),
+    ],
+  });
+
+  const text = [
+    subject,
+    lead,
+    `What happened\n${story.happened}`,
+    `What comes next\n${next}`,
+    [
+      'Your refund',
+      ...details.map(([name, value]) => `${name}: ${value}`),
+      `Refunded in full: ${amount} (${facts.methodLabel})`,
+    ].join('\n'),
+    facts.cause === 'paid_twice' ? '' : `${story.action.label}: ${facts.tryAgainUrl}`,
+    `See your order: ${order.url}`,
+    footText(brand),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+  return {
+    subject,
+    html,
+    text,
+    attachments: headPictures(art),
+    replyTo: { name: brand.name, address: brand.supportEmail },
+  };
+}
+
+interface Story {
+  lead: string;
+  happened: string;
+  next: string;
+  action: { label: string; url: string };
+}
+
+function tell(facts: RefundedFacts): Story {
+  const { cause, plan, totalCents, methodLabel, order, tryAgainUrl, addedTo, isTheirs } = facts;
+  const country = oneLine(plan.country);
+  const amount = formatUsd(totalCents);
+  if (cause === 'paid_twice') {
+    const stands = ' The first one paid for it, and your eSIM is not touched by this refund.';
+    return {
+      lead: `your order for ${country} was paid twice. ${isTheirs ? 'You pay once: we' : 'We'} have sent the second payment of ${amount} back.`,
+      happened: `Two payments reached us for one order.${isTheirs ? stands : ''}`,
+      next: `The ${amount} goes back to ${methodLabel}.`,
+      action: { label: 'See your order', url: order.url },
+    };
+  }
+  if (cause === 'paid_too_late') {
+    const { title, text } = SURPLUS_WORDS[cause];
+    return {
+      lead: `your payment of ${amount} for ${country} reached us after its checkout had expired, so we have sent it back.`,
+      happened: `${title}. ${text} There is no eSIM for it.`,
+      next: `The full ${amount} goes back to ${methodLabel}.`,
+      action: { label: 'Try again', url: tryAgainUrl },
+    };
+  }
+  return {
+    ...(addedTo === undefined ? tellOfEsim(facts, cause) : tellOfPlan(facts, cause, addedTo)),
+    next: `The full ${amount} goes back to ${methodLabel}.`,
+    action: {
+      label: cause === 'undelivered' && addedTo === undefined ? 'Try again' : 'See other plans',
+      url: tryAgainUrl,
+    },
+  };
+}
+
+type What = Pick<Story, 'lead' | 'happened'>;
+
+function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause): What {
+  const esim = `your eSIM for ${oneLine(plan.country)}`;
+  const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
+  const why = refundSentence(cause, 'eSIM');
+  switch (cause) {
+    case 'undelivered':
+      return {
+        lead: `we are sorry: we could not get ${esim} ready in time, so ${refunded}`,
+        happened: `${why} Your payment went through, but the network did not give us one for you in time. Rather than keep you waiting, we ended the order. There is nothing for you to install.`,
+      };
+    case 'returned_by_you':
+      return {
+        lead: `${esim} was returned, as you asked, and ${refunded}`,
+        happened: `${why} It was taken back before the money went, and can no longer be installed or used.`,
+      };
+    case 'returned_by_us':
+      return {
+        lead: `we have ended your order of an eSIM for ${oneLine(plan.country)}, and ${refunded}`,
+        happened: isTheirs
+          ? `${why} Its eSIM is taken back: please do not install or use it any more.`
+          : `${why} No eSIM was delivered for it, so there is nothing for you to install.`,
+      };
+  }
+}
+
+function tellOfPlan({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
+  const country = oneLine(plan.country);
+  const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;
+  const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
+  const why = refundSentence(cause, 'plan');
+  switch (cause) {
+    case 'undelivered':
+      return {
+        lead: `we are sorry: we could not add your plan for ${country} to ${esim}, so ${refunded}`,
+        happened: `${why} Your payment went through, but the network did not take the plan. Rather than keep you waiting, we ended the order. What was on your eSIM before is not touched.`,
+      };
+    case 'returned_by_you':
+      return {
+        lead: `the plan for ${country} on ${esim} was returned, as you asked, and ${refunded}`,
+        happened: `${why} It was taken off the eSIM before the money went. Other plans on it are not touched.`,
+      };
+    case 'returned_by_us':
+      return {
+        lead: `we have ended your order of a plan for ${country} on ${esim}, and ${refunded}`,
+        happened: isTheirs
+          ? `${why} Its plan is taken off the eSIM. Other plans on it are not touched.`
+          : `${why} Its plan was not added. What was on your eSIM before is not touched.`,
+      };
+  }
+}
