@@ -40,15 +40,15 @@ const vitest = (projects: string[], workers = 2, files: string[] = []) => ({
 /** What the two databases could do differently: taken on both, where everything else is taken on PostgreSQL alone. */
 export const ON_BOTH_DATABASES = [
   'test/journeys/pay-by-card.test.ts',
-  'test/server/catalog-sync.test.ts',
-  'test/server/checkout-at-once.test.ts',
-  'test/server/database-away.test.ts',
-  'test/server/database.test.ts',
-  'test/server/fulfil-crashes.test.ts',
-  'test/server/fulfil-races.test.ts',
-  'test/server/live.test.ts',
-  'test/server/operator-socket.test.ts',
-  'test/server/retention.test.ts',
+  'test/server/catalog/catalog-sync.test.ts',
+  'test/server/checkout/checkout-at-once.test.ts',
+  'test/server/db/database-away.test.ts',
+  'test/server/db/database.test.ts',
+  'test/server/fulfilment/fulfil-crashes.test.ts',
+  'test/server/fulfilment/fulfil-races.test.ts',
+  'test/server/live/live.test.ts',
+  'test/server/operator/operator-socket.test.ts',
+  'test/server/retention/retention.test.ts',
 ];
 
 const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());

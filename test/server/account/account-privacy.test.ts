@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type Buyer, PASSWORD } from '../../support/buyer.ts';
+import { GoogleWindow } from '../../support/google-window.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+let mia: Buyer;
+/** Everything that opens an account, as it went over the wire. */
+const secrets: Record<string, string> = { password: PASSWORD, 'new password': 'battery staple' };
+beforeAll(async () => {
+  shop = await startTestShop();
+  mia = shop.buyer();
+  // The mail server and Google err once, so that what errors carry is looked at too.
+  await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
+  await mia.signUp();
+  secrets['session'] = mia.cookies.get('simport.session_token') ?? '';
+  secrets['session token'] = decodeURIComponent(secrets['session']).split('.')[0] ?? '';
+  secrets['ID token'] = (await mia.bearer()).Authorization.replace('Bearer ', '');
+  await shop.drain();
+  await shop.pass(61);
+  await shop.settle();
+  secrets['verification link'] = await shop.mailedToken(mia.email, '/verify-email');
+  await mia.get(`/api/auth/verify-email?token=${secrets['verification link']}`);
+  await mia.post('/api/auth/request-password-reset', { email: mia.email });
+  secrets['reset link'] = await shop.mailedToken(mia.email, '/reset-password');
+  await mia.signIn(mia.email, 'something else');
+  await mia.post('/api/auth/reset-password', {
+    token: secrets['reset link'],
+    newPassword: secrets['new password'],
+  });
+  const visitor = shop.buyer();
+  for (const person of ['felix', 'noel', 'ada']) {
+    const window = new GoogleWindow(visitor, shop.baseUrl);
+    const opened = await window.open();
+    if (!('provider' in opened)) throw new Error('not opened');
+    const back = await window.answer(opened.provider, { person });
+    secrets[`code for ${person}`] = back.searchParams.get('code') ?? '';
+    secrets[`state for ${person}`] = back.searchParams.get('state') ?? '';
+    await window.comeBack(back);
+  }
+});
+afterAll(() => shop.stop());
+
+test('nothing that opens an account stands in the log, and no address', () => {
+  const all = shop.logged.join('');
+  for (const path of ['sign-up/email', 'verify-email', 'reset-password', 'callback/google']) {
+    expect(all).toContain(`/api/auth/${path}`);
+  }
+  for (const [name, secret] of Object.entries(secrets)) {
+    expect(secret.length, name).toBeGreaterThan(10);
+    expect(all.includes(secret), name).toBe(false);
+  }
+  expect(all).not.toContain(mia.email);
+  expect(all).not.toContain('traveller.example');
+});
+
+test('neither passwords nor links lie in the database as they are', async () => {
+  const { rows: tables } = await shop.deps.db.db.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await shop.deps.db.db.execute<{ text: string }>(
+      sql.raw(`select t::text as text from ${name} t`),
+    );
+    texts.push(...rows.map(({ text }) => text));
+  }
+  const all = texts.join('\n');
+  expect(all).toContain(mia.email);
+  // A session lies there by its token, which alone opens nothing: the cookie carries our signature beside it.
+  const { 'session token': _, ...hidden } = secrets;
+  for (const [name, secret] of Object.entries(hidden)) {
+    for (const text of [secret, Buffer.from(secret).toString('hex')]) {
+      expect(all.includes(text), name).toBe(false);
+    }
+  }
+});
+
+test('a session cookie without our signature is none', async () => {
+  const visitor = shop.buyer();
+  await mia.signIn(mia.email, 'battery staple');
+  const token = decodeURIComponent(mia.cookies.get('simport.session_token') ?? '').split('.')[0] ?? '';
+  visitor.cookies.set('simport.session_token', token);
+  expect(await visitor.user()).toBeNull();
+  expect((await mia.user())?.email).toBe(mia.email);
+});
+
+test('no cache may keep what belongs to an account', async () => {
+  for (const path of ['/api/auth/get-session', '/api/auth/token', '/api/esims']) {
+    expect((await mia.get(path)).headers.get('cache-control')).toMatch(/no-store/);
+  }
+});

@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { type Buyer, PASSWORD } from '../../support/buyer.ts';
+import { buyAsGuest, esimsOf } from '../../support/guest.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+const READY = 'Your account is ready: choose a password';
+const CLAIM = 'Add this purchase to your account';
+
+let shop: TestShop;
+let mia: Buyer;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
+});
+afterAll(() => shop.stop());
+beforeEach(() => {
+  mia = shop.buyer();
+});
+
+const withAccount = (buyer: Buyer, email?: string) =>
+  buyAsGuest(buyer, { create_account: true, ...(email && { email }) });
+
+async function subjectsTo(address: string): Promise<string[]> {
+  await shop.drain();
+  const mails = await shop.world.mails();
+  return mails.filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
+}
+
+async function usersWith(address: string) {
+  const { rows } = await shop.deps.db.db.execute<{ id: string; name: string; email_verified: boolean }>(
+    sql`select * from "user" where email = ${address}`,
+  );
+  return rows;
+}
+
+describe('a guest who wants an account', () => {
+  it('gets one when the purchase is paid, without a password, with the purchase in it', async () => {
+    const begun = await mia.begin(undefined, { create_account: true });
+    await shop.drain();
+    expect(await usersWith(mia.email)).toEqual([]);
+
+    await mia.pay(begun.started);
+    const { body } = await begun.complete();
+    expect(await subjectsTo(mia.email)).toEqual(expect.arrayContaining([READY]));
+    const [user] = await usersWith(mia.email);
+    expect(user).toMatchObject({ name: 'Mia Larsen', email_verified: false });
+    expect((await shop.purchaseOf(begun)).userId).toBe(user?.id);
+    // Nobody can sign in yet, and nobody can take the address by signing up.
+    const intruder = shop.buyer();
+    expect((await intruder.signIn(mia.email)).body.code).toBe('NO_PASSWORD');
+    expect((await intruder.signUp(mia.email)).status).toBe(422);
+
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+    const phone = shop.buyer();
+    expect((await phone.post('/api/auth/reset-password', { token, newPassword: PASSWORD })).status).toBe(200);
+    await phone.signIn(mia.email);
+    expect(await phone.user()).toMatchObject({ emailVerified: true, name: 'Mia Larsen' });
+    expect(await esimsOf(phone)).toEqual([body.iccid]);
+  });
+
+  it('still sees the purchase as a guest, until the account is entered', async () => {
+    const { completed } = await withAccount(mia);
+    await shop.drain();
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    expect((await mia.get('/api/esims')).body).toMatchObject({ account_asked: true });
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+    await mia.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
+    expect(await esimsOf(mia)).toEqual([]);
+    await mia.signIn();
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+    await mia.post('/api/auth/sign-out', {});
+    expect(await esimsOf(mia)).toEqual([]);
+  });
+
+  it('gets a link that outlives a day, and that ends with the first password chosen', async () => {
+    await withAccount(mia);
+    const early = await shop.mailedToken(mia.email, '/reset-password');
+    const { rows } = await shop.deps.db.db.execute<{ hours: string }>(
+      sql`select extract(epoch from expires_at - now()) / 3600 as hours from verification
+          where value = (select id from "user" where email = ${mia.email})`,
+    );
+    expect(rows.map(({ hours }) => Math.round(Number(hours)))).toEqual([72]);
+    await mia.post('/api/auth/request-password-reset', { email: mia.email });
+    const late = await shop.mailedToken(mia.email, '/reset-password');
+    const reset = (token: string) => mia.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
+    expect((await reset(late)).status).toBe(200);
+    expect((await reset(early)).body.code).toBe('INVALID_TOKEN');
+  });
+
+  it('gets it also when the webhook, or the reconcile job, is first to know of the payment', async () => {
+    await shop.world.webhooks('drop');
+    const begun = await mia.beginAndPay(undefined, { create_account: true });
+    await shop.pass(120);
+    await shop.settle();
+    expect(await usersWith(mia.email)).toHaveLength(1);
+    expect((await shop.purchaseOf(begun)).userId).not.toBeNull();
+    await shop.world.webhooks('release');
+  });
+
+  it('gets none without the tick, nor for what was never paid', async () => {
+    await buyAsGuest(mia);
+    const unpaid = shop.buyer();
+    await unpaid.begin(undefined, { create_account: true });
+    await shop.settle();
+    expect(await usersWith(mia.email)).toEqual([]);
+    expect(await usersWith(unpaid.email)).toEqual([]);
+    expect(await subjectsTo(mia.email)).not.toContain(CLAIM);
+  });
+
+  it('gets one account and one mail, however often and however many at once the job runs', async () => {
+    const begun = await mia.beginAndPay(undefined, { create_account: true });
+    const { id } = await shop.purchaseOf(begun);
+    await begun.complete();
+    const welcome = () => shop.handlers['account.welcome']({ purchaseId: id });
+    await Promise.all([welcome(), welcome(), welcome()]);
+    await welcome();
+    const subjects = await subjectsTo(mia.email);
+    expect(subjects.filter((subject) => subject === READY)).toHaveLength(1);
+    expect(subjects).not.toContain(CLAIM);
+    expect(await usersWith(mia.email)).toHaveLength(1);
+  });
+
+  it('gets one account for two purchases at once; the other can be claimed', async () => {
+    const both = await Promise.all([withAccount(mia), withAccount(mia)]);
+    const ids = await Promise.all(both.map((begun) => shop.purchaseOf(begun).then(({ id }) => id)));
+    await Promise.all(ids.map((purchaseId) => shop.handlers['account.welcome']({ purchaseId })));
+    const subjects = await subjectsTo(mia.email);
+    expect(subjects.filter((subject) => subject === READY)).toHaveLength(1);
+    expect(subjects.filter((subject) => subject === CLAIM)).toHaveLength(1);
+    expect(await usersWith(mia.email)).toHaveLength(1);
+  });
+});
+
+describe('a guest whose address has an account', () => {
+  it('stays a guest, and the owner of the address is told how to take the purchase', async () => {
+    const owner = shop.buyer();
+    await owner.signUp();
+    const { completed, started } = await withAccount(mia, owner.email.toUpperCase());
+    await shop.drain();
+    const mails = (await shop.world.mails()).filter(({ subject }) => subject === CLAIM);
+    const mail = mails.find(({ to }) => to.toLowerCase().includes(owner.email));
+    expect(mail?.text).toContain(`/order/${started.order}`);
+    expect(await esimsOf(owner)).toEqual([]);
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+
+    await owner.post('/api/account/claim', { order: started.order });
+    expect(await esimsOf(owner)).toEqual([completed.body.iccid]);
+    // Whoever has the link takes nothing away from the browser that bought.
+    expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
+  });
+
+  it('is told so once', async () => {
+    await mia.signUp();
+    const begun = await withAccount(shop.buyer(), mia.email);
+    const { id: purchaseId } = await shop.purchaseOf(begun);
+    await Promise.all([1, 2, 3].map(() => shop.handlers['account.welcome']({ purchaseId })));
+    expect((await subjectsTo(mia.email)).filter((subject) => subject === CLAIM)).toHaveLength(1);
+  });
+
+  it('cannot be told from one whose address has none by anything the shop answers', async () => {
+    const known = shop.buyer();
+    await known.signUp();
+    const answersFor = async (email: string) => {
+      const guest = shop.buyer();
+      const begun = await guest.begin(undefined, {
+        create_account: true,
+        billing_details: { fullName: 'Mia Larsen', email },
+      });
+      await guest.pay(begun.started);
+      const completed = await begun.complete();
+      await shop.drain();
+      const again = await begun.complete();
+      const reader = shop.buyer();
+      await reader.signUp();
+      for (const [name, value] of guest.cookies) reader.cookies.set(name, value);
+      const answers = [
+        await guest.start(begun.request),
+        completed,
+        again,
+        await guest.get(`/api/orders/${begun.started.order}`),
+        await guest.get('/api/esims'),
+        await reader.get('/api/account/guest-purchases'),
+        await reader.post('/api/account/claim', { order: begun.started.order }),
+      ];
+      return answers.map(({ status, headers, body }) => ({
+        status,
+        headers: [...headers.keys()].toSorted(),
+        cookies: headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '=')),
+        body: shapeOf(body),
+      }));
+    };
+    expect(await answersFor(known.email)).toEqual(await answersFor(shop.buyer().email));
+  });
+});
+
+/** What an answer looks like, its particular ids, secrets and times left out. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value === 'string') return 'text';
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
+}
+
+it('says nothing of the account to those who are signed in: the tick is a guest’s', async () => {
+  await mia.signUp();
+  const begun = await mia.beginAndPay(undefined, { create_account: true, is_guest: false });
+  await begun.complete();
+  expect(await shop.purchaseOf(begun)).toMatchObject({ createAccount: false, isGuest: false });
+  expect(await subjectsTo(mia.email)).not.toContain(CLAIM);
+});
+
+it('keeps the link out of logs and of the database', async () => {
+  await withAccount(mia);
+  const token = await shop.mailedToken(mia.email, '/reset-password');
+  expect(shop.logged.join('\n')).not.toContain(token);
+  const { rows } = await shop.deps.db.db.execute(
+    sql`select 1 from verification where identifier like ${`%${token}%`}`,
+  );
+  expect(rows).toEqual([]);
+});

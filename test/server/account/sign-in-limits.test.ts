@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { PASSWORD } from '../../support/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
+});
+afterAll(() => shop.stop());
+// Every window of the test before is over.
+beforeEach(() => shop.passSeconds(2 * 3600));
+
+/** Over the wire, by a proxy of ours that says where the visitor comes from. */
+async function post(path: string, body: object, from = '203.0.113.1', more: Record<string, string> = {}) {
+  const response = await fetch(`${shop.baseUrl}/api/auth${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': from,
+      Origin: shop.baseUrl,
+      ...more,
+    },
+    body: JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    retryAfter: Number(response.headers.get('retry-after')),
+    body: (await response.json()) as { error?: string; code?: string },
+  };
+}
+
+const guess = (email: string, from?: string, password = 'a wrong guess') =>
+  post('/sign-in/email', { email, password }, from);
+
+async function times(count: number, call: (index: number) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await call(index)).status);
+  return statuses;
+}
+
+const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
+
+describe('guessing a password', () => {
+  it('ends after ten tries, for who guesses alone, until the window is over', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    expect(refused(await times(10, () => guess(mia.email)))).toBe(0);
+    const over = await guess(mia.email);
+    expect([over.status, over.body]).toEqual([
+      429,
+      { error: 'Too many failed attempts. Please try again later', code: 'too_many_requests' },
+    ]);
+    expect(over.retryAfter).toBeGreaterThan(0);
+    expect(over.retryAfter).toBeLessThanOrEqual(900);
+    expect((await guess(mia.email, undefined, PASSWORD)).status).toBe(429);
+
+    expect((await guess(mia.email, '203.0.113.2', PASSWORD)).status).toBe(200);
+    expect((await guess('leo@example.com')).status).toBe(401);
+
+    shop.passSeconds(901);
+    expect((await guess(mia.email, undefined, PASSWORD)).status).toBe(200);
+  });
+
+  it('ends for one address over all accounts', async () => {
+    const statuses = await times(41, (index) => guess(`somebody${index}@example.com`));
+    expect(refused(statuses)).toBe(1);
+    expect((await guess('leo@example.com', '203.0.113.2')).status).toBe(401);
+  });
+
+  it('ends for one account over all addresses', async () => {
+    const statuses = await times(61, (index) => guess('mia@example.com', `198.51.100.${index}`));
+    expect(refused(statuses)).toBe(1);
+    expect((await guess('leo@example.com', '198.51.100.1')).status).toBe(401);
+  });
+
+  it('is not what signing in again and again is', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    expect(refused(await times(15, () => guess(mia.email, undefined, PASSWORD)))).toBe(0);
+  });
+
+  it('is counted for guesses at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess('mia@example.com')));
+    expect(refused(answers.map(({ status }) => status))).toBe(10);
+  });
+
+  it('cannot hide its account in the body of a form', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const answer = await mia.ask('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: mia.email, password: PASSWORD }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('of who is signed in is counted for their account, whoever’s ID token comes along', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const statuses = await times(11, async () => {
+      const other = shop.buyer();
+      await other.signUp();
+      shop.passSeconds(60);
+      const change = { currentPassword: 'a wrong guess', newPassword: 'battery staple' };
+      return mia.call('POST', '/api/auth/change-password', change, await other.bearer());
+    });
+    expect(refused(statuses)).toBe(1);
+  });
+
+  it('cannot hide behind an invented list of proxies', async () => {
+    const statuses = await times(11, (index) => guess('mia@example.com', `10.0.0.${index}, 203.0.113.1`));
+    expect(refused(statuses)).toBe(1);
+  });
+});
+
+describe('mails', () => {
+  it.each(['/request-password-reset'])('%s: four an hour to one address', async (path) => {
+    const ask = (from?: string) => post(path, { email: 'mia@example.com' }, from);
+    expect(refused(await times(5, () => ask()))).toBe(1);
+    // An address without an account is counted in the same way.
+    expect((await ask('203.0.113.2')).status).toBe(200);
+    shop.passSeconds(3601);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('to show an address: four an hour', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const ask = () => mia.post('/api/auth/send-verification-email', { email: mia.email });
+    expect(refused(await times(5, ask))).toBe(1);
+  });
+});
+
+it('signing up: five an hour with one address, twenty from one place', async () => {
+  const up = (email: string) => post('/sign-up/email', { name: '', email, password: PASSWORD });
+  expect(refused(await times(6, () => up('mia@example.com')))).toBe(1);
+  expect(refused(await times(16, (index) => up(`m${index}@example.com`)))).toBe(1);
+});
+
+it('tokens of links cannot be tried without end', async () => {
+  const reset = (token: string) => post('/reset-password', { token, newPassword: PASSWORD });
+  expect(refused(await times(21, (index) => reset(`guess${index}`)))).toBe(1);
+});
+
+it('the database learns neither addresses nor accounts from what was counted', async () => {
+  await guess('mia@example.com');
+  const { rows } = await shop.deps.db.db.execute<{ key: string }>('select key from rate_limit');
+  expect(rows.length).toBeGreaterThan(2);
+  expect(JSON.stringify(rows)).not.toMatch(/mia|203\.0/);
+});
+
+it('who is over a limit leaves no more behind, whatever they make up', async () => {
+  const rows = async () => (await shop.deps.db.db.execute('select key from rate_limit')).rows.length;
+  await times(40, (index) => guess(`somebody${index}@example.com`));
+  const before = await rows();
+  expect(refused(await times(5, (index) => guess(`else${index}@example.com`)))).toBe(5);
+  expect(await rows()).toBe(before);
+});
+
+it('what was counted long ago is forgotten', async () => {
+  await guess('mia@example.com');
+  shop.passSeconds(25 * 3600);
+  await shop.handlers['account.tidy']({});
+  const { rows } = await shop.deps.db.db.execute('select key from rate_limit');
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { PASSWORD } from '../../support/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
+});
+afterAll(() => shop.stop());
+
+describe('signing up', () => {
+  it('signs in, with a session that scripts cannot read and a hint that they can', async () => {
+    const mia = shop.buyer();
+    const { status, headers } = await mia.signUp();
+    expect(status).toBe(200);
+    const [session = '', hint = ''] = headers.getSetCookie();
+    expect(session).toMatch(/^simport\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(hint).toMatch(/^simport_signed_in=1; Max-Age=604800; Path=\/; SameSite=Lax$/);
+    expect(await mia.user()).toMatchObject({ email: mia.email, emailVerified: false, name: '' });
+  });
+
+  it('takes an address once, however it is written', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const again = await shop.buyer().signUp(mia.email.toUpperCase());
+    expect([again.status, again.body.code]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
+  });
+
+  it.each([
+    ['a short password', { password: 'five5' }, 'PASSWORD_TOO_SHORT'],
+    ['a password without end', { password: 'x'.repeat(129) }, 'PASSWORD_TOO_LONG'],
+    ['what is no address', { email: 'mia@' }, 'INVALID_EMAIL'],
+    ['a name without end', { name: 'x'.repeat(101) }, 'bad_request'],
+    ['a name that is no text', { name: ['Mia'] }, 'bad_request'],
+    ['a picture', { image: 'https://elsewhere.example/me.png' }, 'bad_request'],
+    ['no address', { email: undefined }, 'INVALID_EMAIL'],
+  ])('refuses %s', async (_what, change, code) => {
+    const visitor = shop.buyer();
+    const request = { name: '', email: visitor.email, password: PASSWORD, ...change };
+    const { status, body } = await visitor.post('/api/auth/sign-up/email', request);
+    expect([status, body.code]).toEqual([400, code]);
+    expect(await visitor.user()).toBeNull();
+  });
+
+  it('makes one account of two at once', async () => {
+    const [one, other] = [shop.buyer(), shop.buyer()];
+    const answers = await Promise.all([one.signUp(), other.signUp(one.email)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+});
+
+describe('signing in', () => {
+  it('tells apart an unknown address and a wrong password', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const visitor = shop.buyer();
+    const wrong = await visitor.signIn(mia.email, 'something else');
+    const unknown = await visitor.signIn('nobody@example.com');
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'WRONG_PASSWORD']);
+    expect([unknown.status, unknown.body.code]).toEqual([401, 'USER_NOT_FOUND']);
+    expect(await visitor.user()).toBeNull();
+    expect((await visitor.signIn(mia.email.toUpperCase())).status).toBe(200);
+    expect((await visitor.user())?.email).toBe(mia.email);
+  });
+
+  it('ends with signing out, in this browser only', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const phone = shop.buyer();
+    await phone.signIn(mia.email);
+    await mia.post('/api/auth/sign-out', {});
+    expect(mia.cookie).toBe('');
+    expect(await mia.user()).toBeNull();
+    expect((await phone.user())?.email).toBe(mia.email);
+  });
+
+  it('takes the hint away when the session is over', async () => {
+    const visitor = shop.buyer();
+    visitor.cookies.set('simport_signed_in', '1');
+    expect(await visitor.user()).toBeNull();
+    expect(visitor.cookie).toBe('');
+  });
+
+  it('keeps the hint when only a password or a link is refused', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    expect((await mia.signIn(mia.email, 'wrong horse')).status).toBe(401);
+    expect((await mia.call('GET', '/api/auth/verify-email?token=nonsense')).status).toBe(401);
+    expect(mia.cookies.get('simport_signed_in')).toBe('1');
+    expect((await mia.user())?.email).toBe(mia.email);
+  });
+});
+
+describe('a new password', () => {
+  it('comes by a link that works once, signs everybody out and shows that the address is theirs', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const bearer = await mia.bearer();
+    const forgetful = shop.buyer();
+    const asked = await forgetful.post('/api/auth/request-password-reset', { email: mia.email });
+    expect(asked.status).toBe(200);
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+
+    const reset = (newPassword: string) => forgetful.post('/api/auth/reset-password', { token, newPassword });
+    expect((await reset('short')).body.code).toBe('PASSWORD_TOO_SHORT');
+    expect((await reset('battery staple')).status).toBe(200);
+    expect((await reset('a third one')).body.code).toBe('INVALID_TOKEN');
+
+    expect(await mia.user()).toBeNull();
+    expect((await mia.call('GET', '/api/esims', undefined, bearer)).status).toBe(401);
+    expect(await forgetful.user()).toBeNull();
+    expect((await forgetful.signIn(mia.email)).body.code).toBe('WRONG_PASSWORD');
+    await forgetful.signIn(mia.email, 'battery staple');
+    expect((await forgetful.user())?.emailVerified).toBe(true);
+  });
+
+  it('is promised to every address alike, and mailed to those that have an account', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const known = await shop.buyer().post('/api/auth/request-password-reset', { email: mia.email });
+    const unknown = await shop
+      .buyer()
+      .post('/api/auth/request-password-reset', { email: `not.${mia.email}` });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    await shop.drain();
+    expect((await shop.world.mails()).filter((mail) => mail.to.includes(`not.${mia.email}`))).toEqual([]);
+  });
+
+  it('needs the old one when somebody is signed in, and signs the other devices out', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const phone = shop.buyer();
+    await phone.signIn(mia.email);
+    const change = (currentPassword: string) =>
+      mia.post('/api/auth/change-password', {
+        currentPassword,
+        newPassword: 'battery staple',
+        revokeOtherSessions: true,
+      });
+    expect((await change('wrong one')).body.code).toBe('INVALID_PASSWORD');
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await mia.user())?.email).toBe(mia.email);
+    expect(await phone.user()).toBeNull();
+  });
+});
+
+describe('a password that anybody would guess', () => {
+  const GUESSABLE = [
+    '123456',
+    'password',
+    'QWERTY',
+    ' Password1 ',
+    'P@ssw0rd',
+    'aaaaaa',
+    'abcabcabc',
+    '98765432',
+  ];
+
+  it('is refused where an account is made, a link is used and a password is changed', async () => {
+    for (const password of GUESSABLE) {
+      const visitor = shop.buyer();
+      const { status, body } = await visitor.signUp(visitor.email, password);
+      expect([password, status, body.code, body.error]).toEqual([
+        password,
+        400,
+        'guessable_password',
+        'Password is too weak',
+      ]);
+    }
+    const mia = shop.buyer();
+    await mia.signUp();
+    await mia.post('/api/auth/request-password-reset', { email: mia.email });
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+    const reset = (newPassword: string) => mia.post('/api/auth/reset-password', { token, newPassword });
+    const change = (newPassword: string) =>
+      mia.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword });
+    for (const ask of [reset, change]) {
+      for (const password of GUESSABLE) expect((await ask(password)).body.code).toBe('guessable_password');
+    }
+    expect((await change('battery staple')).status).toBe(200);
+    // The link is still good.
+    expect((await reset('a third one')).status).toBe(200);
+  });
+
+  it('costs no try, and is no hindrance to who has one from before', async () => {
+    const mia = shop.buyer();
+    for (let tries = 0; tries < 600; tries++) await mia.signUp(mia.email, 'iloveyou');
+    expect((await mia.signUp()).status).toBe(200);
+    // As it was stored before such passwords were refused.
+    const { password } = await shop.deps.auth.$context;
+    await shop.deps.db.db.execute(
+      sql`update account set password = ${await password.hash('iloveyou')} where provider_id = 'credential'
+        and user_id = (select id from "user" where email = ${mia.email})`,
+    );
+    expect((await shop.buyer().signIn(mia.email, 'iloveyou')).status).toBe(200);
+  });
+});
+
+describe('a name', () => {
+  it('is the one thing that can be changed', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const update = (change: object) => mia.post('/api/auth/update-user', change);
+    expect((await update({ name: 'Mia Larsen', emailVerified: true, id: 'x' })).status).toBe(200);
+    expect(await mia.user()).toMatchObject({ name: 'Mia Larsen', email: mia.email, emailVerified: false });
+    const refused = [
+      { name: null },
+      { name: ['Mia'] },
+      { name: 'x'.repeat(101) },
+      { image: 'x' },
+      { email: 'a@b.co' },
+    ];
+    for (const change of refused) expect((await update(change)).status).toBe(400);
+    expect(await mia.user()).toMatchObject({ name: 'Mia Larsen', email: mia.email });
+  });
+});
+
+it('what breaks inside the sign-in library is answered as everywhere, and printed nowhere', async () => {
+  const calls: unknown[] = [];
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mia = shop.buyer();
+  await mia.signUp();
+  await shop.deps.db.db.execute(sql`alter table session rename to away`);
+  try {
+    const { status, body } = await mia.signIn();
+    expect([status, body]).toEqual([500, { error: 'Something went wrong', code: 'internal' }]);
+  } finally {
+    await shop.deps.db.db.execute(sql`alter table away rename to session`);
+    calls.push(...printed.mock.calls);
+    printed.mockRestore();
+  }
+  expect(calls).toEqual([]);
+  expect(shop.logged.filter((line) => line.includes('unexpected error'))).toHaveLength(1);
+  expect(shop.logged.join()).not.toContain(mia.email);
+});
+
+describe('showing that an address is one’s own', () => {
+  it('takes the mailed link in the browser that is signed in', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    const token = await shop.mailedToken(mia.email, '/verify-email');
+    const verify = `/api/auth/verify-email?token=${token}`;
+
+    const elsewhere = await shop.buyer().get(verify);
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([401, 'SIGN_IN_FIRST']);
+    const leo = shop.buyer();
+    await leo.signUp();
+    const other = await leo.get(verify);
+    expect([other.status, other.body.code]).toEqual([403, 'OTHER_ACCOUNT']);
+    expect((await mia.user())?.emailVerified).toBe(false);
+
+    expect((await mia.get(verify)).status).toBe(200);
+    expect((await mia.user())?.emailVerified).toBe(true);
+    expect((await mia.get('/api/auth/verify-email?token=nonsense')).status).toBe(401);
+  });
+
+  it('sends the link again to who is signed in, to their own address alone', async () => {
+    const mia = shop.buyer();
+    await mia.signUp();
+    await shop.drain();
+    const count = async () => (await shop.world.mails()).filter((mail) => mail.to.includes(mia.email)).length;
+    const before = await count();
+    const send = (who: typeof mia, email: string) => who.post('/api/auth/send-verification-email', { email });
+    expect((await send(shop.buyer(), mia.email)).status).toBe(401);
+    expect((await send(mia, 'leo@example.com')).status).toBe(403);
+    expect((await send(mia, mia.email)).status).toBe(200);
+    await shop.drain();
+    expect(await count()).toBe(before + 1);
+  });
+});

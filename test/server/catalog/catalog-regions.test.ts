@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Country, Region, RegionCard } from '../../../src/domain/catalog/catalog-schema.ts';
+import { regionSlug } from '../../../src/domain/catalog/region.ts';
+import { retailPrice } from '../../../src/domain/money.ts';
+import { planTable, regionTable } from '../../../src/server/catalog/tables.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+const listed = async () => (await shop.buyer().get<{ regions: RegionCard[] }>('/api/regions')).body.regions;
+const regionOf = async (slug: string) =>
+  (await shop.buyer().get<{ region: Region }>(`/api/regions/${slug}`)).body.region;
+const countryOf = async (iso: string) =>
+  (await shop.buyer().get<{ country: Country }>(`/api/countries/${iso}`)).body.country;
+
+describe('the list of regions', () => {
+  it('has every region once, with an address of its own', async () => {
+    const regions = await listed();
+    expect(regions.length).toBeGreaterThan(10);
+    expect(new Set(regions.map(({ slug }) => slug)).size).toBe(regions.length);
+    for (const { name, slug } of regions) expect(slug).toBe(regionSlug(name));
+  });
+
+  it('counts countries and plans, and names the lowest price', async () => {
+    for (const card of await listed()) {
+      const region = await regionOf(card.slug);
+      expect(card.countries_count).toBe(region.countries_covered.length);
+      expect(card.plans_count).toBe(region.plans.length);
+      expect(card.starting_price).toBe(Math.min(...region.plans.map((plan) => plan.finalPrice)));
+    }
+  });
+});
+
+describe('a region', () => {
+  it('names its countries in order, each once', async () => {
+    const { countries_covered: covered } = await regionOf('europe');
+    expect(covered).toHaveLength(36);
+    expect(covered[0]).toEqual({ name: 'Austria', iso: 'AT' });
+    expect(new Set(covered.map(({ iso }) => iso)).size).toBe(36);
+  });
+
+  it('has plans that say the region for their place, at the retail price only', async () => {
+    const { plans, code, name } = await regionOf('europe');
+    for (const plan of plans)
+      expect(plan).toMatchObject({ country_code: code, countryCode: code, country: name });
+    const { db } = shop.deps.db;
+    const [row] = await db
+      .select()
+      .from(planTable)
+      .where(eq(planTable.bundleName, plans[0]?.bundle_name ?? ''));
+    const [region] = await db.select().from(regionTable).where(eq(regionTable.code, code));
+    expect(Math.round((plans[0]?.finalPrice ?? 0) * 100)).toBe(
+      retailPrice(row?.wholesaleCents ?? 0, region?.markupBp ?? 0),
+    );
+    const { text } = await textOf('/api/regions/europe');
+    expect(text).not.toMatch(/wholesale|markup/i);
+  });
+
+  it('is found whatever the case of its address, and is missing otherwise', async () => {
+    expect((await regionOf('EUROPE')).code).toBe('REUP');
+    const missing = await shop.buyer().get('/api/regions/atlantis');
+    expect([missing.status, missing.body]).toMatchObject([
+      404,
+      { code: 'not_found', error: 'Region not found' },
+    ]);
+  });
+
+  it('can be quoted under its code', async () => {
+    const { plans } = await regionOf('oceania');
+    const plan = plans[0];
+    const quote = await shop
+      .buyer()
+      .post<{ coverage?: string }>('/api/quote', { bundle_name: plan?.bundle_name, country_code: 'ROC' });
+    expect(quote.status).toBe(200);
+    expect(JSON.stringify(quote.body)).toContain('2 countries');
+  });
+});
+
+describe('a country', () => {
+  it('names the regions whose plans work there, cheapest first', async () => {
+    const { covered_by: covering } = await countryOf('JP');
+    expect(covering.length).toBeGreaterThan(2);
+    const prices = covering.map((card) => card.starting_price ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const known = await listed();
+    for (const card of covering) {
+      expect(known).toContainEqual(card);
+      const isos = (await regionOf(card.slug)).countries_covered.map(({ iso }) => iso);
+      expect(isos).toContain('JP');
+    }
+    const others = known.filter(({ code }) => !covering.some((card) => card.code === code));
+    for (const { slug } of others) {
+      const isos = (await regionOf(slug)).countries_covered.map(({ iso }) => iso);
+      expect(isos).not.toContain('JP');
+    }
+  });
+
+  it('is covered even where it sells nothing of its own', async () => {
+    const vatican = await countryOf('VA');
+    expect([vatican.fixed_plans, vatican.unlimited_plans]).toEqual([{}, {}]);
+    expect(vatican.covered_by.map(({ name }) => name)).toContain('Europe+');
+  });
+});
+
+// Last: what it hides stays hidden.
+describe('a region that is not sold', () => {
+  it('has no price and covers nobody without plans; hidden, it is nowhere', async () => {
+    const { db } = shop.deps.db;
+    await db.update(planTable).set({ available: false }).where(eq(planTable.countryCode, 'REUL'));
+    const lite = (await listed()).find(({ code }) => code === 'REUL');
+    expect(lite).toMatchObject({ plans_count: 0, starting_price: null });
+    expect((await countryOf('ES')).covered_by.map(({ code }) => code)).not.toContain('REUL');
+    expect((await regionOf('europe-lite')).plans).toEqual([]);
+
+    await db.update(regionTable).set({ visible: false }).where(eq(regionTable.code, 'REUL'));
+    expect((await listed()).map(({ code }) => code)).not.toContain('REUL');
+    expect((await shop.buyer().get('/api/regions/europe-lite')).status).toBe(404);
+  });
+});
+
+async function textOf(path: string): Promise<{ text: string }> {
+  const response = await fetch(`${shop.baseUrl}${path}`);
+  return { text: await response.text() };
+}

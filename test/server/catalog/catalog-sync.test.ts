@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { findOffer, readRevision } from '../../../src/server/catalog/queries.ts';
+import { listRegions } from '../../../src/server/catalog/region-queries.ts';
+import { syncCatalog } from '../../../src/server/catalog/sync.ts';
+import {
+  catalogPageTable,
+  countryTable,
+  planTable,
+  regionTable,
+} from '../../../src/server/catalog/tables.ts';
+import { createLog } from '../../../src/server/core/log.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { wireBundle, type WireBundle } from '../../../src/server/providers/esim-go-wire.ts';
+import type { CataloguePage } from '../../../src/server/providers/wholesaler.ts';
+import { freshDatabase } from '../../support/shop.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  ({ database, drop } = await freshDatabase());
+  await migrate(database);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const HOUR_MS = 3_600_000;
+let now: number;
+type Sent = WireBundle[] | CataloguePage;
+/** What the wholesaler sends, page by page; an error is thrown instead of sent. */
+let pages: (Sent | Error | (() => Promise<Sent>))[];
+let asked: number[];
+beforeEach(async () => {
+  now = Date.UTC(2026, 10, 21);
+  asked = [];
+  pages = [
+    [bundle('JP', '3GB', 4.1), bundle('JP', '1GB', 2)],
+    [bundle('TH', '1GB', 1)],
+    [region('RAS', 'Asia')],
+  ];
+  await database.db.delete(catalogPageTable);
+});
+
+function bundle(iso: string, data: string, price: number): WireBundle {
+  return wireBundle.parse({
+    name: `esim_${data}_30D_${iso}_V2`,
+    countries: [{ name: `Land of ${iso}`, region: 'Asia', iso }],
+    dataAmount: Number.parseInt(data, 10) * 1000,
+    duration: 30,
+    price,
+  });
+}
+
+function region(code: string, label: string): WireBundle {
+  const roamingEnabled = [{ name: 'Land of JP', region: 'Asia', iso: 'JP' }];
+  return {
+    ...bundle(code, '5GB', 8),
+    countries: [{ name: label, region: 'Asia', iso: label }],
+    roamingEnabled,
+  };
+}
+
+function sync() {
+  return syncCatalog({
+    db: database,
+    log: createLog('silent'),
+    now: () => new Date(now),
+    esimGo: {
+      async cataloguePage(page: number) {
+        asked.push(page);
+        const wanted = pages[page - 1] ?? [];
+        if (wanted instanceof Error) throw wanted;
+        const sent = typeof wanted === 'function' ? await wanted() : wanted;
+        return Array.isArray(sent) ? { bundles: sent, unreadable: 0, pageCount: pages.length } : sent;
+      },
+    } as never,
+  });
+}
+
+const offered = async (name: string, code: string) => (await findOffer(database.db, name, code)) !== null;
+const revision = () => readRevision(database.db);
+
+describe('a sync', () => {
+  it('reads every page and says what it found', async () => {
+    expect(await sync()).toMatchObject({ changed: true, countries: 2, regions: 1, plans: 4 });
+    expect(asked).toEqual([1, 2, 3]);
+    expect(await database.db.$count(catalogPageTable)).toBe(0);
+  });
+
+  it('raises the revision when something changed, and only then', async () => {
+    await sync();
+    const before = await revision();
+    expect(await sync()).toMatchObject({ changed: false, revision: before });
+    pages[0] = [bundle('JP', '3GB', 4.2), bundle('JP', '1GB', 2)];
+    expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
+    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP'))?.price).toBe(525);
+  });
+
+  it('keeps a bundle that vanished, unavailable, and sells it again when it returns', async () => {
+    await sync();
+    pages[1] = [bundle('TH', '2GB', 2)];
+    await sync();
+    expect(await offered('esim_1GB_30D_TH_V2', 'TH')).toBe(false);
+    const [kept] = await database.db
+      .select()
+      .from(planTable)
+      .where(eq(planTable.bundleName, 'esim_1GB_30D_TH_V2'));
+    expect(kept).toMatchObject({ available: false, wholesaleCents: 100 });
+    pages[1] = [bundle('TH', '1GB', 1), bundle('TH', '2GB', 2)];
+    await sync();
+    expect(await offered('esim_1GB_30D_TH_V2', 'TH')).toBe(true);
+  });
+
+  it('leaves markup, visibility and picture as the shop set them', async () => {
+    await sync();
+    const own = { markupBp: 4000, visible: false, imageUrl: 'https://photos.example/jp.jpg' };
+    await database.db.update(countryTable).set(own).where(eq(countryTable.iso, 'JP'));
+    await database.db.update(regionTable).set(own).where(eq(regionTable.code, 'RAS'));
+    pages[0] = [Object.assign(bundle('JP', '3GB', 5), { imageUrl: 'https://img.example/JP.jpg' })];
+    await sync();
+    const [japan] = await database.db.select().from(countryTable).where(eq(countryTable.iso, 'JP'));
+    expect(japan).toMatchObject(own);
+    const [asia] = await database.db.select().from(regionTable).where(eq(regionTable.code, 'RAS'));
+    expect(asia).toMatchObject(own);
+    await database.db.update(countryTable).set({ visible: true, markupBp: 2500, imageUrl: null });
+  });
+
+  it('gives the address of a region to the one that bears its label now', async () => {
+    await sync();
+    pages[2] = [region('RASI', 'Asia')];
+    await sync();
+    const slugs = await database.db.select().from(regionTable).orderBy(regionTable.code);
+    expect(slugs.map(({ code, slug }) => [code, slug])).toEqual([
+      ['RAS', '~RAS'],
+      ['RASI', 'asia'],
+    ]);
+    expect((await listRegions(database.db)).map(({ code }) => code)).toEqual(['RASI']);
+    await database.db.delete(regionTable).where(eq(regionTable.code, 'RASI'));
+  });
+});
+
+describe('an interrupted sync', () => {
+  it('goes on at the page that failed', async () => {
+    const [, , last = []] = pages;
+    pages[2] = new Error('cut');
+    await expect(sync()).rejects.toThrow('cut');
+    pages[2] = last;
+    asked = [];
+    expect(await sync()).toMatchObject({ plans: 4 });
+    expect(asked).toEqual([3]);
+  });
+
+  it('changes nothing that is sold', async () => {
+    await sync();
+    const before = await revision();
+    pages = [[bundle('JP', '3GB', 9)], new Error('cut')];
+    await expect(sync()).rejects.toThrow('cut');
+    expect(await revision()).toBe(before);
+    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP'))?.price).toBe(513);
+  });
+
+  it('begins anew when its first pages are too old, however fresh the last one is', async () => {
+    pages[1] = new Error('cut');
+    await expect(sync()).rejects.toThrow('cut');
+    now += 29 * 60_000;
+    pages[1] = [bundle('TH', '1GB', 1)];
+    pages[2] = new Error('cut');
+    await expect(sync()).rejects.toThrow('cut');
+    now += HOUR_MS / 30;
+    pages[2] = [region('RAS', 'Asia')];
+    asked = [];
+    expect(await sync()).toMatchObject({ plans: 4 });
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  it('sells nothing of a catalogue whose first pages another process took away', async () => {
+    await sync();
+    const before = await revision();
+    const last = pages[2];
+    pages[2] = async () => {
+      // The other process ends its own sync just now.
+      await database.db.delete(catalogPageTable);
+      return last as WireBundle[];
+    };
+    await expect(sync()).rejects.toThrow('another sync was faster');
+    expect(await revision()).toBe(before);
+    expect(await offered('esim_1GB_30D_TH_V2', 'TH')).toBe(true);
+  });
+});
+
+describe('a catalogue that cannot be one', () => {
+  const garbage: [string, Sent[]][] = [
+    ['is empty', [[]]],
+    ['has only bundles that nobody can sell', [[bundle('JP', '3GB', 0)]]],
+    ['has an empty page in the middle', [[bundle('JP', '3GB', 4)], [], [bundle('TH', '1GB', 1)]]],
+    [
+      'has a page that is mostly unreadable',
+      [[bundle('JP', '3GB', 4)], { bundles: [bundle('TH', '1GB', 1)], unreadable: 2, pageCount: 2 }],
+    ],
+    [
+      'shrinks while it is read',
+      [[bundle('JP', '3GB', 4)], [bundle('TH', '1GB', 1)], { bundles: [], unreadable: 0, pageCount: 1 }],
+    ],
+  ];
+
+  it.each(garbage)('is refused without harm: one that %s', async (_, sent) => {
+    await sync();
+    const before = await revision();
+    pages = sent;
+    await expect(sync()).rejects.toThrow();
+    expect(await revision()).toBe(before);
+    expect(await offered('esim_3GB_30D_JP_V2', 'JP')).toBe(true);
+    expect(await offered('esim_1GB_30D_TH_V2', 'TH')).toBe(true);
+  });
+});

@@ -1,0 +1,208 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { hc } from 'hono/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Country, CountryCard } from '../../../src/domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../../src/domain/catalog/country.ts';
+import { retailPrice } from '../../../src/domain/money.ts';
+import type { Api } from '../../../src/server/app.ts';
+import { findOffer, readRevision } from '../../../src/server/catalog/queries.ts';
+import { syncIfOld } from '../../../src/server/catalog/sync-if-old.ts';
+import { syncCatalog } from '../../../src/server/catalog/sync.ts';
+import {
+  countryTable,
+  planTable,
+  regionCountryTable,
+  regionTable,
+} from '../../../src/server/catalog/tables.ts';
+import { readPopular } from '../../../src/web/home/read-popular.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+const countryOf = async (iso: string) =>
+  (await shop.buyer().get<{ country: Country }>(`/api/countries/${iso}`)).body.country;
+const cardOf = async (iso: string) =>
+  (await shop.buyer().get<{ countries: CountryCard[] }>(`/api/countries?isos=${iso}`)).body.countries[0];
+
+describe('the first sync', () => {
+  it('knows the world: 200 countries and more, all regional groups, thousands of plans', async () => {
+    const { db } = shop.deps.db;
+    expect(await db.$count(countryTable)).toBeGreaterThan(200);
+    expect(await db.$count(regionTable)).toBe(20);
+    expect(await db.$count(planTable)).toBeGreaterThan(2000);
+    expect(await db.$count(planTable, eq(planTable.available, false))).toBe(0);
+    expect(await readRevision(db)).toBe(1);
+  });
+
+  it('gives every country and region the default markup of 25 %', async () => {
+    for (const table of [countryTable, regionTable]) {
+      const rows = await shop.deps.db.db.selectDistinct({ bp: table.markupBp }).from(table);
+      expect(rows).toEqual([{ bp: 2500 }]);
+    }
+  });
+
+  it('prices every plan by the wholesale price of the same bundle and the markup', async () => {
+    const wholesale = await wholesalePrices('JP');
+    const plans = allPlans(await countryOf('JP'));
+    expect(plans).toHaveLength(wholesale.size);
+    for (const plan of plans) {
+      const cents = wholesale.get(plan.bundle_name) ?? Number.NaN;
+      expect(Math.round(plan.finalPrice * 100), plan.bundle_name).toBe(retailPrice(cents, 2500));
+    }
+  });
+
+  it('files regional bundles under their region and its countries', async () => {
+    const { db } = shop.deps.db;
+    const [europe] = await db.select().from(regionTable).where(eq(regionTable.code, 'REUP'));
+    expect(europe).toMatchObject({ label: 'Europe+', slug: 'europe' });
+    const members = await db.$count(regionCountryTable, eq(regionCountryTable.regionCode, 'REUP'));
+    expect(members).toBe(36);
+    const offer = await findOffer(db, 'esim_5GB_30D_REUP_V2', 'REUP');
+    expect(offer).toMatchObject({ coverage: '36 countries', plan: { country: 'Europe+' } });
+    const asCountry = and(eq(planTable.place, 'country'), sql`${planTable.countryCode} ~ '^R[A-Z]{2,}$'`);
+    expect(await db.$count(planTable, asCountry)).toBe(0);
+  });
+});
+
+/** Cents by bundle, as the wholesaler lists them for a country. */
+async function wholesalePrices(iso: string): Promise<Map<string, number>> {
+  const response = await fetch(
+    `${shop.sandbox.origins.esimGo}/v2.4/catalogue?countries=${iso}&perPage=1000`,
+    {
+      headers: { 'X-API-Key': 'sandbox' },
+    },
+  );
+  const { bundles } = (await response.json()) as { bundles: { name: string; price: number }[] };
+  return new Map(bundles.map(({ name, price }) => [name, Math.round(price * 100)]));
+}
+
+describe('a country out of the ordinary', () => {
+  it('sells no unlimited plan', async () => {
+    expect(await cardOf('AI')).toMatchObject({
+      has_plans: true,
+      has_unlimited: false,
+      starting_price: null,
+    });
+    expect((await countryOf('AI')).unlimited_plans).toEqual({});
+  });
+
+  it('sells unlimited plans, but none for one day', async () => {
+    expect(await cardOf('BT')).toMatchObject({ has_plans: true, has_unlimited: true, starting_price: null });
+    const days = Object.keys((await countryOf('BT')).unlimited_plans);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days).not.toContain('1');
+  });
+
+  it('sells no plan of its own, and is known all the same', async () => {
+    expect(await cardOf('VA')).toMatchObject({ has_plans: false, has_unlimited: false });
+    expect(allPlans(await countryOf('VA'))).toEqual([]);
+  });
+
+  it('has plans whose speed nobody knows', async () => {
+    const plans = allPlans(await countryOf('TJ'));
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).toMatchObject({ speed: [], truth: { speeds: null } });
+  });
+
+  it('has no picture of the wholesaler, and neither has any other', async () => {
+    expect(await cardOf('JP')).toMatchObject({ image_url: null });
+  });
+});
+
+describe('an ordinary country', () => {
+  it('shows its cheapest one-day unlimited plan as its price', async () => {
+    const { unlimited_plans } = await countryOf('JP');
+    const days = unlimited_plans['1'] ?? [];
+    expect(days.map((plan) => plan.truth.tier)).toEqual(['Lite', 'Essential', 'Plus']);
+    expect((await cardOf('JP'))?.starting_price).toBe(days[0]?.finalPrice);
+  });
+
+  it('is found by its code in any case', async () => {
+    expect((await countryOf('jp')).name).toBe('Japan');
+  });
+
+  it('is nowhere to be found when it is hidden', async () => {
+    const { db } = shop.deps.db;
+    await db.update(countryTable).set({ visible: false }).where(eq(countryTable.iso, 'CH'));
+    const visitor = shop.buyer();
+    expect((await visitor.get('/api/countries/CH')).status).toBe(404);
+    expect(await cardOf('CH')).toBeUndefined();
+    expect(
+      (await visitor.get<{ countries: unknown[] }>('/api/search-index')).body.countries,
+    ).not.toContainEqual(expect.objectContaining({ iso: 'CH' }));
+    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH')).toBeNull();
+    await db.update(countryTable).set({ visible: true }).where(eq(countryTable.iso, 'CH'));
+    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH')).not.toBeNull();
+  });
+});
+
+describe('the wholesaler', () => {
+  it('limits our calls, and the sync takes its time', async () => {
+    await shop.world.lever('provider', { rateLimit: true, tokensPerSecond: 5, catalogueCost: 5 });
+    const calls: number[] = [];
+    const synced = await syncCatalog(shop.deps, (page) => calls.push(page));
+    expect(synced.changed).toBe(false);
+    expect(calls.length).toBeGreaterThan(1);
+    await shop.world.lever('provider', { rateLimit: false });
+  });
+
+  it.each(['garbage', 'cut-after', 'status'] as const)(
+    'answers with %s, and the shop goes on selling what it knows',
+    async (effect) => {
+      const before = await countryOf('JP');
+      await shop.world.fault({ party: 'esim-go', path: '/v2.4/catalogue', effect });
+      await expect(syncCatalog(shop.deps)).rejects.toThrow();
+      expect(await countryOf('JP')).toEqual(before);
+      expect(await syncCatalog(shop.deps)).toMatchObject({ changed: false, revision: 1 });
+    },
+  );
+
+  it('may speak the bare, nested and date shapes of its documents as well', async () => {
+    await shop.world.lever('provider', {
+      listShape: 'array',
+      countriesShape: 'nested',
+      roamingOfOneCountry: 'null',
+    });
+    expect(await syncCatalog(shop.deps)).toMatchObject({ changed: false });
+  });
+});
+
+describe('a start', () => {
+  it('reads the catalogue again when it is old, and only then', async () => {
+    expect(await syncIfOld(shop.deps)).toBe(false);
+    shop.passSeconds(shop.deps.settings.CATALOG_SYNC_MINUTES * 60);
+    expect(await syncIfOld(shop.deps)).toBe(true);
+    expect(await shop.drain()).toBe(1);
+    expect(await syncIfOld(shop.deps)).toBe(false);
+  });
+});
+
+describe('the popular countries', () => {
+  it('stay six when one of them is hidden: it keeps its place and has no plans', async () => {
+    const { db } = shop.deps.db;
+    const api = hc<Api>(`${shop.baseUrl}/api`, {
+      fetch: (address: string | URL | Request, init?: RequestInit) =>
+        Promise.resolve(shop.app.request(new Request(address, init))),
+    });
+    const hide = (visible: boolean) =>
+      db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'FR'));
+    await hide(false);
+    const view = await readPopular(api, (failure) => expect.fail(String(failure)));
+    await hide(true);
+    const countries = view.kind === 'prices' ? view.countries : [];
+    expect(countries.map(({ name }) => name)).toEqual([
+      'United States',
+      'United Kingdom',
+      'France',
+      'Japan',
+      'Spain',
+      'Germany',
+    ]);
+    expect(countries.filter(({ has_plans }) => !has_plans).map(({ iso }) => iso)).toEqual(['FR']);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { giveUp } from '../../../src/server/fulfilment/look-for-order.ts';
+import { mailsOf } from '../../../src/server/mail/outbox.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.world.webhooks('drop');
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.world.clearFaults());
+
+const server = { party: 'mail', method: 'SMTP' } as const;
+const messages = async (paid: Pick<Paid, 'request' | 'started'>) =>
+  (await shop.world.books(paid)).mails.map((mail) => mail.message_id);
+
+async function minutes(count: number): Promise<void> {
+  for (let minute = 0; minute < count; minute++) {
+    await shop.pass(61);
+    await shop.settle();
+  }
+}
+
+test('a mail server that cannot take the mail now does not keep the buyer waiting, and gets it later', async () => {
+  await shop.world.fault({ ...server, effect: 'status', status: 451, times: 4 });
+  const begun = await shop.paid('JP');
+  expect((await begun.complete()).status).toBe(200);
+  await shop.drain();
+  expect(await messages(begun)).toEqual([]);
+  await minutes(6);
+  expect(await messages(begun)).toHaveLength(1);
+  expect((await shop.purchaseOf(begun)).state).toBe('delivered');
+});
+
+test('a mail that several workers take up at once is sent by one of them', async () => {
+  const paid = await shop.paid('BE');
+  await shop.handlers['purchase.fulfil']({ purchaseId: (await shop.purchaseOf(paid)).id });
+  const [mail] = await mailsOf(shop.deps.db.db, (await shop.purchaseOf(paid)).id, 'delivered');
+  const job = { mailId: mail?.id ?? '' };
+  await Promise.all(Array.from({ length: 5 }, () => shop.handlers['mail.send'](job)));
+  await shop.drain();
+  expect(await messages(paid)).toHaveLength(1);
+});
+
+test('a connection cut after the mail was taken brings the same message again', async () => {
+  await shop.world.fault({ ...server, effect: 'cut-after' });
+  const paid = await shop.paid('FR');
+  await shop.drain();
+  await minutes(3);
+  const ids = await messages(paid);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(1);
+  expect((await shop.purchaseOf(paid)).state).toBe('delivered');
+});
+
+test('the mail about money that goes back leaves when the mail server is back, hours later', async () => {
+  await shop.world.fault({ ...server, effect: 'status', status: 451, times: 1000 });
+  const paid = await shop.paid('ES');
+  await giveUp(shop.deps, await shop.purchaseOf(paid), []);
+  await shop.drain();
+  await minutes(3);
+  await shop.pass(7200);
+  await shop.settle();
+  expect((await shop.purchaseOf(paid)).state).toBe('refunded');
+  expect(await messages(paid)).toEqual([]);
+  await shop.world.clearFaults();
+  await minutes(1);
+  expect(await messages(paid)).toHaveLength(1);
+});
+
+test('one address that works makes the delivery; the other one is still tried', async () => {
+  const buyer = shop.buyer();
+  const second = `second.${buyer.email}`;
+  const changes = { send_to_both_emails: true, alternative_email: second };
+  const begun = await buyer.beginAndPay(await buyer.plan('IT'), changes);
+  await shop.world.fault({ ...server, effect: 'status', status: 451 });
+  await begun.complete();
+  await shop.drain();
+  expect((await shop.purchaseOf(begun)).state).toBe('delivered');
+  expect(await messages(begun)).toHaveLength(1);
+  await minutes(1);
+  expect(new Set(await messages(begun)).size).toBe(2);
+});
+
+test('an address that is refused for good ends the tries, not the purchase', async () => {
+  await shop.world.fault({ ...server, effect: 'status', status: 550, times: 1000 });
+  const paid = await shop.paid('PT');
+  await shop.drain();
+  await minutes(1);
+  const tries = (await shop.world.faults()) as { times: number }[];
+  expect(tries[0]?.times).toBe(999);
+  expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
+  expect((await shop.purchaseOf(paid)).needsReview).toMatch(/mail/);
+});
+
+test('after a day without a mail server people are told', async () => {
+  await shop.world.fault({ ...server, effect: 'status', status: 451, times: 1000 });
+  const paid = await shop.paid('GR');
+  await shop.drain();
+  await shop.pass(25 * 3600);
+  await shop.settle();
+  await minutes(1);
+  expect((await shop.purchaseOf(paid)).needsReview).toMatch(/mail/);
+  expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
+});
+
+test('names that try to add headers or markup stay names', async () => {
+  const buyer = shop.buyer();
+  const fullName = 'Eve\r\nBcc: thief@example.com\r\n\r\n<b>bold</b> "x"';
+  const changes = { billing_details: { fullName, email: buyer.email } };
+  const begun = await buyer.beginAndPay(await buyer.plan('NL'), changes);
+  expect((await begun.complete()).status).toBe(200);
+  await shop.drain();
+  const mails = await shop.world.mails();
+  expect(mails.flatMap(({ to }) => to).join(' ')).not.toContain('thief@');
+  const mail = mails.find(({ to }) => to.includes(buyer.email));
+  expect(mail?.subject).toBe('Your eSIM for Netherlands is ready');
+  expect(mail?.html).not.toContain('<b>bold');
+});

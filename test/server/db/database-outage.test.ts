@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startTimers } from '../../../src/server/jobs/timers.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
+import { type Cluster, findPostgres, startPostgres } from '../../support/postgres.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+const folder = findPostgres();
+const isRepeat = Boolean(process.env['TEST_DATABASE_URL']);
+const WITHIN = { timeout: 60_000, interval: 250 };
+/** Of the shop's pool, the queue's, and of who listens for news and for jobs. */
+const MOST_CONNECTIONS = 10 + 10 + 2;
+/** The tries of a quarter of a minute at thirty a minute, and the few quicker ones with which an outage begins. */
+const MOST_TRIES = 30 / 4 + 6;
+
+const TITLE = 'an outage of PostgreSQL (tested where it is installed)';
+describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
+  let cluster: Cluster;
+  let proxy: DatabaseProxy;
+  let shop: TestShop;
+  let timers: { stop(): void };
+  beforeAll(async () => {
+    cluster = await startPostgres(folder ?? '');
+    proxy = await startDatabaseProxy(cluster.url);
+    shop = await startTestShop({
+      databaseServer: proxy.url,
+      answerWithinMs: 3_000,
+      work: true,
+      env: { RECONCILE_SECONDS: '1', USAGE_POLL_SECONDS: '1' },
+    });
+    timers = startTimers(shop.deps);
+  });
+  afterAll(async () => {
+    proxy.set('pass');
+    timers.stop();
+    await shop.stop();
+    await proxy.close();
+    await cluster.stop();
+  });
+
+  const ask = async () => (await shop.app.request('/api/countries/JP')).status;
+  /** A shop under load, whose jobs, timers and visitors all want the database. */
+  async function storm(ms: number): Promise<number[]> {
+    const answers: Promise<number>[] = [];
+    for (const end = Date.now() + ms; Date.now() < end;) {
+      for (let visitors = 0; visitors < 10; visitors++) answers.push(ask());
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return Promise.all(answers);
+  }
+  const listeners = async () => {
+    const { rows } = await shop.deps.db.boss.db.executeSql(
+      `select count(*)::int as count from pg_stat_activity where application_name = 'listen'`,
+    );
+    return (rows[0] as { count: number }).count;
+  };
+
+  it.each(['refuse', 'silence'] as const)(
+    'that ends every connection or answers nothing (%s) is tried a few times, and is over when it is over',
+    async (mode) => {
+      expect(new Set(await storm(500))).toEqual(new Set([200]));
+      expect(await listeners()).toBe(2);
+      shop.logged.length = 0;
+      proxy.set(mode);
+      const answers = await storm(15_000);
+      const tries = proxy.begun;
+      expect(tries).toBeGreaterThanOrEqual(1);
+      expect(tries).toBeLessThanOrEqual(MOST_TRIES);
+      const unexpected = shop.logged.filter((line) => line.includes('unexpected error'));
+      expect([new Set(answers), unexpected]).toEqual([new Set([503]), []]);
+      expect(proxy.open).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      expect(
+        shop.logged.filter((line) => line.includes('"job queue"') && line.includes('"level":50')),
+      ).toEqual([]);
+
+      proxy.set('pass');
+      await expect.poll(ask, WITHIN).toBe(200);
+      await expect.poll(listeners, WITHIN).toBe(2);
+      await storm(2_000);
+      expect(proxy.open).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      expect(await listeners()).toBe(2);
+    },
+  );
+
+  it('that leaves questions open is seen by who asks for the health, before the questions are given up', async () => {
+    const health = async (kind: string) => (await fetch(`${shop.baseUrl}/health/${kind}`)).status;
+    await expect.poll(() => health('ready'), WITHIN).toBe(200);
+    proxy.set('silence');
+    const late = new Promise((resolve) => setTimeout(resolve, 2_900, 'late'));
+    // What was found just before is remembered for a moment.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await Promise.race([health('ready'), late])).toBe(503);
+    expect(await Promise.race([health('live'), late])).toBe(200);
+    proxy.set('pass');
+    await expect.poll(() => health('ready'), WITHIN).toBe(200);
+  });
+
+  it.each(['refuse', 'silence'] as const)(
+    'is when monitoring reads what the process knows (%s), without the counts of the books, and before questions are given up',
+    async (mode) => {
+      const metrics = async () => {
+        const answer = await fetch(`${shop.baseUrl}/metrics`);
+        return { status: answer.status, text: await answer.text() };
+      };
+      const up = async () => /^simport_database_up (\d)$/m.exec((await metrics()).text)?.[1];
+      await expect.poll(ask, WITHIN).toBe(200);
+      await expect.poll(up, WITHIN).toBe('1');
+      expect((await metrics()).text).toMatch(/^simport_purchases_under_way\{state="paid"\} \d+$/m);
+      proxy.set(mode);
+      // Two of a silent database, one after the other: who asks again is not held up by who asked before.
+      for (const times of [1, 2]) {
+        const question = ask().then(() => 'given up');
+        const told = await (mode === 'silence' ? Promise.race([metrics(), question]) : metrics());
+        expect([times, told]).toEqual([times, { status: 200, text: expect.any(String) as string }]);
+        const { text } = told as Awaited<ReturnType<typeof metrics>>;
+        expect(text).toContain('simport_database_up 0');
+        expect(text).toMatch(/^simport_http_seconds_count\{.*\} \d+$/m);
+        expect(text).toContain('process_resident_memory_bytes');
+        for (const count of ['purchases_under_way', 'alerts', 'mails_waiting', 'esims_due', 'esim_late'])
+          expect(text).not.toContain(`simport_${count}`);
+        await question;
+      }
+      proxy.set('pass');
+      await expect.poll(up, WITHIN).toBe('1');
+    },
+  );
+
+  it('that is over lets the jobs go on without anybody doing anything', async () => {
+    const mia = shop.buyer();
+    const begun = await mia.beginAndPay(await mia.plan('FR'));
+    proxy.set('refuse');
+    await storm(6_000);
+    proxy.set('pass');
+    await expect
+      .poll(async () => (await mia.order(begun.started.order).catch(() => null))?.status, WITHIN)
+      .toBe('ready');
+    const mails = async () => (await shop.world.books(begun)).mails.length;
+    await expect.poll(mails, WITHIN).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import * as alertTables from '../../../src/server/alerts/tables.ts';
+import * as auditTables from '../../../src/server/audit/tables.ts';
+import * as catalogTables from '../../../src/server/catalog/tables.ts';
+import { createLog } from '../../../src/server/core/log.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import * as enterpriseTables from '../../../src/server/enterprise/tables.ts';
+import * as esimTables from '../../../src/server/esims/tables.ts';
+import * as fraudTables from '../../../src/server/fraud/tables.ts';
+import * as httpTables from '../../../src/server/http/tables.ts';
+import * as accountTables from '../../../src/server/identity/tables.ts';
+import * as invoiceTables from '../../../src/server/invoices/tables.ts';
+import { type JobHandlers, type QueueService, startQueue } from '../../../src/server/jobs/queue.ts';
+import * as mailTables from '../../../src/server/mail/tables.ts';
+import * as providerTables from '../../../src/server/providers/tables.ts';
+import * as checkoutTables from '../../../src/server/purchase/tables.ts';
+import * as returnTables from '../../../src/server/returns/tables.ts';
+import * as webhookTables from '../../../src/server/webhook-inbox/tables.ts';
+import { freshDatabase } from '../../support/shop.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+let queue: QueueService;
+let firstRun: string[];
+beforeAll(async () => {
+  ({ database, drop } = await freshDatabase());
+  firstRun = await migrate(database);
+  queue = await startQueue(database, createLog('silent'));
+});
+afterAll(async () => {
+  await queue.stop(1000);
+  await database.close();
+  await drop();
+});
+
+const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await database.db.execute<T>(query)).rows;
+
+describe('migrations', () => {
+  it('run in the order of their names, and a second time not at all', async () => {
+    expect(firstRun.length).toBeGreaterThan(3);
+    expect(firstRun).toEqual([...firstRun].sort());
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('that were changed after they had run stop the start', async () => {
+    const [first] = await rows<{ hash: string }>(sql`select hash from migration where name = ${firstRun[0]}`);
+    await database.db.execute(sql`update migration set hash = 'other' where name = ${firstRun[0]}`);
+    await expect(migrate(database)).rejects.toThrow(`migration ${firstRun[0]} was changed after it had run`);
+    await database.db.execute(sql`update migration set hash = ${first?.hash} where name = ${firstRun[0]}`);
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'run once when two processes start at the same time',
+    async () => {
+      const empty = await freshDatabase();
+      const runs = await Promise.all([migrate(empty.database), migrate(empty.database)]);
+      expect(runs.toSorted((a, b) => a.length - b.length)).toEqual([[], firstRun]);
+      await empty.database.close();
+      await empty.drop();
+    },
+  );
+});
+
+describe('the tables in code', () => {
+  const modules = [
+    accountTables,
+    alertTables,
+    auditTables,
+    catalogTables,
+    checkoutTables,
+    enterpriseTables,
+    esimTables,
+    fraudTables,
+    httpTables,
+    invoiceTables,
+    mailTables,
+    providerTables,
+    returnTables,
+    webhookTables,
+  ];
+  const tables = modules
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name.endsWith('Table'))
+    .map(([, table]) => getTableConfig(table as PgTable));
+
+  it('are all the tables that the migrations make', async () => {
+    const made = await rows<{ table_name: string }>(
+      sql`select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migration'`,
+    );
+    expect(tables.map((table) => table.name).sort()).toEqual(made.map((row) => row.table_name).sort());
+  });
+
+  it.each(tables)('have the columns of $name as the database has them', async ({ name, columns }) => {
+    const made = await rows<{ column_name: string; is_nullable: string; type: string; has_default: boolean }>(
+      sql`select column_name, is_nullable, column_default is not null or is_identity = 'YES' as has_default,
+        format_type(attribute.atttypid, null) as type
+        from information_schema.columns
+        join pg_attribute attribute on attrelid = ${name}::regclass and attname = column_name
+        where table_schema = 'public' and table_name = ${name}`,
+    );
+    const inDatabase = made.map(
+      (row) => `${row.column_name} ${row.type}${row.is_nullable === 'YES' ? ' null' : ''}`,
+    );
+    const inCode = columns.map((column) => {
+      return `${column.name} ${column.getSQLType()}${column.notNull ? '' : ' null'}`;
+    });
+    expect(inCode.sort()).toEqual(inDatabase.sort());
+    // What code may leave out, the database fills in.
+    const filled = new Set(made.filter((row) => row.has_default).map((row) => row.column_name));
+    for (const column of columns) if (column.hasDefault) expect(filled).toContain(column.name);
+  });
+});
+
+describe('inside a transaction', () => {
+  /** What a transaction that does this fails with; the driver wraps our words in its own. */
+  async function refusal(stray: () => PromiseLike<unknown>): Promise<string> {
+    const failed: unknown = await database.db
+      .transaction(async () => void (await stray()))
+      .then(() => 'it went through')
+      .catch((error: unknown) => error);
+    return failed instanceof Error ? `${failed.message} ${String(failed.cause)}` : String(failed);
+  }
+
+  it.each([
+    ['a query', () => database.db.execute(sql`select 1`)],
+    ['a select', () => database.db.select().from(catalogTables.countryTable)],
+    ['a transaction', () => database.db.transaction(async () => {})],
+    ['a job without tx', () => queue.send('refund.send', { refundId: randomUUID() })],
+  ])('%s on db is refused instead of waiting for itself', async (_, stray) => {
+    expect(await refusal(stray)).toContain('inside a transaction: use tx');
+    expect(await rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  it('a stray query is refused however deep it is called, also after a pause', async () => {
+    const deep = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await database.db.execute(sql`select 1`);
+    };
+    expect(await refusal(deep)).toContain('inside a transaction: use tx');
+  });
+
+  it('other callers are not refused, they wait their turn', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const long = database.db.transaction(async (tx) => {
+      begin();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows;
+    });
+    await begun;
+    expect(await rows(sql`select 2 as two`)).toEqual([{ two: 2 }]);
+    expect(await long).toEqual([{ one: 1 }]);
+  });
+});
+
+it('a transaction that cannot begin takes no connection with it', async () => {
+  const small = await freshDatabase(1);
+  const nonsense = { isolationLevel: 'nonsense' as 'serializable' };
+  await expect(small.database.db.transaction(async () => {}, nonsense)).rejects.toThrow('level nonsense');
+  expect(await small.database.db.transaction(async () => 'done')).toBe('done');
+  await small.database.close();
+  await small.drop();
+});
+
+it.runIf(process.env['TEST_DATABASE_URL'])('a statement is planned once for each connection', async () => {
+  const known = await database.db.transaction(async (tx) => {
+    for (const value of [1, 2, 3]) await tx.execute(sql`select ${value}::int as planned_once`);
+    return tx.execute(
+      sql`select name from pg_prepared_statements where statement like ${'select $1::int as planned_once'}`,
+    );
+  });
+  expect(known.rows).toHaveLength(1);
+});
+
+describe('a job', () => {
+  /** Handlers that only note what they were given. */
+  function noting() {
+    const seen: string[] = [];
+    const handlers: JobHandlers = {
+      'purchase.fulfil': async ({ purchaseId }) => void seen.push(purchaseId),
+      'purchase.reconcile': async () => void seen.push('reconcile'),
+      'payments.end': async ({ purchaseId }) => void seen.push(purchaseId),
+      'refund.send': async ({ refundId }) => void seen.push(refundId),
+      'esim.take-back': () => Promise.resolve(),
+      'operator.watch': () => Promise.resolve(),
+      'mail.send': async ({ mailId }) => void seen.push(mailId),
+      'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),
+      'account.welcome': async ({ purchaseId }) => void seen.push(purchaseId),
+      'account.tidy': () => Promise.resolve(),
+      'customer.delete': () => Promise.resolve(),
+      'retention.erase': () => Promise.resolve(),
+      'esim.look': async () => {},
+      'esim.poll': async () => {},
+      'catalog.sync': async () => void seen.push('sync'),
+    };
+    return { seen, handlers };
+  }
+
+  it('arrives with the commit of the transaction that sent it', async () => {
+    const { seen, handlers } = noting();
+    const refundId = randomUUID();
+    await database.db.transaction(async (tx) => {
+      await queue.send('refund.send', { refundId }, { tx });
+      expect(seen).toEqual([]);
+    });
+    await queue.drain(handlers);
+    expect(seen).toEqual([refundId]);
+  });
+
+  it('vanishes with the rollback of the transaction that sent it', async () => {
+    const { seen, handlers } = noting();
+    const rolledBack = database.db.transaction(async (tx) => {
+      await queue.send('purchase.fulfil', { purchaseId: randomUUID() }, { tx });
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    await queue.drain(handlers);
+    expect(seen).toEqual([]);
+  });
+
+  it('of a kind that comes once per period is kept once, whoever sends it', async () => {
+    const { seen, handlers } = noting();
+    for (let sender = 0; sender < 3; sender++)
+      await queue.send('catalog.sync', {}, { throttleSeconds: 86_400 });
+    await queue.drain(handlers);
+    expect(seen).toEqual(['sync']);
+  });
+});

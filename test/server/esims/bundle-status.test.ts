@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { BundleStatus } from '../../../src/domain/esims/bundle-status.ts';
+import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { countCalls, nextLooks } from '../../support/usage.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.world.clearFaults());
+
+/** Somebody with an eSIM, and how they ask for its status. */
+async function owner(wanted?: (plan: Plan) => boolean) {
+  const mia = shop.buyer();
+  const { completed } = await mia.buy(await mia.plan('JP', wanted));
+  const { esim_id: id, iccid } = completed.body;
+  const ask = () => mia.get<{ bundle_status: BundleStatus }>(`/api/esims/${id}/status/`);
+  const listed = async () => (await mia.get<{ esims: UserEsim[] }>('/api/esims')).body.esims[0];
+  const giveBack = () => mia.post(`/api/esims/${id}/refund`, {});
+  return { iccid, ask, listed, giveBack };
+}
+
+it('says what is left, and when that was read', async () => {
+  const { iccid, ask, listed } = await owner();
+  expect((await listed())?.usage).toBeNull();
+  const before = (await ask()).body.bundle_status;
+  expect(before).toMatchObject({ bundle_state: 'queued', usage_percent: 0 });
+
+  await shop.world.lever('usage', { iccid, megabytes: 250 });
+  shop.passSeconds(30);
+  const { status, body, headers } = await ask();
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(body.bundle_status).toMatchObject({
+    bundle_state: 'active',
+    initial_quantity: 1_000_000_000,
+    initial_quantity_formatted: '1 GB',
+    used_quantity_formatted: '250 MB',
+    remaining_quantity_formatted: '750 MB',
+    usage_percent: 25,
+  });
+  expect((await listed())?.usage).toEqual(body.bundle_status);
+});
+
+it('counts nothing for an unlimited plan', async () => {
+  const { iccid, ask } = await owner((plan) => plan.isUnlimited && plan.duration === 1);
+  await shop.world.lever('usage', { iccid, megabytes: 250 });
+  expect((await ask()).body.bundle_status).toMatchObject({
+    bundle_state: 'active',
+    usage_percent: null,
+    initial_quantity_formatted: 'Unlimited',
+  });
+});
+
+it('asks the network once for many looks at a time', async () => {
+  const { iccid, ask } = await owner();
+  const first = (await ask()).body.bundle_status;
+  await shop.world.lever('usage', { iccid, megabytes: 100 });
+  expect((await ask()).body.bundle_status).toEqual(first);
+  shop.passSeconds(21);
+  expect((await ask()).body.bundle_status.usage_percent).toBe(10);
+});
+
+describe('an eSIM that was returned', () => {
+  const returned = async (isRead: boolean) => {
+    const owned = await owner();
+    const last = isRead ? (await owned.ask()).body.bundle_status : null;
+    expect((await owned.giveBack()).status).toBe(200);
+    await shop.settle();
+    shop.passSeconds(3600);
+    // The wholesaler has it no longer for us.
+    await shop.world.fault({
+      party: 'esim-go',
+      path: `/v2.4/esims/${owned.iccid}*`,
+      effect: 'status',
+      status: 403,
+      times: 1000,
+    });
+    shop.logged.length = 0;
+    return { ...owned, last };
+  };
+  const warnings = () => shop.logged.filter((line) => line.includes('"level":40'));
+
+  it('keeps its last status for good, and the network is not asked for it', async () => {
+    const { ask, last } = await returned(true);
+    const calls = countCalls(shop);
+    for (let times = 0; times < 3; times++) {
+      const { status, body } = await ask();
+      expect([status, body.bundle_status]).toEqual([200, last]);
+    }
+    calls.restore();
+    expect(calls.reads()).toBe(0);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('says that it was taken back when nobody had asked before', async () => {
+    const { ask } = await returned(false);
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(body.bundle_status).toMatchObject({
+      bundle_state: 'revoked',
+      initial_quantity_formatted: '1 GB',
+      usage_percent: 0,
+    });
+  });
+
+  it('is not looked at any more by ourselves', async () => {
+    const { iccid } = await returned(true);
+    for (let day = 0; day < 3; day++) {
+      shop.passSeconds(24 * 3600);
+      await shop.handlers['esim.poll']({});
+    }
+    expect((await nextLooks(shop)).get(iccid)).toBeNull();
+    expect(warnings().filter((line) => line.includes('cannot be looked at'))).toEqual([]);
+  });
+});
+
+it('an eSIM that is over keeps its last status when the network knows it no longer', async () => {
+  const { iccid, ask } = await owner();
+  await shop.world.lever('usage', { iccid, megabytes: 100 });
+  await shop.pass(8 * 24 * 3600);
+  const last = (await ask()).body.bundle_status;
+  expect(last.bundle_state).toBe('expired');
+  shop.passSeconds(60);
+  await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'status', status: 403, times: 9 });
+  const { status, body } = await ask();
+  expect([status, body.bundle_status]).toEqual([200, last]);
+});
+
+it.each([
+  ['does not answer', { effect: 'cut-before' }],
+  ['is broken', { effect: 'status', status: 500 }],
+  ['answers garbage', { effect: 'garbage' }],
+] as const)('says so when the network %s, and keeps the last reading', async (_what, fault) => {
+  const { ask, listed } = await owner();
+  const first = (await ask()).body.bundle_status;
+  shop.passSeconds(30);
+  await shop.world.fault({ party: 'esim-go', method: 'GET', times: 5, ...fault });
+  const { status, body } = await ask();
+  expect([status, body.code]).toEqual([502, 'network_down']);
+  expect((await listed())?.usage).toEqual(first);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { WaitingOrder } from '../../../src/domain/checkout/order-schema.ts';
+import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+interface OwnEsims {
+  known: boolean;
+  esims: UserEsim[];
+  waiting: WaitingOrder[];
+}
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+test("a paid order whose eSIM is still being made stands in its buyer's list, and in nobody else's", async () => {
+  await shop.world.lever('provider', { orderProcessingMs: 600_000 });
+  const buyer = shop.buyer();
+  const { completed } = await buyer.buy(await buyer.plan('JP'));
+  expect(completed.status).toBe(202);
+
+  const waiting = (await buyer.get<OwnEsims>('/api/esims')).body;
+  expect(waiting).toMatchObject({ known: true, esims: [], waiting: [{ order: completed.body.order }] });
+  expect(waiting.waiting[0]?.plan.country).toBe('Japan');
+  const stranger = (await shop.buyer().get<OwnEsims>('/api/esims')).body;
+  expect(stranger).toEqual({
+    known: false,
+    esims: [],
+    total: 0,
+    next: null,
+    waiting: [],
+    account_asked: false,
+  });
+
+  await shop.world.lever('clock', { advance_seconds: 700 });
+  shop.passSeconds(120);
+  await shop.handlers['purchase.reconcile']({});
+  const ready = (await buyer.get<OwnEsims>('/api/esims')).body;
+  expect(ready).toMatchObject({ known: true, waiting: [] });
+  expect(ready.esims).toHaveLength(1);
+  await shop.world.lever('provider', { orderProcessingMs: 0 });
+});
+
+test('an order that could not be delivered says when the money had gone back', async () => {
+  await shop.world.fault({
+    party: 'esim-go',
+    method: 'POST',
+    path: '/v2.4/orders',
+    effect: 'status',
+    status: 400,
+  });
+  const buyer = shop.buyer();
+  const { started } = await buyer.buy(await buyer.plan('FR'));
+  await shop.drain();
+  const order = await buyer.order(started.order);
+  expect(order).toMatchObject({ status: 'refunded', coverage: 'Nationwide', esim: null });
+  expect(Date.parse(order.refunded_at ?? '')).toBeGreaterThan(Date.parse(order.paid_at ?? ''));
+});

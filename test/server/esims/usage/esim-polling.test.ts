@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { esimTable } from '../../../../src/server/esims/tables.ts';
+import { pollDueEsims } from '../../../../src/server/esims/usage/poll-esims.ts';
+import { createMetrics } from '../../../../src/server/monitoring/metrics.ts';
+import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
+import { startTestShop, type TestShop } from '../../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.deps.db.db.delete(esimTable));
+
+/** With that budget; the last of those at once may overtake each other. */
+const AT_ONCE = 4;
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** eSIMs whose rule let them wait so long for a look, and that are late by so much. Seconds. */
+async function due(name: string, count: number, waited: number, late: number): Promise<string[]> {
+  const iccids = Array.from(
+    { length: count },
+    (_, n) => `89${name.padStart(8, '0')}${String(n).padStart(9, '0')}`,
+  );
+  const now = shop.deps.now().getTime();
+  await shop.deps.db.db.insert(esimTable).values(
+    iccids.map((iccid) => ({
+      iccid,
+      activationKeyId: '',
+      activationCiphertext: Buffer.alloc(0),
+      firstInstalledAt: new Date(now),
+      createdAt: new Date(now - 90 * 24 * HOUR * 1000),
+      lookedAt: new Date(now - (late + waited) * 1000),
+      nextLookAt: new Date(now - late * 1000),
+    })),
+  );
+  return iccids;
+}
+
+/** A wholesaler that notes whom it is asked about, until it has been asked `most` times. */
+function asking(most = Infinity, then: () => Error = () => new ProviderBusy('eSIM Go')) {
+  const asked: string[] = [];
+  const bundlesOn = async (iccid: string) => {
+    if (asked.length >= most) throw then();
+    asked.push(iccid);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return [];
+  };
+  const poll = ({ deps } = shop as Pick<TestShop, 'deps'>) =>
+    pollDueEsims({ ...deps, esimGo: { ...deps.esimGo, bundlesOn } });
+  return { asked, poll };
+}
+
+const strangers = (asked: string[], meant: string[]) =>
+  asked.filter((iccid) => !meant.includes(iccid)).length;
+
+describe('looks at eSIMs that are due', () => {
+  it('go on beyond any fixed number while the budget has something left', async () => {
+    await due('1', 130, HOUR, MINUTE);
+    const { asked, poll } = asking();
+    expect(await poll()).toBe(130);
+    expect(new Set(asked).size).toBe(130);
+    expect(await poll()).toBe(0);
+  });
+
+  it('begin with those that are latest by their own rule, and leave the others their place', async () => {
+    // Ten hours are nothing to who is looked at each day, ten minutes are much to who is each two minutes.
+    const daily = await due('1', 60, 24 * HOUR, 10 * HOUR);
+    const hourly = await due('2', 20, HOUR, HOUR);
+    const lively = await due('3', 20, 2 * MINUTE, 10 * MINUTE);
+    await due('4', 20, 15 * MINUTE, -MINUTE);
+    const { asked, poll } = asking(40);
+    expect(await poll()).toBe(40);
+    expect(strangers(asked.slice(0, 20), lively)).toBeLessThan(AT_ONCE);
+    expect(strangers(asked, [...lively, ...hourly])).toBeLessThan(AT_ONCE);
+    const rest = asking();
+    expect(await rest.poll()).toBe(60);
+    expect([...asked, ...rest.asked].toSorted()).toEqual([...lively, ...hourly, ...daily].toSorted());
+  });
+
+  it('are taken by the oldest among those with the same rule', async () => {
+    const older = await due('1', 10, HOUR, 30 * MINUTE);
+    await due('2', 60, HOUR, 10 * MINUTE);
+    const { asked, poll } = asking(10);
+    await poll();
+    expect(strangers(asked, older)).toBeLessThan(AT_ONCE);
+  });
+
+  it('are never two at one eSIM, however many processes poll', async () => {
+    const all = await due('1', 90, HOUR, HOUR);
+    const { asked, poll } = asking();
+    const others = process.env['TEST_DATABASE_URL'] ? [await shop.twin(), await shop.twin()] : [shop, shop];
+    const looked = await Promise.all([poll(), ...others.map((other) => poll(other))]);
+    await Promise.all(others.filter((other) => other !== shop).map((other) => other.close(1000)));
+    expect(asked.toSorted()).toEqual(all);
+    expect(looked.reduce((sum, count) => sum + count, 0)).toBe(90);
+  });
+
+  it('end when the network is away, instead of asking about everybody in vain', async () => {
+    await due('1', 120, HOUR, HOUR);
+    let tried = 0;
+    const { poll } = asking(0, () => {
+      tried++;
+      return new ProviderUnreachable('eSIM Go', 'no answer');
+    });
+    expect(await poll()).toBe(0);
+    expect(tried).toBeLessThan(30);
+  });
+
+  it('begin with a few lively ones among thousands that have waited as long', async () => {
+    await due('1', 2000, 24 * HOUR, HOUR);
+    const lively = await due('2', 20, 2 * MINUTE, HOUR);
+    const { asked, poll } = asking(20);
+    await poll();
+    expect(strangers(asked, lively)).toBeLessThan(AT_ONCE);
+  });
+});
+
+it('monitoring reads how many looks are due, and how late the latest is', async () => {
+  const read = async () => {
+    const text = await createMetrics(shop.deps).text();
+    return Object.fromEntries(
+      [...text.matchAll(/^simport_(esims?_(?:due|late)\w*) ([\d.]+)$/gm)].map(([, name, value]) => [
+        name,
+        Math.round(Number(value)),
+      ]),
+    );
+  };
+  expect(await read()).toEqual({ esims_due: 0, esim_late_seconds: 0, esim_late_waits: 0 });
+  await due('1', 3, 24 * HOUR, 2 * HOUR);
+  await due('2', 2, 2 * MINUTE, 10 * MINUTE);
+  const { esim_late_seconds: seconds, ...rest } = await read();
+  expect(rest).toEqual({ esims_due: 5, esim_late_waits: 5 });
+  expect(seconds).toBeGreaterThanOrEqual(2 * HOUR);
+  expect(seconds).toBeLessThan(2 * HOUR + MINUTE);
+});

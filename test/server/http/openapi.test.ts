@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import {
+  countryCardSchema,
+  countrySchema,
+  destinationSchema,
+} from '../../../src/domain/catalog/catalog-schema.ts';
+import { activationSchema, orderSchema } from '../../../src/domain/checkout/order-schema.ts';
+import { quoteSchema } from '../../../src/domain/checkout/quote-schema.ts';
+import { userEsimSchema } from '../../../src/domain/esims/user-esim.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+
+interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+interface Operation {
+  summary?: string;
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: unknown }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+}
+
+let shop: TestShop;
+let document: Document;
+beforeAll(async () => {
+  shop = await startTestShop();
+  document = (await (await shop.app.request(`${shop.baseUrl}/api/openapi.json`)).json()) as Document;
+});
+afterAll(() => shop.stop());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+describe('the OpenAPI document', () => {
+  it('is of version 3.1 and says whose it is', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info).toEqual({ title: 'Simport API', version: '1' });
+    expect(document.servers).toEqual([{ url: shop.baseUrl }]);
+  });
+
+  it('holds every route of the API, and only those', () => {
+    const documented = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    const served = shop.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      .filter((route) => !/openapi\.json|csp-reports|\/api\/(webhooks|auth)\//.test(route));
+    expect(documented.length).toBeGreaterThan(7);
+    expect([...new Set(served)].sort()).toEqual(documented.sort());
+  });
+
+  it('says of each route what it is for, what it takes, what it answers and how it fails', () => {
+    for (const { path, method, operation } of operations()) {
+      const where = `${method} ${path}`;
+      expect(operation.summary, where).toMatch(/\w/);
+      expect(Object.keys(operation.responses), where).toEqual(expect.arrayContaining(['200', 'default']));
+      for (const { description, content } of Object.values(operation.responses)) {
+        expect(description, where).toMatch(/\w/);
+        expect(Object.values(content ?? {})[0]?.schema, where).toBeTypeOf('object');
+      }
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(
+        inPath.map((parameter) => parameter.name),
+        where,
+      ).toEqual(named);
+      if (method === 'get') expect(operation.requestBody, where).toBeUndefined();
+      expect(operation.requestBody?.required ?? true, where).toBe(true);
+    }
+  });
+
+  it('refers only to schemas that it holds', () => {
+    const text = JSON.stringify(document);
+    const referred = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+    expect(referred.length).toBeGreaterThan(0);
+    for (const reference of referred) {
+      const name = reference?.replace('#/components/schemas/', '') ?? '';
+      expect(Object.keys(document.components.schemas)).toContain(name);
+    }
+    expect(Object.keys(document.components.schemas)).toContain('Problem');
+  });
+});
+
+describe('what is answered', () => {
+  /** Exactly the schema: a field that nobody described would be refused. */
+  const exactly = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape);
+
+  it('is what the schemas say', async () => {
+    const visitor = shop.buyer();
+    const { completed } = await visitor.buy(await visitor.plan('JP'));
+    const plan = await visitor.plan('FR');
+    const answers: [unknown, z.ZodType][] = [
+      [
+        await visitor.get('/api/countries'),
+        exactly({ countries: z.array(exactly(countryCardSchema.shape)), next: z.string() }),
+      ],
+      [await visitor.get('/api/countries/JP'), exactly({ country: exactly(countrySchema.shape) })],
+      [
+        await visitor.get('/api/search-index'),
+        exactly({ revision: z.number(), countries: z.array(exactly(destinationSchema.shape)) }),
+      ],
+      [
+        await visitor.post('/api/quote', { bundle_name: plan.bundle_name, country_code: 'FR' }),
+        exactly({ quote: exactly(quoteSchema.shape) }),
+      ],
+      [
+        await visitor.get(`/api/orders/${completed.body.order}`),
+        exactly({ order: exactly(orderSchema.shape) }),
+      ],
+      [
+        await visitor.get('/api/esims'),
+        exactly({
+          known: z.literal(true),
+          esims: z.array(exactly(userEsimSchema.shape)).length(1),
+          total: z.literal(1),
+          next: z.null(),
+          waiting: z.array(z.never()),
+          account_asked: z.literal(false),
+        }),
+      ],
+      [
+        await visitor.get(`/api/esims/${completed.body.esim_id}/activation`),
+        exactly({ activation: exactly(activationSchema.shape) }),
+      ],
+    ];
+    for (const [answer, schema] of answers) {
+      const { status, body } = answer as { status: number; body: unknown };
+      expect(status).toBe(200);
+      expect(schema.safeParse(body).error?.issues ?? []).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,275 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { formatUsd } from '../../../src/domain/money.ts';
+import { giveUp } from '../../../src/server/fulfilment/look-for-order.ts';
+import { readInvoice } from '../../../src/server/invoices/queries.ts';
+import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
+import { movePurchase } from '../../../src/server/purchase/move-purchase.ts';
+import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
+import { wantRefund } from '../../../src/server/purchase/want-refund.ts';
+import type { SandboxMail } from '../../support/outside-world.ts';
+import { readPdf } from '../../support/read-pdf.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { LEGAL_NAME: 'Wanderwave Ltd', LEGAL_TAX_ID: 'EIN 12-3456789' } });
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.world.clearFaults());
+
+async function bought(iso = 'JP') {
+  const buyer = shop.buyer();
+  const plan = await buyer.plan(iso);
+  const { started, completed, request } = await buyer.buy(plan);
+  await shop.drain();
+  const { order, esim_id: id } = completed.body;
+  const row = async () => {
+    const purchase = await shop.purchaseOf({ started });
+    return readInvoice(shop.deps.db.db, purchase.id, 'invoice');
+  };
+  return { buyer, plan, started, request, order, id, row };
+}
+
+const numbersOf = async (kind: Invoice['kind']) => {
+  const { db } = shop.deps.db;
+  const rows = await db.select().from(invoiceTable).where(eq(invoiceTable.kind, kind));
+  return rows.map(({ number }) => number).sort((a, b) => a - b);
+};
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function download(ask: Promise<Response>) {
+  const answer = await ask;
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+async function mailTo(address: string): Promise<SandboxMail> {
+  const newest = (await shop.world.mails()).find(({ to }) => to.includes(address));
+  if (!newest) throw new Error(`no mail to ${address}`);
+  return newest;
+}
+
+/** Bends the books, as only somebody with the database in hand can. */
+async function byForce(change: () => Promise<unknown>): Promise<void> {
+  const { db } = shop.deps.db;
+  await db.execute(sql`alter table invoice disable trigger invoice_is_kept`);
+  await change();
+  await db.execute(sql`alter table invoice enable trigger invoice_is_kept`);
+}
+
+test('quote, charge, payment, mail and invoice agree to the cent', async () => {
+  const { buyer, plan, started, request, id } = await bought('FR');
+  const { body } = await buyer.post<{ quote: Quote }>('/api/quote', {
+    bundle_name: plan.bundle_name,
+    country_code: plan.country_code,
+  });
+  const { price_cents, fee_cents, total_cents } = body.quote.methods.stripe;
+  const { charges } = await shop.world.books({ request, started });
+  const payment = await acceptedPayment(shop.deps.db.db, (await shop.purchaseOf({ started })).id);
+  expect([charges[0]?.amount, payment?.amountCents]).toEqual([total_cents, total_cents]);
+
+  const mail = await mailTo(buyer.email);
+  const { text } = await readPdf(await shop.world.attachment(mail, `invoice_${id}.pdf`));
+  expect(mail.text).toContain(`Plan price: ${formatUsd(price_cents)}`);
+  expect(mail.text).toContain(`Card processing fee: ${formatUsd(fee_cents)}`);
+  expect(mail.text).toContain(`Total paid: ${formatUsd(total_cents)} USD (Visa ending in 4242)`);
+  expect(text).toContain(`Card processing fee ${formatUsd(fee_cents)}`);
+  expect(text).toContain(`7 days ${formatUsd(price_cents)}`);
+  expect(text).toContain(`Total paid Visa ending in 4242 ${formatUsd(total_cents)} USD`);
+  expect(text).toContain('Sold by Wanderwave Ltd EIN 12-3456789');
+  expect(text).toContain(`Billed to Mia Larsen ${buyer.email}`);
+});
+
+test('the owner downloads what was mailed, by cookie and by the order’s token, and nobody caches it', async () => {
+  const { buyer, order, id } = await bought();
+  const mailed = await shop.world.attachment(await mailTo(buyer.email), `invoice_${id}.pdf`);
+  const own = await download(buyer.ask(`/api/esims/${id}/invoice/`));
+  const byToken = await download(shop.buyer().ask(`/api/orders/${order}/invoice`));
+  for (const { answer, bytes } of [own, byToken]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="invoice_${id}.pdf"`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(bytes.equals(mailed)).toBe(true);
+  }
+});
+
+test('there is none for a made-up token, an order without its eSIM, and no credit note without a refund', async () => {
+  const { order } = await bought();
+  const paid = await shop.paid('ES');
+  for (const path of [
+    `/api/orders/${paid.started.order}/invoice`,
+    `/api/orders/${order.slice(0, -4)}AAAA/invoice`,
+    `/api/orders/${order}/credit-note`,
+  ]) {
+    const { status, body } = await shop.buyer().get(path);
+    expect([path, status, body.code]).toEqual([path, 404, 'not_found']);
+  }
+});
+
+test('numbers follow one another without a gap, whoever buys at once and whatever is undone', async () => {
+  const paid = await Promise.all(['JP', 'FR', 'ES', 'IT'].map((iso) => shop.paid(iso)));
+  await Promise.all(paid.map((each) => each.complete()));
+  await expect(
+    shop.deps.db.db.transaction(async (tx) => {
+      await tx.execute(sql`update invoice_series set last_number = last_number + 1`);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await bought();
+  const numbers = await numbersOf('invoice');
+  expect(numbers.length).toBeGreaterThan(4);
+  expect(numbers).toEqual(upTo(numbers.length));
+});
+
+test('an invoice says what was true when it was issued, whatever the shop is called later', async () => {
+  const { buyer, id, row } = await bought();
+  const before = await row();
+  const { settings } = shop.deps;
+  const name = settings.LEGAL_NAME;
+  settings.LEGAL_NAME = 'Somebody Else';
+  const { bytes } = await download(buyer.ask(`/api/esims/${id}/invoice`));
+  settings.LEGAL_NAME = name;
+  expect((await readPdf(bytes)).text).toContain('Sold by Wanderwave Ltd');
+  expect(await row()).toEqual(before);
+});
+
+test('the database changes no invoice and gives none up', async () => {
+  const { row } = await bought();
+  const before = await row();
+  const id = before?.id ?? '';
+  for (const change of [
+    sql`update invoice set number = number + 1000 where id = ${id}`,
+    sql`update invoice set facts = '{}' where id = ${id}`,
+    sql`update invoice set buyer = '{"name":"Eve"}' where id = ${id}`,
+    sql`update invoice set buyer = null, issued_at = now() where id = ${id}`,
+    sql`delete from invoice where id = ${id}`,
+  ]) {
+    const failed = await shop.deps.db.db.execute(change).then(
+      () => null,
+      (error: unknown) => String((error as Error).cause),
+    );
+    expect(failed).toContain('an invoice is never changed');
+  }
+  expect(await row()).toEqual(before);
+});
+
+test('an eSIM handed over by a version without invoices gets one when it is first asked for', async () => {
+  const { buyer, id, row } = await bought();
+  const { db } = shop.deps.db;
+  const last = await row();
+  await byForce(() => db.delete(invoiceTable).where(eq(invoiceTable.id, last?.id ?? '')));
+  await db.execute(sql`update invoice_series set last_number = last_number - 1 where kind = 'invoice'`);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => buyer.ask(`/api/esims/${id}/invoice`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await row())?.number).toBe(last?.number);
+  expect(await numbersOf('invoice')).toEqual(upTo((await numbersOf('invoice')).length));
+});
+
+test('the codes leave although the invoice cannot be drawn', async () => {
+  const paid = await shop.paid('PT');
+  const { id } = await shop.purchaseOf(paid);
+  await shop.handlers['purchase.fulfil']({ purchaseId: id });
+  const { db } = shop.deps.db;
+  await byForce(() => db.execute(sql`update invoice set facts = '{}' where purchase_id = ${id}`));
+  await shop.drain();
+  const mail = await mailTo(paid.buyer.email);
+  expect(mail.attachments.map(({ filename }) => filename)).toContain('esim-qr.png');
+  expect(mail.attachments.filter(({ filename }) => filename.endsWith('.pdf'))).toEqual([]);
+  expect((await shop.purchaseOf(paid)).state).toBe('delivered');
+  expect(shop.logged.join('')).toContain('a mail leaves without its invoice');
+});
+
+test('drawing again and again has a limit', async () => {
+  const { buyer, id } = await bought();
+  const ask = () => buyer.ask(`/api/esims/${id}/invoice`);
+  const { settings } = shop.deps;
+  const { RATE_LIMIT_SCALE } = settings;
+  settings.RATE_LIMIT_SCALE = 1;
+  let last = await ask();
+  for (let tries = 0; tries < 40 && last.status === 200; tries++) last = await ask();
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  shop.passSeconds(61);
+  expect((await ask()).status).toBe(200);
+  settings.RATE_LIMIT_SCALE = RATE_LIMIT_SCALE;
+});
+
+async function creditNoteOf(paid: Paid) {
+  return readInvoice(shop.deps.db.db, (await shop.purchaseOf(paid)).id, 'credit_note');
+}
+
+test('money that goes back brings a credit note, by mail and on the order’s page, in a series of its own', async () => {
+  const paid = await shop.paid('GR');
+  await giveUp(shop.deps, await shop.purchaseOf(paid), []);
+  await shop.drain();
+  const note = await creditNoteOf(paid);
+  expect(note).toMatchObject({ number: 1, buyer: { email: paid.buyer.email }, facts: { credits: null } });
+  const filename = `credit_note_${(await paid.buyer.order(paid.started.order)).number}.pdf`;
+  const mail = await mailTo(paid.buyer.email);
+  const mailed = await shop.world.attachment(mail, filename);
+  const { bytes, answer } = await download(paid.buyer.ask(`/api/orders/${paid.started.order}/credit-note`));
+  expect(bytes.equals(mailed)).toBe(true);
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
+  const { text } = await readPdf(bytes);
+  expect(text).toContain('Credit note CN-000001');
+  expect(text).not.toContain('Corrects');
+  expect((await paid.buyer.get(`/api/orders/${paid.started.order}/invoice`)).status).toBe(404);
+});
+
+test('a refund that takes its time brings the credit note when it is done', async () => {
+  const paid = await shop.paid('NL', 'pm_card_pendingRefund');
+  await giveUp(shop.deps, await shop.purchaseOf(paid), []);
+  await shop.drain();
+  const mail = await mailTo(paid.buyer.email);
+  expect(mail.attachments.filter(({ filename }) => filename.endsWith('.pdf'))).toEqual([]);
+  expect(await creditNoteOf(paid)).toBeNull();
+  await shop.pass(10);
+  await shop.settle();
+  expect((await creditNoteOf(paid))?.number).toBe(2);
+});
+
+test('the credit note of a delivered order names its invoice', async () => {
+  const paid = await shop.paid('AT');
+  await paid.complete();
+  await shop.drain();
+  const purchase = await shop.purchaseOf(paid);
+  const { db } = shop.deps.db;
+  const payment = await acceptedPayment(db, purchase.id);
+  if (!payment) throw new Error('nothing was paid');
+  await db.transaction(async (tx) => {
+    await movePurchase(tx, { id: purchase.id, from: ['delivered'], to: 'refunding', at: shop.deps.now() });
+    await wantRefund(shop.deps, tx, payment, 'requested');
+  });
+  await shop.drain();
+  const invoice = await readInvoice(db, purchase.id, 'invoice');
+  const note = await creditNoteOf(paid);
+  expect(note?.facts.credits).toBe(`INV-${String(invoice?.number).padStart(6, '0')}`);
+  expect(note?.facts.price).toEqual(invoice?.facts.price);
+  expect(await numbersOf('credit_note')).toEqual([1, 2, 3]);
+});
+
+test('a second payment that goes back brings none', async () => {
+  const paid = await shop.paid('DK');
+  await paid.complete();
+  const { id } = await shop.purchaseOf(paid);
+  const { db } = shop.deps.db;
+  const payment = await acceptedPayment(db, id);
+  if (!payment) throw new Error('nothing was paid');
+  await db.transaction((tx) => wantRefund(shop.deps, tx, payment, 'surplus'));
+  await shop.drain();
+  expect((await shop.world.books(paid)).refunds).toMatchObject([{ status: 'succeeded' }]);
+  expect(await creditNoteOf(paid)).toBeNull();
+});
+
+test('money sent back in the processor’s own dashboard brings a credit note, too', async () => {
+  const paid = await shop.paid('SE');
+  await paid.complete();
+  await shop.drain();
+  await shop.stripe.refund(paid.started.payment_intent_id);
+  await expect
+    .poll(async () => (await shop.drain(), (await creditNoteOf(paid))?.facts.credits), { timeout: 10_000 })
+    .toMatch(/^INV-/);
+});

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createBudget } from '../../../src/server/providers/budget.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { callBack, type Owned, ownerOfEsim } from '../../support/usage.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1' } });
+  await shop.world.lever('provider', { rateLimit: true });
+  await shop.world.webhooks('drop', 'esim-go');
+});
+afterAll(() => shop.stop());
+
+/** Status calls have spent their share for as long as `meanwhile` takes; a word to orders is still free. */
+async function whileSpent<T>(meanwhile: () => Promise<T>, { deps } = shop): Promise<T> {
+  const { db } = deps.db;
+  const later = Math.floor(Date.now() / 1000) + 3600;
+  await db.execute(
+    sql`update provider_budget set second_at = ${later}, spent = 7 where provider = 'esim-go'`,
+  );
+  const answer = await meanwhile();
+  await db.execute(sql`delete from provider_budget where provider = 'esim-go'`);
+  return answer;
+}
+
+describe('the budget of calls', () => {
+  test('is one for all processes, and keeps a part for orders whatever else is asked', async () => {
+    const budgets = [1, 2, 3].map(() => createBudget(shop.deps.db, 'one of three', 10));
+    // The window may end meanwhile; then the next one is filled and looked at.
+    for (let tries = 0; ; tries++) {
+      const second = Math.floor(Date.now() / 1000);
+      let taken = 0;
+      for (let asked = 0; asked < 30; asked++) {
+        if (await budgets[asked % 3]?.take('status', 1, 0)) taken++;
+      }
+      const background = await budgets[0]?.take('background', 1, 0);
+      const catalogue = await budgets[0]?.take('catalogue', 5, 0);
+      const orders = [];
+      for (let asked = 0; asked < 2; asked++) orders.push(await budgets[asked]?.take('order', 2, 0));
+      if (Math.floor(Date.now() / 1000) !== second && tries < 5) continue;
+      expect([taken, background, catalogue, orders]).toEqual([7, false, false, [true, false]]);
+      break;
+    }
+  });
+
+  test('lets a dear call pass at the beginning of a second, though it is more than its share', async () => {
+    const budget = createBudget(shop.deps.db, 'a small one', 3);
+    expect(await budget.take('catalogue', 5, 0)).toBe(true);
+    expect(await budget.take('catalogue', 5, 3000)).toBe(true);
+  });
+});
+
+test('who asks while the share of status calls is spent gets what is known, with its age', async () => {
+  const owned = await ownerOfEsim(shop);
+  const first = (await owned.status()).body;
+  expect(first.fresh).toBe(true);
+  shop.passSeconds(60);
+  const { status, body } = await whileSpent(() => owned.status());
+  expect([status, body]).toEqual([200, { bundle_status: first.bundle_status, fresh: false }]);
+});
+
+test('an eSIM that nobody has read yet says then that many people are asking', async () => {
+  const owned = await ownerOfEsim(shop);
+  const { status, body } = await whileSpent(() => owned.buyer.get(`/api/esims/${owned.id}/status`));
+  expect([status, body.code]).toEqual([503, 'unavailable']);
+});
+
+test('visitors who may try more often do not widen what the wholesaler allows', async () => {
+  const lax = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1000' } });
+  const owned = await ownerOfEsim(lax);
+  const { status, body } = await whileSpent(() => owned.status(), lax);
+  await lax.stop();
+  expect([status, (body as { code?: string }).code]).toEqual([503, 'unavailable']);
+});
+
+test('a flood of callbacks for many eSIMs does not keep an order waiting', async () => {
+  const owners = [];
+  for (let count = 0; count < 8; count += 1) owners.push(await ownerOfEsim(shop));
+  shop.passSeconds(30);
+  for (const [index, { iccid }] of owners.entries()) {
+    await callBack(shop, JSON.stringify({ iccid, alertType: 'Utilisation', bundle: { index } }));
+  }
+  const [, bought] = await Promise.all([shop.drain(), ownerOfEsim(shop, { iso: 'FR' })]);
+  expect(bought.iccid).toMatch(/^\d{19}$/);
+  const log = shop.logged.join('\n');
+  expect(log).not.toContain('no eSIM yet');
+});
+
+test('an order goes through while the share of everything else is spent', async () => {
+  const bought = await whileSpent(() => ownerOfEsim(shop, { iso: 'ES' }));
+  expect(bought.iccid).toMatch(/^\d{19}$/);
+});
+
+test('an owner who asks again and again gets what is known, over all their eSIMs', async () => {
+  await shop.world.lever('provider', { rateLimit: false });
+  const buyer = shop.buyer();
+  const owned: Owned[] = [];
+  for (const iso of ['JP', 'FR', 'ES']) owned.push(await ownerOfEsim(shop, { buyer, iso }));
+  const fresh: boolean[] = [];
+  for (let round = 0; round < 11; round += 1) {
+    for (const one of owned) {
+      const { body, status } = await one.status();
+      expect(status).toBe(200);
+      fresh.push(body.fresh);
+    }
+    shop.passSeconds(21);
+  }
+  expect(fresh.indexOf(false)).toBe(30);
+  expect(fresh.slice(30)).toEqual([false, false, false]);
+  shop.passSeconds(300);
+  expect((await owned[0]?.status())?.body.fresh).toBe(true);
+});

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { webhookReceiptTable } from '../../../src/server/webhook-inbox/tables.ts';
+import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { signatureOf, signedEvent } from '../../support/stripe-account.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.world.webhooks('release'));
+
+const receipts = () => shop.deps.db.db.select().from(webhookReceiptTable);
+
+async function post(body: string, headers: Record<string, string>): Promise<number> {
+  const response = await shop.app.request(`${shop.baseUrl}/api/webhooks/stripe`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  await response.text();
+  return response.status;
+}
+
+/** Waits until the sandbox has delivered what it had to say about a payment. */
+async function told(intentId: string): Promise<void> {
+  await expect
+    .poll(async () => (await receipts()).map(({ reference }) => reference), { timeout: 10_000 })
+    .toContain(intentId);
+}
+
+test('a buyer whose browser dies after paying gets the eSIM by mail all the same', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.beginAndPay(await buyer.plan('JP'));
+  await told(begun.started.payment_intent_id);
+  await shop.drain();
+  const { orders, mails } = await shop.world.books(begun);
+  expect([orders.length, mails.length]).toEqual([1, 1]);
+  const order = await buyer.order(begun.started.order);
+  expect(order.status).toBe('ready');
+  expect((await begun.complete()).body.iccid).toBe(order.esim?.iccid);
+  expect((await shop.world.books(begun)).orders).toHaveLength(1);
+});
+
+test('without any webhook and without the browser the reconcile job finds the payment', async () => {
+  const buyer = shop.buyer();
+  await shop.world.webhooks('drop');
+  const begun = await buyer.beginAndPay(await buyer.plan('FR'));
+  await shop.drain();
+  expect((await shop.world.books(begun)).orders).toEqual([]);
+  await shop.pass(shop.deps.settings.RECONCILE_SECONDS + 1);
+  await shop.settle();
+  const { orders, mails } = await shop.world.books(begun);
+  expect([orders.length, mails.length]).toEqual([1, 1]);
+});
+
+test('an event that comes again and again is stored once and does nothing more', async () => {
+  const buyer = shop.buyer();
+  await shop.world.webhooks('drop');
+  const begun = await buyer.beginAndPay(await buyer.plan('ES'));
+  const event = signedEvent(begun.started.payment_intent_id);
+  const header = { 'stripe-signature': event.signature };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(event.body, header)));
+  expect(answers).toEqual([200, 200, 200, 200, 200]);
+  await shop.drain();
+  expect(await post(event.body, header)).toBe(200);
+  expect(await shop.drain()).toBe(0);
+  const mine = (await receipts()).filter(({ reference }) => reference === begun.started.payment_intent_id);
+  expect(mine).toHaveLength(1);
+  expect((await shop.world.books(begun)).orders).toHaveLength(1);
+});
+
+test('news of a failure that comes late does not undo a payment', async () => {
+  const buyer = shop.buyer();
+  const { completed, started } = await buyer.buy(await buyer.plan('IT'));
+  expect(completed.status).toBe(200);
+  const late = signedEvent(started.payment_intent_id, { type: 'payment_intent.payment_failed' });
+  expect(await post(late.body, { 'stripe-signature': late.signature })).toBe(200);
+  await shop.settle();
+  expect((await buyer.order(started.order)).status).toBe('ready');
+});
+
+test('an event that says paid before it is paid changes nothing', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.begin(await buyer.plan('PT'));
+  const early = signedEvent(begun.started.payment_intent_id);
+  expect(await post(early.body, { 'stripe-signature': early.signature })).toBe(200);
+  await shop.settle();
+  expect((await buyer.order(begun.started.order)).status).toBe('unpaid');
+  expect((await shop.world.books(begun)).orders).toEqual([]);
+});
+
+test('an event about a payment that is not ours is taken and left alone', async () => {
+  const event = signedEvent('pi_of_somebody_else');
+  expect(await post(event.body, { 'stripe-signature': event.signature })).toBe(200);
+  await shop.drain();
+  const receipt = (await receipts()).find(({ reference }) => reference === 'pi_of_somebody_else');
+  expect(receipt?.handledAt).toBeInstanceOf(Date);
+});
+
+test('a forged, an old, an unsigned and a changed event are refused and not stored', async () => {
+  const before = (await receipts()).length;
+  const good = signedEvent('pi_x');
+  const forged = signedEvent('pi_x', { secret: 'whsec_other' });
+  const old = signedEvent('pi_x', { ageSeconds: 600 });
+  expect(await post(forged.body, { 'stripe-signature': forged.signature })).toBe(400);
+  expect(await post(old.body, { 'stripe-signature': old.signature })).toBe(400);
+  expect(await post(good.body, {})).toBe(400);
+  expect(await post(good.body, { 'stripe-signature': 't=1,v1=' })).toBe(400);
+  expect(await post(good.body.replace('pi_x', 'pi_y'), { 'stripe-signature': good.signature })).toBe(400);
+  expect(await receipts()).toHaveLength(before);
+});
+
+test('a signed event without an id, a kind or a time that can be read is refused, and nothing breaks', async () => {
+  const before = (await receipts()).length;
+  shop.logged.length = 0;
+  const bodies = [
+    '{"object":"event","type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    '{"id":7,"type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"","type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"evt_1","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"evt_1","type":"payment_intent.succeeded","created":"soon","data":{"object":{"id":"pi_x"}}}',
+    '{"id":"evt_1","type":"payment_intent.succeeded"}',
+    '{"id":"evt_\\u0000","type":"payment_intent.succeeded","data":{"object":{"id":"pi_x"}}}',
+    'null',
+    '[]',
+    '7',
+  ];
+  for (const body of bodies) {
+    expect(await post(body, { 'stripe-signature': signatureOf(body) }), body).toBe(400);
+  }
+  expect(await receipts()).toHaveLength(before);
+  expect(shop.logged.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50);
+});
+
+test('an event that could not be handled is handled when it is tried again', async () => {
+  const buyer = shop.buyer();
+  await shop.world.webhooks('drop');
+  const begun = await buyer.beginAndPay(await buyer.plan('GR'));
+  const event = signedEvent(begun.started.payment_intent_id);
+  await post(event.body, { 'stripe-signature': event.signature });
+  await shop.world.fault({ party: 'stripe', method: 'GET', effect: 'status', status: 500, times: 3 });
+  await shop.drain();
+  expect((await buyer.order(begun.started.order)).status).toBe('unpaid');
+  const receipt = (await receipts()).find(({ reference }) => reference === begun.started.payment_intent_id);
+  await shop.handlers['webhook.handle']({ receiptId: receipt?.id ?? '' });
+  await shop.drain();
+  expect((await buyer.order(begun.started.order)).status).toBe('ready');
+});
+
+test('news that only an event brings is heard even when its job is lost', async () => {
+  await shop.world.webhooks('drop', 'stripe');
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(undefined, {}, 'pm_card_createDispute');
+  await begun.complete();
+  await shop.pass(3);
+  const event = signedEvent(begun.started.payment_intent_id, { type: 'charge.dispute.created' });
+  expect(await post(event.body, { 'stripe-signature': event.signature })).toBe(200);
+  await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
+  await shop.pass(61);
+  await shop.settle();
+  expect((await shop.purchaseOf(begun)).disputed).toBe(true);
+  await shop.world.webhooks('release', 'stripe');
+});
+
+test('receipts and jobs hold ids, never what an event carried', async () => {
+  const { rows } = await shop.deps.db.db.execute<{ text: string }>(
+    sql`select row_to_json(r)::text as text from webhook_receipt r union all select coalesce(data, '{}')::text || coalesce(output, '{}')::text from pgboss.job`,
+  );
+  const all = rows.map(({ text }) => text).join('\n');
+  expect(all).toContain('pi_');
+  expect(all).not.toMatch(/_secret_|@example|Mia/);
+});
