@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { allCodes, countryCodes, regionCodes } from './codes.ts';
+import { allCodes, countryCodes, regionCodes } from './data/codes.ts';
+import { formatNames, formats } from './data/formats.ts';
 import { subregion } from './data/hues.ts';
 import { regions } from './data/regions.ts';
 import { draw } from './draw.ts';
-import { formatNames, formats } from './formats.ts';
-import { drawHero } from './hero.ts';
+import { drawHero } from './pictures/hero.ts';
 
 // A busy machine draws slowly.
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { buildArt } from './build.ts';
+import { formatNames, formats } from './data/formats.ts';
 import { draw } from './draw.ts';
 import { fingerprint } from './fingerprint.ts';
-import { formatNames, formats } from './formats.ts';
 
 // A busy machine draws slowly.
 vi.setConfig({ testTimeout: 60_000 });

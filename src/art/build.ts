@@ -12,9 +12,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { allCodes } from './codes.ts';
+import { allCodes } from './data/codes.ts';
+import { type Format, formatNames, formats } from './data/formats.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Format, formatNames, formats } from './formats.ts';
 
 /** `manifest.json` beside the pictures: they lie at `{format}/{code}.svg`, the home page's globe and map at `hero.svg` and `world.svg`. */
 export type Manifest = {

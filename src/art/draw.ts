@@ -1,9 +1,9 @@
-import { countryCodes, fallbackCode, regionCodes } from './codes.ts';
-import { drawCountry } from './country.ts';
+import { countryCodes, fallbackCode, regionCodes } from './data/codes.ts';
+import { formats, type FormatName } from './data/formats.ts';
 import { regions } from './data/regions.ts';
-import { formats, type FormatName } from './formats.ts';
-import { drawRegion } from './region.ts';
-import { drawWorld } from './world.ts';
+import { drawCountry } from './pictures/country.ts';
+import { drawRegion } from './pictures/region.ts';
+import { drawWorld } from './pictures/world.ts';
 
 /**
  * The picture of a country, territory or region as SVG text. A code that nothing is known about gets the globe

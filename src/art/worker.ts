@@ -3,10 +3,10 @@ import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 
 import type { Share } from './build.ts';
+import { formatNames } from './data/formats.ts';
 import { draw } from './draw.ts';
-import { formatNames } from './formats.ts';
-import { drawHero } from './hero.ts';
-import { drawWorldMap } from './world-map.ts';
+import { drawHero } from './pictures/hero.ts';
+import { drawWorldMap } from './pictures/world-map.ts';
 
 const { outDir, codes, hero } = workerData as Share;
 

@@ -1,17 +1,17 @@
-import { createClock } from './clock.ts';
 import { createControl } from './control/control.ts';
 import { refuseForeign } from './control/guard.ts';
 import { indexPage, indexScript } from './control/index-page.ts';
+import { createClock } from './core/clock.ts';
+import { answerThroughFaults, Faults } from './core/faults.ts';
+import { listen, type Listener } from './core/listen.ts';
+import type { Party, World } from './core/party.ts';
+import { Stores } from './core/store.ts';
+import { WebhookDesk } from './core/webhooks.ts';
 import { createEsimGo } from './esim-go/esim-go.ts';
-import { answerThroughFaults, Faults } from './faults.ts';
-import { listen, type Listener } from './listen.ts';
 import { createMail } from './mail/mail.ts';
 import { createOidc } from './oidc/oidc.ts';
-import type { Party, World } from './party.ts';
 import { createPaypal } from './paypal/paypal.ts';
-import { Stores } from './store.ts';
 import { createStripe } from './stripe/stripe.ts';
-import { WebhookDesk } from './webhooks.ts';
 
 export interface SandboxOptions {
   /** 0: any free port. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { documentedOptions } from '../../src/sandbox/esim-go/options.ts';
+import { documentedOptions } from '../../src/sandbox/esim-go/account/options.ts';
 import { type Answer, type Caller, startCaller } from './esim-go-caller.ts';
 
 let caller: Caller;

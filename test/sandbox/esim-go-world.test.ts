@@ -1,10 +1,10 @@
 import countries from 'i18n-iso-countries';
 import { describe, expect, test } from 'vitest';
 
-import { type Bundle, makeBundles } from '../../src/sandbox/esim-go/catalogue/bundles.ts';
-import { regionalGroups } from '../../src/sandbox/esim-go/catalogue/regions.ts';
-import { specialPlaces } from '../../src/sandbox/esim-go/catalogue/special-places.ts';
-import { places } from '../../src/sandbox/esim-go/catalogue/world.ts';
+import { type Bundle, makeBundles } from '../../src/sandbox/esim-go/bundles/bundles.ts';
+import { regionalGroups } from '../../src/sandbox/esim-go/bundles/regions.ts';
+import { specialPlaces } from '../../src/sandbox/esim-go/bundles/special-places.ts';
+import { places } from '../../src/sandbox/esim-go/bundles/world.ts';
 
 const bundles = makeBundles();
 const byCoverage = Map.groupBy(bundles, (bundle) => bundle.base.iso);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { PAYERS } from '../../src/sandbox/payers.ts';
-import { REFUSALS, UNPROCESSABLE } from '../../src/sandbox/paypal/issues.ts';
+import { REFUSALS, UNPROCESSABLE } from '../../src/sandbox/paypal/account/issues.ts';
+import { PAYERS } from '../../src/sandbox/test-data/payers.ts';
 import { documentedIssues } from '../support/paypal-issues.ts';
 import { openPaypal, type PaypalSetting } from './paypal-setting.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { countryCodes } from '../../src/art/codes.ts';
-import { drawWorldMap, placesOnMap } from '../../src/art/world-map.ts';
+import { countryCodes } from '../../src/art/data/codes.ts';
+import { drawWorldMap, placesOnMap } from '../../src/art/pictures/world-map.ts';
 
 const file = path.resolve(import.meta.dirname, '../../src/web/home/map-places.json');
 

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 
-import type { Clock } from '../clock.ts';
-import { faultOrder, partyName, type Faults } from '../faults.ts';
-import type { Party } from '../party.ts';
-import type { WebhookDesk } from '../webhooks.ts';
+import type { Clock } from '../core/clock.ts';
+import { faultOrder, partyName, type Faults } from '../core/faults.ts';
+import type { Party } from '../core/party.ts';
+import type { WebhookDesk } from '../core/webhooks.ts';
 import { mergeLedgers } from './ledger.ts';
 
 export interface Control {

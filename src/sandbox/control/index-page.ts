@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
 
-import { browserScript } from '../browser-script.ts';
-import { TEST_CARDS, type TestCard } from '../magic.ts';
-import { payerName, PAYERS } from '../payers.ts';
-import { PERSONS } from '../persons.ts';
+import { browserScript } from '../core/browser-script.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { groupCardNumber } from '../stripe/browser/card-number.ts';
+import { TEST_CARDS, type TestCard } from '../test-data/magic.ts';
+import { payerName, PAYERS } from '../test-data/payers.ts';
+import { PERSONS } from '../test-data/persons.ts';
 import { INDEX_STYLE } from './index-style.ts';
 
 const POLICY =

@@ -1,4 +1,4 @@
-import type { Party } from '../party.ts';
+import type { Party } from '../core/party.ts';
 
 /** The whole truth of what moved, in one answer: `GET /control/ledger`. */
 export function mergeLedgers(parties: Party[]): Record<string, unknown[]> {

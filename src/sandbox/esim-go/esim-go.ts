@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
 
-import { callNotPlayed } from '../not-played.ts';
-import type { Party, World } from '../party.ts';
-import { Books } from './books.ts';
+import { callNotPlayed } from '../core/not-played.ts';
+import type { Party, World } from '../core/party.ts';
+import { Books } from './account/books.ts';
+import type { EsimGoOptions } from './account/options.ts';
+import { forcedRefusal, Refusal, refusalResponse } from './account/refusal.ts';
+import type { Version } from './account/wire.ts';
 import { type CallbackAddress, Callbacks } from './callbacks/callbacks.ts';
 import { IdleEsims } from './callbacks/end-idle-esims.ts';
-import { serveCatalogue } from './catalogue/catalogue-routes.ts';
+import { serveCatalogue } from './catalogue-routes.ts';
 import { serveAssignments } from './esims/assignments-route.ts';
 import { serveEsims } from './esims/esim-routes.ts';
 import { serveRevocations } from './esims/revoke-routes.ts';
-import { serveInventory } from './inventory/inventory-routes.ts';
+import { serveInventory } from './inventory-routes.ts';
 import { esimGoLedger } from './ledger.ts';
 import { esimGoLevers } from './levers.ts';
 import { serveNetworks } from './networks.ts';
-import type { EsimGoOptions } from './options.ts';
 import { serveOrders } from './orders/order-routes.ts';
 import { serveOrganisation } from './organisation.ts';
 import { refuseWhatIsNotPlayed } from './played.ts';
 import { limitRate } from './rate-limit.ts';
-import { forcedRefusal, Refusal, refusalResponse } from './refusal.ts';
-import type { Version } from './wire.ts';
 
 /** The one API key the sandbox takes. */
 export const ESIM_GO_API_KEY = 'sandbox';

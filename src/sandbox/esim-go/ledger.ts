@@ -1,7 +1,7 @@
-import type { Books } from './books.ts';
-import { stateAt } from './esims/assignment.ts';
-import type { Order } from './orders/order.ts';
-import { dollars } from './wire.ts';
+import { stateAt } from './account/assignment.ts';
+import type { Books } from './account/books.ts';
+import type { Order } from './account/order.ts';
+import { dollars } from './account/wire.ts';
 
 /** What was really bought and handed out, for `GET /control/ledger`; `at` is ISO 8601, `total` dollars. */
 export function esimGoLedger(

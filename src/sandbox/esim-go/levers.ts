@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import type { Party } from '../party.ts';
-import type { Books } from './books.ts';
+import type { Party } from '../core/party.ts';
+import { remainingAt, stateAt } from './account/assignment.ts';
+import type { Books } from './account/books.ts';
+import { attach, type Esim, PROFILE_STATUSES, record } from './account/esim.ts';
+import { optionsShape } from './account/options.ts';
+import { useData } from './account/use-data.ts';
+import { dollars } from './account/wire.ts';
 import { tellOfUse } from './callbacks/tell-of-use.ts';
 import type { Desk } from './esim-go.ts';
-import { remainingAt, stateAt } from './esims/assignment.ts';
-import { attach, type Esim, PROFILE_STATUSES, record } from './esims/esim.ts';
-import { useData } from './esims/use-data.ts';
-import { optionsShape } from './options.ts';
-import { dollars } from './wire.ts';
 
 const usage = z.strictObject({
   iccid: z.string(),

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 
-import { listBundles } from './catalogue/catalogue.ts';
-import type { Place } from './catalogue/place.ts';
-import { places } from './catalogue/world.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './account/refusal.ts';
+import { listBundles } from './bundles/catalogue.ts';
+import type { Place } from './bundles/place.ts';
+import { places } from './bundles/world.ts';
 
 // The mobile country code the ITU keeps for tests: these networks exist nowhere.
 const TEST_MCC = '001';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 
-import type { Books } from './books.ts';
-import { makeBundles } from './catalogue/bundles.ts';
-import { dollars } from './wire.ts';
+import type { Books } from './account/books.ts';
+import { dollars } from './account/wire.ts';
+import { makeBundles } from './bundles/bundles.ts';
 
 /** GET /organisation with the balance, and GET /organisation/groups with the catalogue's real group names. */
 export function serveOrganisation(

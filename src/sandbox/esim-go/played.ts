@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { callNotPlayed, parametersNotPlayed } from '../not-played.ts';
-import { refusalResponse } from './refusal.ts';
+import { callNotPlayed, parametersNotPlayed } from '../core/not-played.ts';
+import { refusalResponse } from './account/refusal.ts';
 
 const REVOCATION = ['type', 'refundToBalance'];
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-import type { Books } from './books.ts';
-import { refusalResponse } from './refusal.ts';
+import type { Books } from './account/books.ts';
+import { refusalResponse } from './account/refusal.ts';
 
 const WINDOW_MS = 1000;
 

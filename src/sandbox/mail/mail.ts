@@ -1,4 +1,4 @@
-import type { Party, World } from '../party.ts';
+import type { Party, World } from '../core/party.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { Mailbox } from './mailbox.ts';
 import { listenSmtp } from './smtp.ts';

@@ -1,4 +1,4 @@
-import type { Stored, World } from '../party.ts';
+import type { Stored, World } from '../core/party.ts';
 import { type Message, readMessage } from './message.ts';
 
 interface Index {

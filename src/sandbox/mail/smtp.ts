@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-import type { Fault } from '../party.ts';
+import type { Fault } from '../core/party.ts';
 
 /** What becomes of mail: `fault` is asked once per message, `receive` stores it or throws. */
 export interface MailDrop {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { PERSONS, type Person } from '../persons.ts';
+import { PERSONS, type Person } from '../test-data/persons.ts';
 import type { Account } from './state.ts';
 
 /** What a visitor typed into 'Use another account'. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { PERSONS, type Person } from '../persons.ts';
+import { PERSONS, type Person } from '../test-data/persons.ts';
 import type { Typed } from './accounts.ts';
 import { page } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 
-import type { Party, World } from '../party.ts';
+import type { Party, World } from '../core/party.ts';
 import type { Shop } from '../sandbox.ts';
 import { chooserRoutes } from './chooser-routes.ts';
 import { nodeAnswer } from './node-answer.ts';

@@ -1,4 +1,4 @@
-import { callNotPlayed, parametersNotPlayed } from '../not-played.ts';
+import { callNotPlayed, parametersNotPlayed } from '../core/not-played.ts';
 
 const NONE: string[] = [];
 

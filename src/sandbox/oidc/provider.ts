@@ -1,8 +1,8 @@
 import { errors, interactionPolicy, Provider, type KoaContextWithOIDC } from 'oidc-provider';
 
-import type { Stored, World } from '../party.ts';
-import { SLOW_SIGN_IN_SECONDS } from '../persons.ts';
+import type { Stored, World } from '../core/party.ts';
 import type { Shop } from '../sandbox.ts';
+import { SLOW_SIGN_IN_SECONDS } from '../test-data/persons.ts';
 import { NOTICE_HEADERS, noticePage } from './notice-page.ts';
 import { recordsOf } from './records.ts';
 import { makeKeys, type Account, type OidcState } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Adapter, ClientMetadata } from 'oidc-provider';
 
-import type { Stored } from '../party.ts';
+import type { Stored } from '../core/party.ts';
 import type { OidcState } from './state.ts';
 
 const noSuch = async () => undefined;

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 
 import type { AdapterPayload, JWK } from 'oidc-provider';
 
-import type { Trouble } from '../persons.ts';
+import type { Trouble } from '../test-data/persons.ts';
 
 export interface Account {
   /** What Google calls the account: 21 digits. */

@@ -1,6 +1,6 @@
-import { cents } from './money.ts';
-import { refundedCents } from './refunds-of.ts';
-import type { PaypalState, Refund } from './state.ts';
+import type { PaypalState, Refund } from './account/state.ts';
+import { cents } from './api/money.ts';
+import { refundedCents } from './api/refunds-of.ts';
 
 const STATUS: Record<Refund['status'], string> = {
   COMPLETED: 'succeeded',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { PAYERS } from '../payers.ts';
-import type { Account } from './account.ts';
-import { captureOf, settleCapture } from './capture-order.ts';
-import { endDispute, openDispute } from './disputes.ts';
-import { REFUSALS } from './issues.ts';
-import { approveOrder, liveOrder } from './order-life.ts';
-import { showCapture, showOrder } from './show.ts';
+import { PAYERS } from '../test-data/payers.ts';
+import type { Account } from './account/account.ts';
+import { REFUSALS } from './account/issues.ts';
+import { showCapture, showOrder } from './api/show.ts';
+import { endDispute, openDispute } from './captures/disputes.ts';
+import { captureOf, settleCapture } from './orders/capture-order.ts';
+import { approveOrder, liveOrder } from './orders/order-life.ts';
 
 const times = z.int().min(1).max(100).default(1);
 const approvalOrder = z.strictObject({

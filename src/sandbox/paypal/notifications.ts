@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { notPlayed } from '../not-played.ts';
-import type { Account } from './account.ts';
-import type { Route } from './api.ts';
-import { leftOut, missing, PaypalFailure } from './failure.ts';
-import type { StoredEvent } from './state.ts';
-import { AUTH_ALGO, certificateUrl, isSigned, post } from './webhook-delivery.ts';
+import { notPlayed } from '../core/not-played.ts';
+import type { Account } from './account/account.ts';
+import type { StoredEvent } from './account/state.ts';
+import { AUTH_ALGO, certificateUrl, isSigned, post } from './account/webhook-delivery.ts';
+import type { Route } from './api/api.ts';
+import { leftOut, missing, PaypalFailure } from './api/failure.ts';
 
 const PATH = '/v1/notifications';
 const MOST_PER_PAGE = 300;

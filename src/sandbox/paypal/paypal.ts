@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
 
-import { callNotPlayed } from '../not-played.ts';
-import type { Party, World } from '../party.ts';
+import { callNotPlayed } from '../core/not-played.ts';
+import type { Party, World } from '../core/party.ts';
 import type { Shop } from '../sandbox.ts';
-import { grantToken } from './access.ts';
-import { openAccount } from './account.ts';
-import { createApi, errorResponse } from './api.ts';
-import { approvalRoutes } from './approval-routes.ts';
-import { browserRoutes } from './browser-routes.ts';
-import { followCapture } from './capture-order.ts';
-import { captureMaking, captureRoutes } from './captures.ts';
-import { disputeRoutes } from './disputes.ts';
-import { leftOut, missing, plainFailure } from './failure.ts';
+import { openAccount } from './account/account.ts';
+import { emptyState } from './account/state.ts';
+import { catchUp } from './account/webhook-delivery.ts';
+import { grantToken } from './api/access.ts';
+import { createApi, errorResponse } from './api/api.ts';
+import { leftOut, missing, plainFailure } from './api/failure.ts';
+import { captureMaking, captureRoutes } from './captures/captures.ts';
+import { disputeRoutes } from './captures/disputes.ts';
+import { followRefund } from './captures/settle-refund.ts';
 import { paypalLedger } from './ledger.ts';
 import { paypalLevers } from './levers.ts';
 import { notificationRoutes } from './notifications.ts';
-import { followOrder } from './order-life.ts';
-import { orderMaking, orderRoutes } from './orders.ts';
-import { followRefund } from './settle-refund.ts';
-import { emptyState } from './state.ts';
-import { catchUp } from './webhook-delivery.ts';
+import { followCapture } from './orders/capture-order.ts';
+import { followOrder } from './orders/order-life.ts';
+import { orderMaking, orderRoutes } from './orders/orders.ts';
+import { approvalRoutes } from './pages/approval-routes.ts';
+import { browserRoutes } from './pages/browser-routes.ts';
 
 export interface PaypalOptions {
   /** Read at each delivery, so that the shop may move. */

@@ -1,7 +1,7 @@
-import type { Account } from './account.ts';
-import type { Route } from './api.ts';
-import { readRoutes } from './lists.ts';
-import { flag, listOf, text } from './params.ts';
+import type { Account } from './account/account.ts';
+import type { Route } from './api/api.ts';
+import { readRoutes } from './api/lists.ts';
+import { flag, listOf, text } from './api/params.ts';
 
 export function eventRoutes({ state }: Account): Route[] {
   const filters = { type: text(), types: listOf(text()), delivery_success: flag };

@@ -1,4 +1,4 @@
-import type { StripeState } from './state.ts';
+import type { StripeState } from './account/state.ts';
 
 /** Money that moved: paid charges and all refunds. Declined attempts moved none and are left out. */
 export function stripeLedger(state: StripeState): Record<string, unknown> {

@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
 
-import type { Party, World } from '../party.ts';
+import type { Party, World } from '../core/party.ts';
 import type { Shop } from '../sandbox.ts';
-import { openAccount } from './account.ts';
-import { CORS, createApi, errorResponse, unknownUrl } from './api.ts';
-import { browserRoutes } from './browser-routes.ts';
-import { chargeRoutes } from './charges.ts';
-import { customerRoutes } from './customers.ts';
-import { disputeRoutes, endDispute } from './disputes.ts';
+import { openAccount } from './account/account.ts';
+import { StripeFailure } from './account/failure.ts';
+import { emptyState } from './account/state.ts';
+import { catchUp } from './account/webhook-delivery.ts';
+import { CORS, createApi, errorResponse, unknownUrl } from './api/api.ts';
+import { chargeRoutes } from './charges/charges.ts';
+import { disputeRoutes, endDispute } from './charges/disputes.ts';
+import { followRefund, refundRoutes } from './charges/refunds.ts';
+import { followCharge } from './charges/settlement.ts';
+import { customerRoutes } from './customers/customers.ts';
+import { paymentMethodRoutes } from './customers/payment-methods.ts';
 import { eventRoutes } from './events.ts';
-import { StripeFailure } from './failure.ts';
+import { paymentIntentRoutes } from './intents/payment-intents.ts';
+import { setupIntentRoutes } from './intents/setup-intents.ts';
 import { stripeLedger } from './ledger.ts';
-import { paymentIntentRoutes } from './payment-intents.ts';
-import { paymentMethodRoutes } from './payment-methods.ts';
-import { followRefund, refundRoutes } from './refunds.ts';
-import { followCharge } from './settlement.ts';
-import { setupIntentRoutes } from './setup-intents.ts';
-import { emptyState } from './state.ts';
-import { catchUp } from './webhook-delivery.ts';
+import { browserRoutes } from './pages/browser-routes.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 
 export interface StripeOptions {

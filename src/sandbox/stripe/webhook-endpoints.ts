@@ -1,10 +1,10 @@
-import type { Account } from './account.ts';
-import type { Route } from './api.ts';
-import { invalid } from './failure.ts';
-import { newId } from './ids.ts';
-import { listPage } from './lists.ts';
-import { listOf, mergeMetadata, metadata, need, orEmpty, readParams, text } from './params.ts';
-import type { Endpoint } from './state.ts';
+import type { Account } from './account/account.ts';
+import { invalid } from './account/failure.ts';
+import { newId } from './account/ids.ts';
+import type { Endpoint } from './account/state.ts';
+import type { Route } from './api/api.ts';
+import { listPage } from './api/lists.ts';
+import { listOf, mergeMetadata, metadata, need, orEmpty, readParams, text } from './api/params.ts';
 
 const PATH = '/v1/webhook_endpoints';
 

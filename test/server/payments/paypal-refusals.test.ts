@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { REFUSALS } from '../../../src/sandbox/paypal/issues.ts';
+import { REFUSALS } from '../../../src/sandbox/paypal/account/issues.ts';
 import { watch } from '../../../src/server/alerts/watch.ts';
 import type { Buyer } from '../../support/buyer.ts';
 import { capturesOf } from '../../support/paypal-side.ts';

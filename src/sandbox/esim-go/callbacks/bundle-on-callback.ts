@@ -1,6 +1,6 @@
-import type { Books } from '../books.ts';
-import { type Assignment, endOf, remainingAt } from '../esims/assignment.ts';
-import { nanoTime } from '../wire.ts';
+import { type Assignment, endOf, remainingAt } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import { nanoTime } from '../account/wire.ts';
 
 /** The `bundle` of a callback: V2 knows name, quantities in bytes and times, V3 more. */
 export function bundleOnCallback(books: Books, assignment: Assignment): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import type { World } from '../../party.ts';
-import type { Books } from '../books.ts';
-import type { Assignment } from '../esims/assignment.ts';
-import type { Esim } from '../esims/esim.ts';
+import type { World } from '../../core/party.ts';
+import type { Assignment } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import type { Esim } from '../account/esim.ts';
 import { bundleOnCallback } from './bundle-on-callback.ts';
 
 /** Where our organisation's usage callbacks go; null where no address was given in the portal. */

@@ -1,7 +1,7 @@
-import type { World } from '../../party.ts';
-import type { Books } from '../books.ts';
-import { deletionOf, type Esim, record } from '../esims/esim.ts';
-import { nanoTime } from '../wire.ts';
+import type { World } from '../../core/party.ts';
+import type { Books } from '../account/books.ts';
+import { deletionOf, type Esim, record } from '../account/esim.ts';
+import { nanoTime } from '../account/wire.ts';
 import type { Callbacks } from './callbacks.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Books } from '../books.ts';
-import { places } from '../catalogue/world.ts';
-import { DAY_MS, remainingAt } from '../esims/assignment.ts';
-import type { Esim } from '../esims/esim.ts';
-import type { Use } from '../esims/use-data.ts';
+import { DAY_MS, remainingAt } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import type { Esim } from '../account/esim.ts';
+import type { Use } from '../account/use-data.ts';
+import { places } from '../bundles/world.ts';
 import type { Callbacks } from './callbacks.ts';
 
 /** Percent used at which the vendor calls. */

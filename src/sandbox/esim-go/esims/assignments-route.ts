@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 
-import type { Books } from '../books.ts';
+import type { Books } from '../account/books.ts';
+import { type Esim, ourEsim } from '../account/esim.ts';
+import type { Order } from '../account/order.ts';
+import { Refusal } from '../account/refusal.ts';
+import { retryAfter, type Version } from '../account/wire.ts';
 import { smdpOnWire } from '../orders/order-on-wire.ts';
-import type { Order } from '../orders/order.ts';
-import { Refusal } from '../refusal.ts';
-import { retryAfter, type Version } from '../wire.ts';
 import { assignmentOnWire } from './esim-on-wire.ts';
-import { type Esim, ourEsim } from './esim.ts';
 
 /** GET /esims/assignments: install codes of orders, as CSV unless the caller accepts JSON. */
 export function serveAssignments(app: Hono, books: Books, version: Version): void {

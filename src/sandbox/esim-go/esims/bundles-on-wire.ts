@@ -1,7 +1,7 @@
-import type { Books } from '../books.ts';
-import { nanoTime, type Version } from '../wire.ts';
-import { type Assignment, type BundleState, endOf, remainingAt, stateAt } from './assignment.ts';
-import type { Esim } from './esim.ts';
+import { type Assignment, type BundleState, endOf, remainingAt, stateAt } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import type { Esim } from '../account/esim.ts';
+import { nanoTime, type Version } from '../account/wire.ts';
 
 const USED_UP: ReadonlySet<BundleState> = new Set(['depleted', 'expired', 'revoked', 'lapsed']);
 

@@ -1,7 +1,7 @@
-import type { Books } from '../books.ts';
+import type { Books } from '../account/books.ts';
+import type { Esim } from '../account/esim.ts';
+import { nanoTime, type Version } from '../account/wire.ts';
 import { smdpOnWire } from '../orders/order-on-wire.ts';
-import { nanoTime, type Version } from '../wire.ts';
-import type { Esim } from './esim.ts';
 
 const INSTALL_PATH = 'esim_qrcode_provisioning?carddata=';
 

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { Books } from '../books.ts';
-import { findBundle } from '../catalogue/catalogue.ts';
-import { keysNotPlayed, Refusal } from '../refusal.ts';
-import { pageOf, positive, type Version } from '../wire.ts';
+import type { Books } from '../account/books.ts';
+import { ourEsim, record } from '../account/esim.ts';
+import { keysNotPlayed, Refusal } from '../account/refusal.ts';
+import { pageOf, positive, type Version } from '../account/wire.ts';
+import { findBundle } from '../bundles/catalogue.ts';
 import { bundleAssignmentOnWire, bundlesOnWire } from './bundles-on-wire.ts';
 import { esimOnWire, esimRow } from './esim-on-wire.ts';
-import { ourEsim, record } from './esim.ts';
 import { historyOnWire } from './history-on-wire.ts';
 import { listEsims, PAGE_SIZES } from './list-esims.ts';
 

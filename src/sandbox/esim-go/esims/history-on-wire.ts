@@ -1,7 +1,7 @@
-import type { Books } from '../books.ts';
-import { nanoTime } from '../wire.ts';
-import { endOf, lapseOf } from './assignment.ts';
-import type { Action, Esim } from './esim.ts';
+import { endOf, lapseOf } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import type { Action, Esim } from '../account/esim.ts';
+import { nanoTime } from '../account/wire.ts';
 
 /** GET /esims/{iccid}/history, newest first: what was recorded, and what the clock has ended since. */
 export function historyOnWire(books: Books, esim: Esim): object {

@@ -1,6 +1,6 @@
-import type { Books } from '../books.ts';
-import { nanoTime, oneOf } from '../wire.ts';
-import { type Esim, isOurs } from './esim.ts';
+import type { Books } from '../account/books.ts';
+import { type Esim, isOurs } from '../account/esim.ts';
+import { nanoTime, oneOf } from '../account/wire.ts';
 
 /** The page lengths GET /esims takes. */
 export const PAGE_SIZES = ['10', '25', '50', '100'];

@@ -1,8 +1,8 @@
-import type { Books } from '../books.ts';
+import { type Assignment, DAY_MS, stateAt } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import { type Esim, record } from '../account/esim.ts';
+import { Refusal } from '../account/refusal.ts';
 import { enterRefund } from '../orders/enter-refund.ts';
-import { Refusal } from '../refusal.ts';
-import { type Assignment, DAY_MS, stateAt } from './assignment.ts';
-import { type Esim, record } from './esim.ts';
 
 export interface Revocation {
   type: 'validate' | 'transaction';

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 
-import type { Books } from '../books.ts';
-import { Refusal } from '../refusal.ts';
-import { oneOf } from '../wire.ts';
-import { ourEsim } from './esim.ts';
+import type { Books } from '../account/books.ts';
+import { ourEsim } from '../account/esim.ts';
+import { Refusal } from '../account/refusal.ts';
+import { oneOf } from '../account/wire.ts';
 import { assignmentToRevoke, revokeBundle, type Revocation } from './revoke-bundle.ts';
 
 /** DELETE of a bundle by name, or of one exact assignment. `type` is `transaction` unless the caller says otherwise. */

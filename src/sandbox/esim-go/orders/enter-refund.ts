@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Books } from '../books.ts';
+import type { Books } from '../account/books.ts';
 
 /** Money for a bundle goes back to the balance, and an order with a `bundleRefund` line says so; the caller saves. */
 export function enterRefund(books: Books, bundle: string, quantity: number, unitCents: number): void {

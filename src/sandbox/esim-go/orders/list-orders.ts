@@ -1,6 +1,6 @@
-import type { Books } from '../books.ts';
-import { Refusal } from '../refusal.ts';
-import type { Order } from './order.ts';
+import type { Books } from '../account/books.ts';
+import type { Order } from '../account/order.ts';
+import { Refusal } from '../account/refusal.ts';
 
 const OPERATORS: Record<string, (left: number, right: number) => boolean> = {
   eq: (left, right) => left === right,

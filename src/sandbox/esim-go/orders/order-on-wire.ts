@@ -1,6 +1,6 @@
-import type { Books } from '../books.ts';
-import { dollars, nanoTime, type Version } from '../wire.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { Books } from '../account/books.ts';
+import type { Order, OrderLine } from '../account/order.ts';
+import { dollars, nanoTime, type Version } from '../account/wire.ts';
 import { type ReviewedLine, totalOf } from './review-order.ts';
 
 /** An order as POST /orders, GET /orders and GET /orders/{reference} print it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { keysNotPlayed, Refusal } from '../refusal.ts';
+import { keysNotPlayed, Refusal } from '../account/refusal.ts';
 
 const line = z.strictObject({
   type: z.literal('bundle'),

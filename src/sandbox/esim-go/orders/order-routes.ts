@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 
-import type { Books } from '../books.ts';
+import type { Books } from '../account/books.ts';
+import { Refusal, refusalResponse } from '../account/refusal.ts';
+import { dollars, nanoTime, pageOf, type Version } from '../account/wire.ts';
 import type { Desk } from '../esim-go.ts';
-import { Refusal, refusalResponse } from '../refusal.ts';
-import { dollars, nanoTime, pageOf, type Version } from '../wire.ts';
 import { listOrders } from './list-orders.ts';
 import { orderOnWire, quoteOnWire } from './order-on-wire.ts';
 import { type OrderRequest, readOrderRequest } from './order-request.ts';

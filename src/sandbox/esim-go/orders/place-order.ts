@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Books } from '../books.ts';
-import { assign } from '../esims/assignment.ts';
-import { type Esim, issueEsim, record } from '../esims/esim.ts';
+import { assign } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import { type Esim, issueEsim, record } from '../account/esim.ts';
+import type { Order, OrderLine } from '../account/order.ts';
 import type { OrderRequest } from './order-request.ts';
-import type { Order, OrderLine } from './order.ts';
 import { keepPace, type ReviewedLine, reviewOrder, totalOf } from './review-order.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { Books } from '../books.ts';
-import type { Bundle } from '../catalogue/bundles.ts';
-import { findBundle } from '../catalogue/catalogue.ts';
-import { stateAt } from '../esims/assignment.ts';
-import { type Esim, ourEsim } from '../esims/esim.ts';
-import { Refusal } from '../refusal.ts';
-import { retryAfter } from '../wire.ts';
+import { stateAt } from '../account/assignment.ts';
+import type { Books } from '../account/books.ts';
+import { type Esim, ourEsim } from '../account/esim.ts';
+import { Refusal } from '../account/refusal.ts';
+import { retryAfter } from '../account/wire.ts';
+import type { Bundle } from '../bundles/bundles.ts';
+import { findBundle } from '../bundles/catalogue.ts';
 import type { OrderRequest, OrderRequestLine } from './order-request.ts';
 
 /** A line that may be bought: what, how often, and the eSIMs it goes to (none: new ones, or stock). */

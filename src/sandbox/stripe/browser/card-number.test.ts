@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { TEST_CARDS } from '../../magic.ts';
+import { TEST_CARDS } from '../../test-data/magic.ts';
 import { cardBrand, groupCardNumber, isCardNumber, passesLuhn } from './card-number.ts';
 
 test('every test card is a card number of its brand', () => {

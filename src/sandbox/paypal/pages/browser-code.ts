@@ -1,0 +1,32 @@
+import { browserScript } from '../../core/browser-script.ts';
+
+/** Parts of the browser library in the order they build on each other. */
+const LIBRARY = ['funding', 'opening', 'overlay', 'approval-window', 'buttons', 'paypal-js'];
+/** Modules that pages of PayPal's load by name. */
+const MODULES = new Set(['button-frame', 'outcome-page']);
+
+export interface ScriptSetting {
+  origin: string;
+  clientId: string;
+  currency: string;
+}
+
+/** The browser library as one classic script, as the real one is: its parts without imports and exports, in one scope. */
+export function libraryScript(setting: ScriptSetting): string {
+  const parts = LIBRARY.map((name) =>
+    plain(name)
+      .replaceAll(/^import\b[^;]*;$/gm, '')
+      .replaceAll(/^export /gm, ''),
+  );
+  return `(() => {\n'use strict';\nconst SANDBOX = ${JSON.stringify(setting)};\n${parts.join('\n')}\n})();\n`;
+}
+
+/** The module `{name}.ts` as a browser runs it; undefined where there is none. */
+export function moduleScript(file: string): string | undefined {
+  const name = file.replace(/\.ts$/, '');
+  return MODULES.has(name) ? plain(name) : undefined;
+}
+
+function plain(name: string): string {
+  return browserScript(new URL(`../browser/${name}.ts`, import.meta.url));
+}

@@ -1,0 +1,72 @@
+import type { Stored, World } from '../../core/party.ts';
+import type { Shop } from '../../sandbox.ts';
+import { newId } from './ids.ts';
+import type { StoredEvent, StripeState } from './state.ts';
+import { announce } from './webhook-delivery.ts';
+
+/** The API version the pinned SDK asks for; events are shaped by it too. */
+export const API_VERSION = '2026-10-28.endive';
+
+const KEPT_EVENTS = 3000;
+/** Counting is slow: old events are looked for only once in so many. */
+const PRUNE_EVERY = 200;
+
+/** What one API request carries into the events it causes. */
+export type Cause = StoredEvent['request'];
+
+/** By itself: something that happened without a request. */
+export const BY_ITSELF: Cause = { id: null, idempotency_key: null };
+
+/** The one account behind every key: its state, its clock and its events. */
+export interface Account {
+  readonly state: StripeState;
+  readonly world: World;
+  readonly shop: Shop;
+  /** Unix seconds on the sandbox's clock. */
+  seconds(): number;
+  save(): void;
+  emit(type: string, object: object, cause: Cause, previous?: object): void;
+}
+
+export function openAccount(world: World, shop: Shop, stored: Stored<StripeState>): Account {
+  let emitted = 0;
+  const account: Account = {
+    get state() {
+      return stored.value;
+    },
+    world,
+    shop,
+    seconds: () => Math.floor(world.now() / 1000),
+    save: () => stored.save(),
+    emit(type, object, cause, previous) {
+      const event: StoredEvent = {
+        id: newId('evt_'),
+        object: 'event',
+        api_version: API_VERSION,
+        created: account.seconds(),
+        data: {
+          object: structuredClone(object),
+          ...(previous && { previous_attributes: structuredClone(previous) }),
+        },
+        livemode: false,
+        pending_webhooks: 0,
+        request: cause,
+        type,
+      };
+      account.state.events[event.id] = event;
+      emitted += 1;
+      if (emitted % PRUNE_EVERY === 0) prune(account.state);
+      announce(account, event);
+      account.save();
+    },
+  };
+  return account;
+}
+
+function prune(state: StripeState): void {
+  const ids = Object.keys(state.events);
+  for (const id of ids.slice(0, Math.max(0, ids.length - KEPT_EVENTS))) {
+    delete state.events[id];
+    delete state.undelivered[id];
+  }
+}

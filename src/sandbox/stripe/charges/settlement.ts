@@ -1,0 +1,105 @@
+import { BY_ITSELF, type Account } from '../account/account.ts';
+import { newId } from '../account/ids.ts';
+import type { BalanceTransaction, Charge } from '../account/state.ts';
+import { playedCard } from './card-data.ts';
+
+const SETTLES_AFTER_SECONDS = 1;
+const DISPUTED_AFTER_SECONDS = 2;
+const DAY = 86_400;
+
+/** Sets off what happens to a paid charge by itself: it is booked, and its card may dispute it. */
+export function followCharge(account: Account, charge: Charge): void {
+  if (charge.status !== 'succeeded') return;
+  if (charge.balance_transaction === null) later(account, charge, SETTLES_AFTER_SECONDS, settle);
+  if (!charge.disputed && playedCard(account, charge.payment_method ?? '')?.dispute) {
+    later(account, charge, DISPUTED_AFTER_SECONDS, dispute);
+  }
+}
+
+/** Books an amount (negative: paid out) with the processor's fee; answers the transaction's id. */
+export function book(
+  account: Account,
+  amount: number,
+  fee: number,
+  currency: string,
+  source: string,
+  refund: boolean,
+) {
+  const transaction: BalanceTransaction = {
+    id: newId('txn_'),
+    object: 'balance_transaction',
+    amount,
+    available_on: account.seconds() + 2 * DAY,
+    balance_type: 'payments',
+    created: account.seconds(),
+    currency,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details:
+      fee === 0
+        ? []
+        : [
+            {
+              amount: fee,
+              application: null,
+              currency,
+              description: 'Stripe processing fees',
+              type: 'stripe_fee',
+            },
+          ],
+    net: amount - fee,
+    reporting_category: refund ? 'refund' : 'charge',
+    source,
+    status: 'pending',
+    type: refund ? 'refund' : 'charge',
+  };
+  account.state.transactions[transaction.id] = transaction;
+  return transaction.id;
+}
+
+type Happening = (account: Account, charge: Charge) => void;
+
+function later(account: Account, charge: Charge, seconds: number, happen: Happening): void {
+  account.world.at((charge.created + seconds) * 1000, () => {
+    // After a reset the charge of before is gone, and nothing may happen to it.
+    if (account.state.charges[charge.id] === charge) happen(account, charge);
+  });
+}
+
+function settle(account: Account, charge: Charge): void {
+  const fee = Math.round(charge.amount * 0.029) + 30;
+  charge.balance_transaction = book(account, charge.amount, fee, charge.currency, charge.id, false);
+  account.emit('charge.updated', charge, BY_ITSELF, { balance_transaction: null });
+}
+
+function dispute(account: Account, charge: Charge): void {
+  const status = playedCard(account, charge.payment_method ?? '')?.dispute ?? 'needs_response';
+  charge.disputed = true;
+  const id = newId('dp_');
+  const dispute = {
+    id,
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created: account.seconds(),
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: {},
+    evidence_details: {
+      due_by: account.seconds() + 7 * DAY,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    is_charge_refundable: status === 'warning_needs_response',
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status,
+  };
+  account.state.disputes[id] = dispute as unknown as (typeof account.state.disputes)[string];
+  account.emit('charge.dispute.created', dispute, BY_ITSELF);
+}

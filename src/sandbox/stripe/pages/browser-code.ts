@@ -1,0 +1,48 @@
+import { browserScript } from '../../core/browser-script.ts';
+
+/** Parts of the browser library in the order they build on each other. */
+const LIBRARY = [
+  'wire',
+  'card-element',
+  'elements',
+  'challenge-overlay',
+  'send-method',
+  'payments',
+  'setups',
+  'stripe-js',
+];
+/** Modules the frames' pages load by name. */
+const MODULES = new Set([
+  'card-expiry',
+  'card-fields',
+  'card-frame',
+  'card-icon',
+  'card-layout',
+  'card-number',
+  'card-style',
+  'challenge-page',
+  'wire',
+]);
+
+/**
+ * The browser library as one classic script, as the real one is: its parts without their imports and
+ * exports, in one scope. `origin` is where its frames and API are.
+ */
+export function libraryScript(origin: string): string {
+  const parts = LIBRARY.map((name) =>
+    plain(name)
+      .replaceAll(/^import\b[^;]*;$/gm, '')
+      .replaceAll(/^export /gm, ''),
+  );
+  return `(() => {\n'use strict';\nconst SANDBOX_ORIGIN = ${JSON.stringify(origin)};\n${parts.join('\n')}\n})();\n`;
+}
+
+/** The module `{name}.ts` as a browser runs it; undefined where there is none. */
+export function moduleScript(file: string): string | undefined {
+  const name = file.replace(/\.ts$/, '');
+  return MODULES.has(name) ? plain(name) : undefined;
+}
+
+function plain(name: string): string {
+  return browserScript(new URL(`../browser/${name}.ts`, import.meta.url));
+}
