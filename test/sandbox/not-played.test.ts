@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openPaypal, orderBody, type PaypalSetting } from './paypal-setting.ts';
+import { openPaypal, orderBody, type PaypalSetting } from './paypal/setting.ts';
 
 let setting: PaypalSetting;
 beforeAll(async () => {

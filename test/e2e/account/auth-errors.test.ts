@@ -1,0 +1,84 @@
+import { anAccount, anAddress, AuthDialog, PASSWORD } from '../../support/account-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+
+test.describe('a refused sign-in says why', () => {
+  test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED|status of 500/));
+
+  test('when there is no such account, the password is wrong, or the address is none', async ({ page }) => {
+    const email = await anAccount(page);
+    const auth = new AuthDialog(page);
+    await auth.open();
+    await auth.signIn(anAddress());
+    await auth.expectError('No account found with this email address');
+    await auth.signIn(email, 'wrong horse');
+    await auth.expectError('Incorrect password');
+    await expect(auth.password).toHaveValue('wrong horse');
+    await auth.signIn('mia@', 'whatever');
+    await auth.expectError('Invalid email address');
+    await axe(page);
+  });
+
+  test('when the account exists, the password is too weak, or the address is none', async ({ page }) => {
+    const email = await anAccount(page);
+    const auth = new AuthDialog(page);
+    await auth.open();
+    await auth.button('Sign up').click();
+    await auth.fill(email, PASSWORD, PASSWORD);
+    await auth.button('Create Account').click();
+    await auth.expectError('An account with this email already exists');
+    const endless = 'x'.repeat(129);
+    await auth.fill(anAddress(), endless, endless);
+    await auth.button('Create Account').click();
+    await auth.expectError('Password is too weak');
+    await expect(auth.error).toContainText('at most 128 characters');
+    await auth.fill(anAddress(), 'sunshine', 'sunshine');
+    await auth.button('Create Account').click();
+    await expect(auth.error).toContainText('Try three or four words');
+    await expect(auth.password).toHaveAttribute('aria-invalid', 'true');
+    await expect(auth.password).toHaveValue('sunshine');
+    await axe(page);
+    await auth.fill('mia@', PASSWORD, PASSWORD);
+    await auth.button('Create Account').click();
+    await auth.expectError('Invalid email address');
+  });
+
+  test('when a reset is asked for with an address that is none', async ({ page }) => {
+    const auth = new AuthDialog(page);
+    await auth.open();
+    await auth.button('Forgot your password?').click();
+    await auth.email.fill('mia@');
+    await auth.button('Send Reset Email').click();
+    await auth.expectError('Invalid email address');
+  });
+
+  test('when it was tried too often', async ({ page }) => {
+    const auth = new AuthDialog(page);
+    await auth.open();
+    await page.route('**/api/auth/sign-in/email', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '900' },
+        json: { error: 'Too many failed attempts. Please try again later', code: 'too_many_requests' },
+      }),
+    );
+    await auth.signIn(anAddress());
+    await auth.expectError('Too many failed attempts. Please try again later');
+  });
+
+  test('when the shop fails or does not answer', async ({ page, complaints }) => {
+    complaints.expect(/failed request: POST .*sign-in/);
+    const auth = new AuthDialog(page);
+    await auth.open();
+    await page.route('**/api/auth/sign-in/email', (route) => route.fulfill({ status: 500, json: {} }));
+    await auth.signIn(anAddress());
+    await auth.expectError('An error occurred. Please try again');
+    await page.unrouteAll();
+    await page.route('**/api/auth/sign-in/email', (route) => route.abort());
+    await auth.signIn(anAddress());
+    await auth.expectError('An error occurred. Please try again');
+    await expect(auth.error.getByText('Your connection may be down.')).toBeVisible();
+    await page.unrouteAll();
+    await auth.signIn(anAddress());
+    await auth.expectError('No account found with this email address');
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+import { anAddress, AuthDialog, PASSWORD } from '../../support/account-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+async function chooser(auth: AuthDialog): Promise<Page> {
+  const [popup] = await Promise.all([auth.page.waitForEvent('popup'), auth.google.click()]);
+  await popup.waitForLoadState();
+  return popup;
+}
+
+const FAILED = 'An error occurred. Please try again';
+
+test.describe('signing in with Google', () => {
+  test('happens in a window of its own and stays on the page', async ({ page }) => {
+    const auth = new AuthDialog(page);
+    await auth.open('/browse?q=spain');
+    const popup = await chooser(auth);
+    await expect(auth.google).toHaveText('Signing in...');
+    await expect(auth.button('Close')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(auth.dialog).toBeVisible();
+    await axe(page);
+    await popup.getByRole('button', { name: /^Kartini/ }).click();
+    await expect(auth.dialog).toBeHidden();
+    await expect(page).toHaveURL('/browse?q=spain');
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kartini' })).toBeVisible();
+    await expect(page.getByText('kartini@traveller.example')).toBeVisible();
+  });
+
+  test('takes an address that is not verified for what it is', async ({ page }) => {
+    const auth = new AuthDialog(page);
+    await auth.open('/dashboard');
+    const popup = await chooser(auth);
+    await popup.getByRole('button', { name: /^Uma Unproven/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Uma' })).toBeVisible();
+    await expect(page.getByText('Not verified')).toBeVisible();
+  });
+
+  test('says that it was cancelled when access is denied', async ({ page }) => {
+    const auth = new AuthDialog(page);
+    await auth.open();
+    const popup = await chooser(auth);
+    await popup.getByRole('button', { name: 'Deny access' }).click();
+    await auth.expectError('Sign-in was cancelled');
+    await expect(auth.google).toHaveText('Continue with Google');
+  });
+
+  test('says that the window was closed', async ({ page }) => {
+    const auth = new AuthDialog(page);
+    await auth.open();
+    const popup = await chooser(auth);
+    await popup.close();
+    await auth.expectError('Sign-in popup was closed before completing');
+    await page.keyboard.press('Escape');
+    await expect(auth.dialog).toBeHidden();
+  });
+
+  test('is given up by a second press, which closes the window', async ({ page }) => {
+    const auth = new AuthDialog(page);
+    await auth.open();
+    const popup = await chooser(auth);
+    await Promise.all([popup.waitForEvent('close'), auth.google.click()]);
+    await auth.expectError('Sign-in was cancelled');
+    const again = await chooser(auth);
+    await expect(again.getByRole('button', { name: /^Ada Traveller/ })).toBeVisible();
+  });
+
+  test('says that it failed, for an account without an address and for one that Google fails', async ({
+    page,
+  }) => {
+    const auth = new AuthDialog(page);
+    await auth.open();
+    for (const person of [/^Noel Nomail/, /^Felix Fails/]) {
+      const popup = await chooser(auth);
+      await popup.getByRole('button', { name: person }).click();
+      await auth.expectError(FAILED);
+      await expect(auth.google).toHaveText('Continue with Google');
+    }
+  });
+
+  test('waits for a slow answer', async ({ page, sandbox }) => {
+    const auth = new AuthDialog(page);
+    await auth.open('/profile');
+    const popup = await chooser(auth);
+    // A press waits for the page that it leads to, which is the slow answer itself.
+    await popup.getByRole('button', { name: /^Sol Slow/ }).dispatchEvent('click');
+    await expect(auth.google).toHaveText('Signing in...');
+    const books = new SandboxBooks(sandbox.control);
+    // The provider begins to wait when the shop asks it, which nobody outside sees.
+    await expect(async () => {
+      await books.pull('clock', { advance_seconds: 11 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Sol Slow' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+
+  test('tells the owner of an unproven password account what to do instead', async ({ page }) => {
+    const email = anAddress();
+    const auth = new AuthDialog(page);
+    await auth.open();
+    await auth.button('Sign up').click();
+    await auth.fill(email, PASSWORD, PASSWORD);
+    await auth.button('Create Account').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await auth.open();
+    const popup = await chooser(auth);
+    await popup.getByText('Use another account').click();
+    await popup.getByLabel('E-mail address', { exact: true }).fill(email);
+    await popup.getByLabel('Name').fill('Mia Larsen');
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    await auth.expectError(FAILED);
+    await expect(auth.error.getByText(/already has an account with a password/)).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { anAccount, AuthDialog, signUpQuietly } from '../../support/account-page.ts';
+import { expect, openAwake, test } from '../../support/browser.ts';
+import { someone } from '../../support/checkout-page.ts';
+
+test.describe('Get Started on a popular destination', () => {
+  test('has a visitor sign in, then leads to the plans', async ({ page }) => {
+    const email = await anAccount(page);
+    const auth = new AuthDialog(page);
+    await openAwake(page, '/');
+    const opener = page.getByRole('link', { name: 'Get Started with Japan' });
+    await opener.click();
+    await expect(auth.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await auth.signIn(email);
+    await expect(page).toHaveURL('/browse?country=JP');
+  });
+
+  test('leads a traveller with an account straight to the plans', async ({ page }) => {
+    await signUpQuietly(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started with Japan' }).click();
+    await expect(page).toHaveURL('/browse?country=JP');
+  });
+});
+
+test.describe('buying from the details of a plan', () => {
+  test('has a visitor sign in and goes on to the checkout of that plan', async ({ page }) => {
+    const email = await anAccount(page);
+    const auth = new AuthDialog(page);
+    await openAwake(page, '/country/JP');
+    const second = page.getByRole('radio').nth(1);
+    await expect(second).not.toBeChecked();
+    await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+    const buy = page.getByRole('dialog', { name: 'Plan Details' }).getByRole('button');
+    await buy.getByText('Sign In to Purchase').click();
+    await expect(auth.dialog).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Plan Details' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(second).toBeChecked();
+    const chosen = await second.getAttribute('value');
+
+    await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+    await buy.getByText('Sign In to Purchase').click();
+    await auth.signIn(email);
+    await expect(page).toHaveURL(/\/checkout\?plan=/);
+    await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+    expect(chosen).toContain(new URL(page.url()).searchParams.get('plan')?.match(/"id":"([^"]+)"/)?.[1]);
+    await page.goBack();
+    await expect(page).toHaveURL('/country/JP');
+  });
+
+  test('is one press for who is signed in', async ({ page }) => {
+    await signUpQuietly(page, someone().email);
+    await openAwake(page, '/country/JP');
+    await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+    await page.getByRole('button', { name: 'Purchase This Plan' }).click();
+    await expect(page).toHaveURL(/\/checkout\?plan=/);
+  });
+});

@@ -1,0 +1,202 @@
+import { anAccount, anAddress, AuthDialog, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { aPlan, checkoutAddress } from '../../support/checkout-page.ts';
+
+const SENTENCE = 'Please sign in to access the dashboard and purchase eSIM plans.';
+
+test.describe('a page that needs an account', () => {
+  for (const address of ['/profile', '/dashboard']) {
+    test(`${address} opens the dialog by itself and goes on where the visitor was`, async ({ page }) => {
+      const email = await anAccount(page);
+      const auth = new AuthDialog(page);
+      await page.goto(address);
+      await expect(auth.dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+      await expect(page.getByText(SENTENCE)).toBeVisible();
+      await axe(page);
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await auth.signIn(email);
+      await expect(page.getByText('No eSIMs yet')).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('main')).toBeFocused();
+      await axe(page);
+
+      await page.reload();
+      await expect(page.getByText('No eSIMs yet')).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(auth.dialog).toHaveCount(0);
+      await page.reload();
+      await expect(auth.dialog).toBeVisible();
+    });
+  }
+
+  test('takes in who has just signed up', async ({ page }) => {
+    const email = anAddress();
+    const auth = new AuthDialog(page);
+    await page.goto('/profile');
+    await auth.button('Sign up').click();
+    await auth.fill(email, PASSWORD, PASSWORD);
+    await auth.button('Create Account').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your eSIMs' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(page).toHaveURL('/browse');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
+  });
+});
+
+test.describe('the session', () => {
+  test('is the same in every open tab', async ({ page, context }) => {
+    const email = await anAccount(page);
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    const auth = new AuthDialog(page);
+    await auth.open();
+    await auth.signIn(email);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
+    await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('takes what was bought with it along when it ends', async ({ page }) => {
+    await signUpQuietly(page);
+    const plan = await aPlan(page);
+    await page.goto(checkoutAddress(plan));
+    await page.evaluate(
+      ([key, bought]) => sessionStorage.setItem(key!, bought!),
+      [`simport.bought:${plan.bundle_name}:JP`, JSON.stringify({ id: 'order', startedAt: Date.now() })],
+    );
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'See your order' })).toBeVisible();
+    await page.goto('/about-us');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.goto(checkoutAddress(plan));
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See your order' })).toHaveCount(0);
+  });
+
+  test('is not asked about for a visitor who has none', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/auth/')) asked.push(request.url());
+    });
+    // The stream of news is opened later than who is signed in would be asked.
+    const listening = page.waitForRequest('**/api/live*');
+    await openAwake(page, '/');
+    await listening;
+    await expect(page.getByText('Loading...')).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('is waited for behind a cover, and no longer than is bearable', async ({ page, request }) => {
+    await signUpQuietly(page);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/auth/get-session', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/faq');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await axe(page);
+    answer.resolve();
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+
+    await page.unrouteAll();
+    await page.route('**/api/auth/get-session', () => {});
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.clock.fastForward(6_000);
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await (await request.get('/faq')).text()).not.toMatch(/<html[^>]*data-covered/);
+  });
+
+  test('that cannot be looked up can be asked for again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    const email = await signUpQuietly(page);
+    await page.route('**/api/auth/get-session', (route) => route.abort());
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'We could not look up your account' })).toBeVisible();
+    await axe(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+  });
+
+  test('that could not be looked up for a moment is looked up again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await signUpQuietly(page);
+    await page.route('**/api/auth/get-session', (route) => route.abort(), { times: 1 });
+    await page.clock.install();
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/faq');
+    await failed;
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+
+  test('that ended elsewhere ends here with the next call', async ({
+    page,
+    request,
+    baseURL,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/);
+    const email = await signUpQuietly(page);
+    await page.goto('/profile');
+    await expect(page.getByText('No eSIMs yet')).toBeVisible();
+    const headers = { origin: baseURL ?? '' };
+    const phone = { email, password: PASSWORD };
+    await request.post('/api/auth/sign-in/email', { data: phone, headers });
+    const changed = { currentPassword: PASSWORD, newPassword: 'battery staple', revokeOtherSessions: true };
+    expect((await request.post('/api/auth/change-password', { data: changed, headers })).status()).toBe(200);
+    await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(page).toHaveURL('/browse');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('outlives a sign-out that fails', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await signUpQuietly(page);
+    await page.goto('/profile');
+    await expect(page.getByText('No eSIMs yet')).toBeVisible();
+    await page.route('**/api/auth/sign-out', (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) => message.text().includes('signing out failed'));
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await failed;
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('goes with each call as an ID token, asked for once', async ({ page }) => {
+    await signUpQuietly(page);
+    const tokens: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/token')) tokens.push(request.url());
+    });
+    const [call] = await Promise.all([page.waitForRequest('**/api/esims?*'), page.goto('/profile')]);
+    expect(call.headers()['authorization']).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+    await expect(page.getByText('No eSIMs yet')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(page).toHaveURL('/browse');
+    await page.goBack();
+    await expect(page.getByText('No eSIMs yet')).toBeVisible();
+    expect(tokens).toHaveLength(1);
+  });
+});

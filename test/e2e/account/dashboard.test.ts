@@ -1,0 +1,95 @@
+import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
+
+test.describe('the dashboard', () => {
+  test('greets a new traveller and leads on', async ({ page }) => {
+    await signUpQuietly(page, someone().email, 'Mia Larsen');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Mia' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No eSIMs yet' })).toBeVisible();
+    await axe(page);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.getByRole('combobox', { name: 'Where are you traveling?' }).fill('jap');
+    await page.getByRole('option', { name: /Japan/ }).click();
+    await expect(page).toHaveURL('/country/JP');
+  });
+
+  test('keeps name, address and password', async ({ page, complaints }) => {
+    complaints.expect(/status of 40[01]/);
+    const email = await signUpQuietly(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back', exact: true })).toBeVisible();
+    await page.getByLabel('Your name').fill('  Ole Hansen ');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByText('Your name is saved.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ole' })).toBeVisible();
+
+    await expect(page.getByText('Not verified')).toBeVisible();
+    await page.getByRole('button', { name: 'Send verification email' }).click();
+    await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
+
+    const current = page.getByRole('textbox', { name: 'Current Password' });
+    const fresh = page.getByRole('textbox', { name: 'New Password' });
+    const change = page.getByRole('button', { name: 'Change password' });
+    await change.click();
+    await expect(page.getByText('Please fill in all fields')).toBeVisible();
+    await expect(current).toBeFocused();
+    await current.fill('wrong horse');
+    await fresh.fill('battery staple');
+    await page.getByRole('textbox', { name: 'Confirm Password' }).fill('battery staple');
+    await change.click();
+    await expect(page.getByText('Incorrect password')).toBeVisible();
+    await axe(page);
+    await current.fill(PASSWORD);
+    await change.click();
+    await expect(page.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
+    await expect(fresh).toHaveValue('');
+    await page.getByRole('button', { name: 'Email me a link to set a password' }).click();
+    await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await new AuthDialog(page).signIn(email, 'battery staple');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ole' })).toBeVisible();
+  });
+
+  test('shows what was bought with the account, as the profile does', async ({ page }) => {
+    await signUpQuietly(page, undefined, 'Mia Larsen');
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await page.getByLabel('First Name').fill('Mia');
+    await page.getByLabel('Last Name').fill('Larsen');
+    const email = page.getByRole('textbox', { name: /^Email Address/ });
+    if (await email.isEditable()) await email.fill(someone().email);
+    await checkout.fillCard('4242424242424242');
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    await page.getByRole('link', { name: 'View My eSIMs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mia Larsen' })).toBeVisible();
+    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+    await axe(page);
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+    const last = page.getByRole('region', { name: 'Last purchases' });
+    await expect(last.getByRole('listitem')).toHaveCount(1);
+    await expect(last.getByRole('listitem')).toContainText(/Japan.*\$\d+\.\d\d/s);
+    await axe(page);
+    await last.getByRole('link', { name: 'All your eSIMs' }).click();
+    await expect(page).toHaveURL('/profile');
+
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeHidden();
+  });
+
+  test('is where a checkout without a readable plan leads', async ({ page }) => {
+    await page.goto('/checkout?plan=nonsense');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  });
+});

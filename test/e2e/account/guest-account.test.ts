@@ -1,0 +1,125 @@
+import { askAuth } from '../../support/ask-auth.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { buyHere, GUEST_PASSWORD, mailTo, signInHere, subjectsTo, wish } from '../../support/guest-page.ts';
+
+test('a guest with the tick gets an account by mail, and finds the purchase in it', async ({
+  page,
+  sandbox,
+}) => {
+  const buyer = someone();
+  await buyHere(page, buyer);
+  await expect(page.getByText('Bought in this browser')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await axe(page);
+
+  const mail = await mailTo(sandbox.control, buyer.email, 'Your account is ready: choose a password');
+  await page.goto(/\/reset-password#\S+/.exec(mail)?.[0] ?? '');
+  const fields = page.getByRole('main').getByRole('textbox');
+  await expect(fields).toHaveCount(2);
+  for (const field of await fields.all()) await field.fill(GUEST_PASSWORD);
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await expect(fields).toHaveCount(0);
+
+  await page.goto('/profile');
+  await signInHere(page, buyer.email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mia Larsen' })).toBeVisible();
+  await expect(page.getByText(buyer.email)).toBeVisible();
+  await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+  // It is in the account, so there is nothing left to add.
+  await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+});
+
+test('a guest without the tick gets none, and is invited', async ({ page, sandbox }) => {
+  const buyer = someone();
+  await buyHere(page, buyer, { tick: false });
+  await expect(page.getByRole('heading', { name: 'Keep your eSIMs in an account' })).toBeVisible();
+  await expect.poll(() => subjectsTo(sandbox.control, buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
+});
+
+test('the wish survives a reload, like all that was typed', async ({ page }) => {
+  const buyer = someone();
+  const checkout = new CheckoutPage(page);
+  await checkout.open(await aPlan(page));
+  await expect(wish(page)).toBeChecked();
+  await checkout.fill(buyer);
+  await wish(page).uncheck();
+  await page.reload();
+  await checkout.waitForCard();
+  await checkout.expectTyped(buyer);
+  await expect(wish(page)).not.toBeChecked();
+  await axe(page);
+});
+
+test('who has an account already gets the way to take the purchase, on the order’s own page', async ({
+  page,
+  sandbox,
+  browser,
+}) => {
+  const owner = someone();
+  await askAuth(page, 'sign-up/email', { email: owner.email, password: GUEST_PASSWORD, name: 'Mia Larsen' });
+  await askAuth(page, 'sign-out', {});
+  await buyHere(page, owner);
+  const mail = await mailTo(sandbox.control, owner.email, 'Add this purchase to your account');
+  const address = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
+
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  const origin = new URL(page.url()).origin;
+  await phone.goto(`${origin}${address}`);
+  const save = phone.getByRole('button', { name: 'Sign in to save it' });
+  await expect(save).toBeVisible();
+  await axe(phone);
+  await save.click();
+  await expect(phone.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
+    owner.email,
+  );
+  await signInHere(phone, owner.email);
+  await phone.getByRole('button', { name: 'Save to my account' }).click();
+  await expect(phone.getByText('Saved in your account.')).toBeVisible();
+  await axe(phone);
+  await phone.getByRole('link', { name: 'View My eSIMs' }).click();
+  await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
+  await elsewhere.close();
+
+  // Who has the link takes nothing away from the browser that bought.
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'See details' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in to save it' })).toHaveCount(0);
+});
+
+test('an order in another’s account is not offered, and a claim that fails says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const buyer = someone();
+  await buyHere(page, buyer, { tick: false });
+  const order = await page.evaluate(() => {
+    const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith('simport.bought'));
+    return (JSON.parse(kept?.[1] ?? '{}') as { id: string }).id;
+  });
+  const [one, other] = [someone(), someone()];
+  const origin = new URL(page.url()).origin;
+  await askAuth(page, 'sign-up/email', { email: one.email, password: GUEST_PASSWORD, name: '' });
+  await page.goto(`/order/${order}`);
+  const save = page.getByRole('button', { name: 'Save to my account' });
+  await expect(save).toBeVisible();
+
+  // Meanwhile somebody else with the link was faster.
+  const signUp = { data: { email: other.email, password: GUEST_PASSWORD, name: '' }, headers: { origin } };
+  const rival = await page.context().browser()?.newContext({ baseURL: origin });
+  await rival?.request.post('/api/auth/sign-up/email', signUp);
+  const claimed = await rival?.request.post('/api/account/claim', { data: { order }, headers: { origin } });
+  expect(claimed?.status()).toBe(200);
+  await rival?.close();
+
+  await save.click();
+  await expect(page.getByText('There is no such order, or it is in another account.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This order is in another account.')).toBeVisible();
+  await axe(page);
+});

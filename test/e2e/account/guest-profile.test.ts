@@ -1,0 +1,85 @@
+import { askAuth } from '../../support/ask-auth.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { someone } from '../../support/checkout-page.ts';
+import { buyHere, GUEST_PASSWORD } from '../../support/guest-page.ts';
+
+const account = () => ({ email: someone().email, password: GUEST_PASSWORD, name: 'Kim van Dijk' });
+
+test('what was bought here as a guest can be added to the account', async ({ page, complaints }) => {
+  await buyHere(page, someone(), { tick: false });
+  await askAuth(page, 'sign-up/email', account());
+  await page.goto('/profile');
+  const offer = page.getByRole('region', {
+    name: 'You bought 1 eSIM here as a guest. Add to your account?',
+  });
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
+  await axe(page);
+
+  complaints.expect(/ERR_FAILED/);
+  await page.route('**/api/account/join', (route) => route.abort());
+  await offer.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(offer.getByText('Nothing has changed.')).toBeVisible();
+  await page.unrouteAll();
+  await offer.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('1 eSIM added to your account.')).toBeVisible();
+  await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+  await axe(page);
+
+  await page.reload();
+  await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+  await expect(offer).toBeHidden();
+  await askAuth(page, 'sign-out', {});
+  await page.goto('/profile');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('somebody else at the same computer can leave it where it is', async ({ page }) => {
+  await buyHere(page, someone(), { tick: false });
+  await askAuth(page, 'sign-up/email', account());
+  await page.goto('/profile');
+  const later = page.getByRole('button', { name: 'Not now' });
+  await later.click();
+  await expect(later).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
+  await expect(later).toBeHidden();
+  await askAuth(page, 'sign-out', {});
+  await page.goto('/profile');
+  await expect(page.getByText('Bought in this browser')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+});
+
+test('a guest can have this browser forget, after a question', async ({ page, complaints }) => {
+  const buyer = someone();
+  await buyHere(page, buyer);
+  const open = page.getByRole('button', { name: 'Forget on this device' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Forget on this device?' });
+  await expect(dialog).toBeVisible();
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  complaints.expect(/ERR_FAILED/);
+  await page.route('**/api/account/forget-device', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(dialog.getByText('Nothing was forgotten.')).toBeVisible();
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await axe(page);
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))),
+  );
+  expect(kept).not.toContain(buyer.email);
+  expect(kept).not.toMatch(/simport\.(bought|attempt|payment)/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('simport_guest');
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Japan' })).toHaveCount(0);
+});

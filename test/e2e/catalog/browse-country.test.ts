@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { cards, more, names, openBrowse, search } from '../../support/browse-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
+
+test.describe('a country inside the browse page', () => {
+  test('opens from its card, and back finds the list as it was', async ({ page }) => {
+    await openBrowse(page);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(15);
+    const before = await names(page);
+    await cards(page).nth(13).getByRole('link', { name: 'View All Plans' }).click();
+    await expect(page).toHaveURL(/\/browse\?country=[A-Z]{2}$/);
+    await expect(page.getByRole('heading', { level: 1, name: before[13] ?? '' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(15);
+    expect(await names(page)).toEqual(before);
+    await expect(cards(page).nth(13)).toBeInViewport();
+    await cards(page).nth(13).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Back to countries' }).click();
+    await expect(cards(page)).toHaveCount(15);
+    await expect(cards(page).nth(13)).toBeInViewport();
+  });
+
+  test('comes back to what was searched', async ({ page }) => {
+    await openBrowse(page);
+    await search(page).fill('united');
+    await expect(page.getByText(/countries found for "united"/)).toBeVisible();
+    await cards(page).first().getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Back to countries' }).click();
+    await expect(search(page)).toHaveValue('united');
+    await expect(page.getByText(/countries found for "united"/)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(cards(page)).toHaveCount(9);
+    await expect(search(page)).toHaveValue('');
+  });
+
+  test('filters by duration, sorts, and chooses the first plan each time', async ({ page }) => {
+    await openAwake(page, '/browse?country=es');
+    await expect(page.getByRole('heading', { level: 1, name: 'Spain' })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(bar(page)).toContainText('Spain eSIM');
+    const week = page.getByRole('button', { name: '7 days', exact: true });
+    await week.click();
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('For 7 DAYS').first()).toBeVisible();
+    await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
+    await expect(page.getByText('1 GB', { exact: true })).toBeVisible();
+    await expect(bar(page)).toContainText('7 days');
+    await page.getByRole('radio').nth(2).check();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.getByRole('radio').nth(2).check();
+    await page.getByLabel('Sort').selectOption('data');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await axe(page);
+  });
+
+  test('unfolds its plans and buys the chosen one', async ({ page }) => {
+    await openAwake(page, '/browse?country=ES');
+    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
+    await expect(page.getByRole('radio')).not.toHaveCount(6);
+    await page.getByRole('button', { name: 'Show Less Plans' }).click();
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    await page.getByRole('button', { name: 'Plan Details' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Plan Details' })).toContainText('Spain');
+    await page.keyboard.press('Escape');
+    await bar(page).getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL(/\/checkout\?plan=%7B%22id%22/);
+  });
+
+  test('is designed when it is unknown, sells nothing, or does not come', async ({ page, complaints }) => {
+    complaints.expect(/status of 404|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/browse?country=ZZ');
+    await expect(page.getByRole('heading', { name: 'Country not found' })).toBeVisible();
+    await axe(page);
+    await page.goto('/browse?country=VA');
+    await expect(page.getByRole('heading', { name: 'No plans available' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Also covered by Europe/ }).first()).toBeVisible();
+    await openBrowse(page);
+    await page.context().setOffline(true);
+    await cards(page).nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Failed to load country data' })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+  });
+
+  test('shows where its plans will stand while they are on their way', async ({ page }) => {
+    await openBrowse(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/browse.data?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page.getByText('Loading eSIM plans...')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Back to countries' })).toBeVisible();
+    release();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+  });
+});

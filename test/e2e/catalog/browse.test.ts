@@ -1,0 +1,182 @@
+import { cards, more, names, openBrowse, search } from '../../support/browse-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+
+test.describe('the list of countries', () => {
+  test('grows from nine by six behind the last one', async ({ page }) => {
+    await openBrowse(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Browse eSIM Plans' })).toBeVisible();
+    await expect(page.getByText('Choose Your Destination')).toBeVisible();
+    await expect(cards(page)).toHaveCount(9);
+    const first = await names(page);
+    const [request] = await Promise.all([page.waitForRequest('**/api/countries?*'), more(page).click()]);
+    await expect(cards(page)).toHaveCount(15);
+    expect(new URL(request.url()).searchParams.get('limit')).toBe('6');
+    expect(new URL(request.url()).searchParams.get('after')).toMatch(/^[A-Z]{2}$/);
+    expect((await names(page)).slice(0, 9)).toEqual(first);
+    expect(new Set(await names(page)).size).toBe(15);
+    await expect(more(page)).toBeFocused();
+    await axe(page);
+  });
+
+  test('says when all are loaded, and hands the focus on', async ({ page }) => {
+    const { countries, next } = await page.request
+      .get('/api/countries?limit=50')
+      .then((answer) => answer.json() as Promise<{ countries: { iso: string }[]; next: string | null }>);
+    expect(next).not.toBeNull();
+    await openBrowse(page);
+    await page.route('**/api/countries?limit=6*', async (route) => {
+      const answer = { countries: countries.slice(9, 13), next: null };
+      await route.fulfill({ json: answer });
+    });
+    await expect(more(page)).toBeVisible();
+    await expect(page.getByText(/All countries loaded/)).toHaveCount(0);
+    await more(page).click();
+    await expect(page.getByText('All countries loaded (13 total)')).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+    await expect(cards(page).nth(9).getByRole('link').first()).toBeFocused();
+  });
+
+  test('stays usable when more cannot be read', async ({ page, complaints }) => {
+    complaints.expect(/503|ERR_FAILED/);
+    await openBrowse(page);
+    await page.route('**/api/countries?limit=6*', (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    });
+    await more(page).click();
+    await expect(more(page)).not.toHaveAttribute('aria-busy');
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(15);
+  });
+
+  test('prices a day, and disables what has no unlimited day', async ({ page }) => {
+    await page.goto('/browse?q=anguilla');
+    const anguilla = cards(page).filter({ hasText: 'Anguilla' });
+    await expect(anguilla.getByRole('button', { name: 'No Plans Available' })).toBeDisabled();
+    await page.goto('/browse?q=japan');
+    const japan = cards(page).filter({ hasText: 'Japan' });
+    await expect(japan).toContainText(/Unlimited from \$\d+\.\d\d\/day/);
+    await expect(japan.getByRole('link', { name: 'View All Plans' })).toHaveAttribute(
+      'href',
+      '/browse?country=JP',
+    );
+  });
+});
+
+test.describe('the search of the browse page', () => {
+  test('replaces the list, ignoring case, and gives it back', async ({ page }) => {
+    await openBrowse(page);
+    await expect(search(page)).toHaveAttribute('placeholder', /United States, Spain, Japan/);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(15);
+    const before = await names(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    // However slow this machine is: the page sees one letter follow the other at once.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await search(page).pressSequentially('sPaIn');
+    expect(calls.filter((path) => path === '/api/countries')).toEqual([]);
+    await page.clock.resume();
+    await expect(page.getByText('1 country found for "sPaIn"')).toBeVisible();
+    expect(await names(page)).toEqual(['Spain']);
+    // One question for the whole word, not one for each letter.
+    expect(calls.filter((path) => path === '/api/countries')).toHaveLength(1);
+    await expect(search(page)).toBeFocused();
+    await axe(page);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(15);
+    expect(await names(page)).toEqual(before);
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
+  });
+
+  test('finds by code and by part of the world, and shows the matches in steps', async ({ page }) => {
+    await openBrowse(page);
+    await search(page).fill('jp');
+    await expect(page.getByText('1 country found for "jp"')).toBeVisible();
+    await search(page).fill('europe');
+    await expect(page.getByText(/^\d\d countries found for "europe"$/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(18);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(36);
+    await expect(page).toHaveURL(/q=europe&shown=36/);
+    expect(new Set(await names(page)).size).toBe(36);
+  });
+
+  test('says when nothing matches, and clears', async ({ page }) => {
+    await openBrowse(page);
+    await search(page).fill('xyzzy');
+    await expect(
+      page.getByRole('heading', { name: 'No countries found matching your search.' }),
+    ).toBeVisible();
+    await axe(page);
+    await page.getByRole('alert').getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(9);
+    await search(page).fill('   ');
+    await expect(cards(page)).toHaveCount(9);
+  });
+
+  test('says that it searches, and keeps what was there when it fails', async ({ page, complaints }) => {
+    complaints.expect(/503/);
+    await openBrowse(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      '**/api/countries?isos=*',
+      async (route) => {
+        await held;
+        await route.fulfill({ status: 503, json: {} });
+      },
+      { times: 1 },
+    );
+    await search(page).fill('chad');
+    await expect(page.getByText('Searching countries...')).toBeVisible();
+    release();
+    await expect(page.getByText('Searching countries...')).toBeHidden();
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await search(page).press('Enter');
+    await expect(page.getByText('1 country found for "chad"')).toBeVisible();
+  });
+});
+
+test.describe('browsing without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('still shows prices, searches, goes on and sells', async ({ page, complaints }) => {
+    complaints.expect(/ csp$/);
+    await page.goto('/browse');
+    await expect(cards(page)).toHaveCount(9);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(15);
+    await search(page).fill('spain');
+    await search(page).press('Enter');
+    await expect(page.getByText('1 country found for "spain"')).toBeVisible();
+    await page.getByRole('link', { name: 'View All Plans' }).click();
+    await expect(page.getByRole('radio')).not.toHaveCount(6);
+    await expect(page.getByLabel('Sort')).toBeHidden();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/checkout?plan=*'),
+      page.getByRole('button', { name: 'Buy Now' }).click(),
+    ]);
+    expect(request.url()).toContain('ES');
+  });
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`browsing loses nothing at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/browse', '/browse?q=united', '/browse?country=ES', '/browse?country=VA']) {
+      await page.goto(path);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, beyond]).toEqual([path, 0]);
+      await axe(page);
+    }
+  });
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
+
+/** The search loads its index when it is first focused. */
+async function openHome(page: Page) {
+  await openAwake(page, '/');
+  const index = page.waitForResponse('**/api/search-index');
+  await search(page).focus();
+  await index;
+}
+
+test.describe('the search of the home page', () => {
+  test('finds a country by keyboard alone', async ({ page }) => {
+    await openHome(page);
+    await page.keyboard.type('jap');
+    await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/country\/JP$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+  });
+
+  test('shows eight matches at most and moves through them with the arrows', async ({ page }) => {
+    await openHome(page);
+    await page.keyboard.type('united');
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await search(page).fill('a');
+    await expect(page.getByRole('option')).toHaveCount(8);
+    await search(page).fill('united');
+    await expect(page.getByRole('option').first()).toContainText('United Arab Emirates');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/country\/GB$/);
+  });
+
+  test('answers what is typed when Enter comes before the list does', async ({ page }) => {
+    await openHome(page);
+    await page.keyboard.type('un');
+    await expect(page.getByRole('option').first()).toContainText('United');
+    await search(page).fill('japan');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/country\/JP$/);
+  });
+
+  test('says when nothing matches, and closes by Escape and by a click outside', async ({ page }) => {
+    await openHome(page);
+    await page.keyboard.type('xyzzy');
+    const nothing = page.getByRole('search').getByText('No countries found for "xyzzy"').first();
+    await expect(nothing).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await page.keyboard.press('Escape');
+    await expect(nothing).toBeHidden();
+    await search(page).fill('jap');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});
+
+test.describe('the page of a country', () => {
+  test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {
+    await openAwake(page, '/country/jp');
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(bar(page)).toContainText('Japan eSIM');
+    await axe(page);
+    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
+    await expect(page.getByRole('radio')).not.toHaveCount(6);
+    await page.getByRole('button', { name: 'Show Less Plans' }).click();
+    await expect(page.getByRole('radio')).toHaveCount(6);
+  });
+
+  test('lets the arrows choose, and keeps the chosen row clear of the bar', async ({ page }) => {
+    await openAwake(page, '/country/JP');
+    await page.getByRole('radio').first().focus();
+    for (let row = 1; row < 6; row++) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio').nth(row)).toBeChecked();
+      const focused = await page.getByRole('radio').nth(row).boundingBox();
+      const barBox = await bar(page).boundingBox();
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+    }
+    await bar(page).getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL(/\/checkout\?plan=%7B%22id%22/);
+  });
+
+  test('opens the details of a plan and gives the focus back', async ({ page }) => {
+    await openAwake(page, '/country/JP');
+    const opener = page.getByRole('button', { name: 'Plan Details' }).nth(1);
+    const dialog = page.getByRole('dialog', { name: 'Plan Details' });
+    await opener.click();
+    for (const text of ['Unlimited Data', 'Country', 'Duration', 'Network', 'Auto-start', 'Plan Type']) {
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByRole('button', { name: 'Sign In to Purchase' })).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('says that a country does not exist, or has nothing to sell', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.goto('/country/ZZ');
+    await expect(page.getByRole('heading', { name: 'Country Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse All Countries' })).toBeVisible();
+    await page.goto('/country?country=va');
+    await expect(page.getByRole('heading', { level: 1, name: 'Vatican City' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No plans available' })).toBeVisible();
+    await axe(page);
+  });
+
+  test('can be tried again when its data did not come', async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openAwake(page, '/country/FR');
+    await page.getByRole('link', { name: 'All destinations' }).click();
+    await expect(page).toHaveURL(/\/browse$/);
+    await page.getByRole('link', { name: 'Simport home' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.getByRole('link', { name: 'Japan', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Failed to load country data' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search answers with links and the chosen plan reaches checkout', async ({ page, complaints }) => {
+    // With scripts off, Chromium reports each one it does not load this way.
+    complaints.expect(/ csp$/);
+    await page.goto('/');
+    await search(page).fill('jap');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: /Japan.*JP/ }).click();
+    await expect(page.getByRole('radio')).not.toHaveCount(6);
+    await page.getByRole('radio').nth(2).check();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/checkout?plan=*'),
+      page.getByRole('button', { name: 'Buy Now' }).click(),
+    ]);
+    const plan = new URL(request.url()).searchParams.get('plan') ?? '';
+    expect(JSON.parse(plan)).toMatchObject({ countryCode: 'JP' });
+  });
+});
+
+test.describe('public pages', () => {
+  for (const width of [320, 768, 1440]) {
+    test(`lose nothing at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/country/JP']) {
+        await page.goto(path);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([path, beyond]).toEqual([path, 0]);
+        await axe(page);
+      }
+    });
+  }
+
+  test('are the same for everybody, and any other address leads home', async ({ request }) => {
+    const plain = await request.get('/country/JP');
+    const known = await request.get('/country/JP', { headers: { cookie: 'simport_guest=somebody' } });
+    expect(await known.text()).toBe(await plain.text());
+    expect(plain.headers()['cache-control']).toMatch(/^public/);
+    const elsewhere = await request.get('/no-such-page', { maxRedirects: 0 });
+    expect([elsewhere.status(), elsewhere.headers()['location']]).toEqual([302, '/']);
+    expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
+  });
+});

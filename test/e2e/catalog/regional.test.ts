@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
+
+async function openBy(page: Page, from: string, link: string) {
+  await openAwake(page, from);
+  await page.getByRole('link', { name: link, exact: true }).first().click();
+}
+
+test.describe('the regions', () => {
+  test('are cards with what they cover, offer and cost', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/regional');
+    const europe = cards(page).filter({ has: page.getByRole('link', { name: 'Europe+', exact: true }) });
+    await expect(europe).toContainText(/\d+ countries, \d+ plans/);
+    await expect(europe).toContainText(/Starting from \$\d+\.\d\d/);
+    await expect(europe.getByRole('link')).toHaveAttribute('href', '/regional/europe');
+    await expect(page.getByRole('link', { name: 'Browse Plans' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('have six placeholders while they are on their way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/regional.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openBy(page, '/browse', 'Regions');
+    await expect(page.locator('[data-placeholder]')).toHaveCount(6);
+    release();
+    await expect(page.getByRole('link', { name: 'Europe+', exact: true })).toBeVisible();
+  });
+
+  test('say when they did not come, and can be tried again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openAwake(page, '/browse');
+    // The code of the page is here already; only its data is not.
+    await openBy(page, '/regional', 'Countries');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Regions', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load regional plans');
+    await axe(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Europe+', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the page of a region', () => {
+  test('lists what it covers, open at first', async ({ page }) => {
+    await openAwake(page, '/regional/europe');
+    await expect(page.getByRole('heading', { level: 1, name: 'Europe+' })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Supported countries (36)' });
+    const list = page.getByRole('region', { name: 'Supported countries' }).getByRole('listitem');
+    await expect(list).toHaveCount(36);
+    await expect(list.first()).toContainText(/Austria\s*AT/);
+    await heading.click();
+    await expect(list).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'All destinations' })).toHaveAttribute('href', '/browse');
+  });
+
+  test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {
+    await openAwake(page, '/regional/europe');
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
+    await expect(page.getByRole('radio')).not.toHaveCount(6);
+    await page.getByRole('button', { name: 'Show Less', exact: true }).click();
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    await axe(page);
+  });
+
+  test('has details of its plans and sells them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAwake(page, '/regional/europe');
+    const dialog = page.getByRole('dialog', { name: 'Plan Details' });
+    await page.getByRole('button', { name: 'Plan Details' }).first().click();
+    await expect(dialog).toContainText('Europe+');
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toContainText('Europe+ eSIM');
+    await bar(page).getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL(/\/checkout\?plan=/);
+    const plan = new URL(page.url()).searchParams.get('plan') ?? '';
+    const chosen = JSON.parse(plan) as { countryFlag: string };
+    expect(chosen).toMatchObject({ countryCode: 'REUP', country: 'Europe+' });
+    const picture = await page.request.get(chosen.countryFlag);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(await picture.text()).toContain('<svg');
+    await expect(page.getByText('36 countries').first()).toBeVisible();
+  });
+
+  test('is designed when there is none', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.goto('/regional/atlantis');
+    await expect(page.getByRole('heading', { name: 'Region not found' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Browse All' }).click();
+    await expect(page).toHaveURL(/\/browse$/);
+  });
+});
+
+test.describe('a country', () => {
+  test('names the regions whose plans work there, cheapest first', async ({ page }) => {
+    await page.goto('/country/JP');
+    await expect(page.getByRole('heading', { name: 'Going further than Japan?' })).toBeVisible();
+    const covering = page.getByRole('link', { name: /^Also covered by/ });
+    await expect(covering).toHaveCount(3);
+    const prices = (await covering.allTextContents()).map((text) =>
+      Number(/from \$([\d.]+)/.exec(text)?.[1]),
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    await covering.first().click();
+    await expect(page).toHaveURL(/\/regional\/[a-z-]+$/);
+    await expect(page.getByText('Japan').first()).toBeAttached();
+  });
+});
+
+test.describe('regions without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('still show plans, prices and the way to checkout', async ({ page, complaints }) => {
+    complaints.expect(/ csp$/);
+    await page.goto('/regional');
+    await page.getByRole('link', { name: 'Oceania' }).click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/checkout?plan=*'),
+      page.getByRole('button', { name: 'Buy Now' }).click(),
+    ]);
+    expect(JSON.parse(new URL(request.url()).searchParams.get('plan') ?? '')).toMatchObject({
+      countryCode: 'ROC',
+    });
+  });
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`regions lose nothing at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/regional', '/regional/europe', '/regional/global-max']) {
+      await page.goto(path);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, beyond]).toEqual([path, 0]);
+      await axe(page);
+    }
+  });
+}

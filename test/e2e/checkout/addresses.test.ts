@@ -1,0 +1,69 @@
+import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
+
+test('a guest whose domain is not written in plain letters buys, and gets the mail', async ({
+  page,
+  sandbox,
+}) => {
+  const name = `mia.${Date.now()}`;
+  const checkout = new CheckoutPage(page);
+  await checkout.open(await aPlan(page));
+  const buyer = { ...someone(), email: `${name}@bücher.example` };
+  await checkout.fillBilling(buyer);
+  await checkout.fillCard(CARDS.pays);
+  await checkout.pay.click();
+  await expect(checkout.success).toBeVisible();
+  await expect(page.getByText(buyer.email).first()).toBeVisible();
+  const books = new SandboxBooks(sandbox.control);
+  const mails = async () => (await books.mailsTo(`${name}@xn--bcher-kva.example`)).length;
+  await expect.poll(mails).toBe(1);
+});
+
+test('an account whose domain is not written in plain letters reads it as its owner does', async ({
+  page,
+}) => {
+  const email = `mia.${Date.now()}@bücher.example`;
+  await signUpQuietly(page, email);
+  for (const address of ['/dashboard', '/profile']) {
+    await page.goto(address);
+    await expect(page.getByText(email).first()).toBeVisible();
+    await expect(page.getByText('xn--')).toBeHidden();
+  }
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Send verification email' }).click();
+  await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
+});
+
+test('an address that mail servers refuse is refused in words, before anything is sent', async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  await checkout.open(await aPlan(page));
+  const buyer = { ...someone(), email: 'müller@example.com' };
+  await checkout.fillBilling(buyer);
+  await checkout.fillCard(CARDS.pays);
+  await checkout.pay.click();
+  await expect(page.getByText(LETTERS).first()).toBeVisible();
+  await expect(checkout.email).toHaveValue('müller@example.com');
+  await axe(page);
+
+  await openAwake(page, '/business-contact');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('müller@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).focus();
+  await expect(page.getByText(LETTERS)).toBeVisible();
+
+  const auth = new AuthDialog(page);
+  await auth.open();
+  await auth.button('Sign up').click();
+  await auth.fill('müller@example.com', PASSWORD, PASSWORD);
+  await auth.button('Create Account').click();
+  await auth.expectError(LETTERS);
+  await axe(page);
+  expect(asked.filter((path) => /payment-intent|enterprise|sign-up/.test(path))).toEqual([]);
+});

@@ -1,0 +1,247 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/checkout-page.ts';
+import { readQr } from '../../support/read-qr.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+/** The redirect after a purchase waits for this chunk: holding it holds the dialog open. */
+async function holdProfile(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/profile-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('buying by card', () => {
+  test('works by keyboard alone, from the search to the QR code and the mail', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    const letGo = await holdProfile(page);
+    const { keyboard } = page;
+
+    await openAwake(page, '/');
+    await tabTo(page, page.getByRole('combobox', { name: 'Where are you traveling?' }));
+    await keyboard.type('jap');
+    await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+    await tabTo(page, page.getByRole('radio').first());
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: 'Buy Now' }));
+    await keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+    await checkout.waitForCard();
+    await axe(page);
+    await tabTo(page, page.getByLabel('First Name'));
+    await keyboard.type(buyer.firstName);
+    await keyboard.press('Tab');
+    await keyboard.type(buyer.lastName);
+    await keyboard.press('Tab');
+    await keyboard.type(buyer.email);
+    await tabTo(page, checkout.cardInput('cardnumber'));
+    await keyboard.type('4242 4242 4242 4242');
+    await keyboard.type('04 34');
+    await keyboard.type('123');
+    await expect(page.getByText('Card information is complete')).toBeVisible();
+    await tabTo(page, checkout.pay);
+    await keyboard.press('Enter');
+
+    await expect(checkout.success).toBeVisible();
+    await expect(checkout.success).toContainText(buyer.email);
+    await expect(page.getByRole('link', { name: 'View My eSIMs' })).toBeFocused();
+    await axe(page);
+    letGo();
+    await expect(page).toHaveURL(/\/profile$/);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIMs' })).toBeVisible();
+    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+    await axe(page);
+    await tabTo(page, page.getByRole('button', { name: 'Show QR' }));
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'eSIM QR Code' });
+    const picture = dialog.getByAltText('QR code that installs the eSIM');
+    await expect(picture).toBeVisible();
+    await axe(page);
+    const shown = (await picture.getAttribute('src')) ?? '';
+    const lpa = readQr(Buffer.from(shown.split(',')[1] ?? '', 'base64')) ?? '';
+    const [, smdp = '', matchingId = ''] = lpa.split('$');
+    expect(lpa).toMatch(/^LPA:1\$/);
+    await expect(dialog.getByText(smdp, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(matchingId, { exact: true })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show QR' })).toBeFocused();
+
+    await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBe(1);
+    const [mail] = await books.mailsTo(buyer.email);
+    const booked = await books.since(before);
+    expect(booked).toMatchObject({
+      charges: [{ refunded: false }],
+      refunds: [],
+      provider_orders: [{ item: expect.stringMatching(/_JP_/) as unknown }],
+      esims: [{ state: 'Released' }],
+    });
+    const iccid = booked.esims[0]?.iccid ?? '';
+    expect(mail?.text.replaceAll(' ', '')).toContain(iccid);
+    expect(mail?.text).toContain(lpa);
+    const attached = mail?.attachments.filter(({ content_type }) => content_type === 'image/png') ?? [];
+    const read = await Promise.all(attached.map(async ({ url }) => readQr(await books.bytes(url))));
+    expect(read).toContain(lpa);
+
+    await page.getByRole('button', { name: 'See details' }).click();
+    await expect(page.getByRole('dialog', { name: 'eSIM Details' })).toContainText(
+      iccid.match(/.{1,4}/g)?.join(' ') ?? '',
+    );
+    await axe(page);
+  });
+
+  test('keeps everything after a declined card, and the next card pays once', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of 402/);
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    const started: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes('create-payment-intent')) return;
+      started.push(((await response.json()) as { payment_intent_id: string }).payment_intent_id);
+    });
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer, CARDS.declined);
+    await checkout.pay.click();
+
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Purchase failed: Your card was declined.');
+    await expect(alert).toContainText('Nothing was charged. Everything you typed is still here.');
+    await expect(alert).toBeInViewport();
+    await checkout.expectTyped(buyer);
+    await expect(checkout.cardInput('cardnumber')).toHaveValue('4000 0000 0000 0002');
+    await axe(page);
+
+    await checkout.fillCard(CARDS.pays);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    await checkout.success.getByRole('button', { name: 'Close' }).click();
+    await expect(checkout.success).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'This purchase is complete' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View My eSIMs' })).toBeFocused();
+    await expect(checkout.pay).toHaveCount(0);
+    await axe(page);
+    expect(new Set(started).size).toBe(1);
+    expect((await books.since(before)).charges).toMatchObject([{ payment_intent: started[0] }]);
+  });
+
+  test('goes on after so many declined cards that the payment was ended: nothing typed is lost', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of (400|402)/);
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    const secrets: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes('create-payment-intent')) return;
+      secrets.push(((await response.json()) as { client_secret: string }).client_secret);
+    });
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer, CARDS.declined);
+    await checkout.pay.click();
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    const tries = Array.from({ length: 7 }, () =>
+      page.request.post(`${sandbox.stripe}/v1/payment_intents/${secrets[0]?.split('_secret')[0]}/confirm`, {
+        form: {
+          key: 'pk_test_sandbox',
+          client_secret: secrets[0] ?? '',
+          payment_method: 'pm_card_chargeDeclined',
+        },
+      }),
+    );
+    await Promise.all(tries);
+    await checkout.fillCard(CARDS.pays);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    await expect(checkout.success).toContainText(buyer.email);
+    const { charges, provider_orders: orders } = await books.since(before);
+    expect(charges).toMatchObject([{ payment_intent: secrets.at(-1)?.split('_secret')[0] }]);
+    expect(orders).toHaveLength(1);
+    expect(new Set(secrets).size).toBe(2);
+  });
+
+  test('takes the buyer to the bank: failed and closed say so, completed pays, on one intent', async ({
+    page,
+    sandbox,
+  }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer, CARDS.asksTheBuyer);
+    for (const refusal of ['Fail', 'Close'] as const) {
+      await checkout.pay.click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await checkout.answerBank(refusal);
+      await expect(page.getByRole('alert')).toContainText(
+        'Purchase failed: We are unable to authenticate your payment method.',
+      );
+      await checkout.expectTyped(buyer);
+    }
+    expect((await books.since(before)).charges).toEqual([]);
+    await checkout.pay.click();
+    await checkout.answerBank('Complete');
+    await expect(checkout.success).toBeVisible();
+    expect((await books.since(before)).charges).toHaveLength(1);
+  });
+
+  test('says what is missing, beside the field, and goes there', async ({ page }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    const [first, last, email] = ['First Name', 'Last Name', 'Email Address'].map((name) =>
+      page.getByLabel(name),
+    ) as [Locator, Locator, Locator];
+    // The button is not ready before the card is complete; Enter in a field says what is missing.
+    await expect(checkout.pay).toBeDisabled();
+    await first.press('Enter');
+    await expect(page.getByText('Please enter your complete name')).toBeVisible();
+    await expect(first).toBeFocused();
+    await first.fill('Mia');
+    await first.press('Enter');
+    await expect(last).toBeFocused();
+    await last.fill('Larsen');
+    await email.fill('mia.larsen@');
+    await email.press('Enter');
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(email).toBeFocused();
+    await axe(page);
+    await email.fill('mia@posteo.example');
+    await expect(page.getByText('Please enter a valid email address')).toBeHidden();
+    await expect(page.getByText('Please enter complete card information')).toBeVisible();
+    await email.press('Enter');
+    await expect(page.getByText('Please enter your complete card information')).toBeVisible();
+    await expect(checkout.cardInput('cardnumber')).toBeFocused();
+    await checkout.cardInput('cardnumber').fill('4242424242424241');
+    await expect(page.getByText('Your card number is invalid.')).toBeVisible();
+    await axe(page);
+    await checkout.fillCard(CARDS.pays);
+    await expect(checkout.pay).toBeEnabled();
+    // By mouse, too, everything else is asked for.
+    await last.fill(' ');
+    await checkout.pay.click();
+    await expect(page.getByText('Please enter your complete name')).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+
+import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { formatUsd } from '../../../src/domain/money.ts';
+import { anAddress, signUpQuietly } from '../../support/account-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+async function quoteOf(page: Page, { bundle_name, country_code }: Plan): Promise<Quote> {
+  const answer = await page.request.post('/api/quote', {
+    data: { bundle_name, country_code },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  return ((await answer.json()) as { quote: Quote }).quote;
+}
+
+test.describe('the way to pay', () => {
+  test('decides fee and total everywhere on the page, and costs nothing that was typed', async ({ page }) => {
+    const checkout = new CheckoutPage(page);
+    const buyer = someone();
+    const plan = await aPlan(page);
+    await checkout.open(plan);
+    const { stripe, paypal } = (await quoteOf(page, plan)).methods;
+    expect(paypal.total_cents).not.toBe(stripe.total_cents);
+    const summary = page.getByRole('complementary', { name: 'Order Summary' });
+    const unfold = summary.getByRole('button');
+    await unfold.click();
+    const shows = async (name: string, rule: string, fee: number, total: number) => {
+      await expect(summary.getByText(name)).toContainText(rule);
+      await expect(summary.getByText(formatUsd(fee), { exact: true })).toBeVisible();
+      await expect(unfold).toContainText(formatUsd(total));
+      await expect(page.getByText(`Complete Purchase • ${formatUsd(total)}`)).toBeVisible();
+    };
+    await expect(checkout.radio('Credit or Debit Card')).toBeChecked();
+    await shows('Card processing fee', '4.4% + $0.30', stripe.fee_cents, stripe.total_cents);
+    await checkout.fill(buyer, CARDS.pays);
+
+    await checkout.radio('Credit or Debit Card').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(checkout.radio('PayPal')).toBeChecked();
+    await expect(checkout.pay).toHaveCount(0);
+    await expect(checkout.cardInput('cardnumber')).toBeHidden();
+    await shows('PayPal processing fee', '4.99% + $0.30', paypal.fee_cents, paypal.total_cents);
+    await checkout.expectTyped(buyer);
+
+    await page.keyboard.press('ArrowUp');
+    await expect(checkout.radio('Credit or Debit Card')).toBeFocused();
+    await shows('Card processing fee', '4.4% + $0.30', stripe.fee_cents, stripe.total_cents);
+    await checkout.expectTyped(buyer);
+    await expect(page.getByText('Card information is complete')).toBeVisible();
+    await expect(checkout.cardInput('cardnumber')).toHaveValue('4242 4242 4242 4242');
+    await expect(checkout.pay).toBeEnabled();
+  });
+
+  test('is remembered in the tab', async ({ page, context }) => {
+    const plan = await aPlan(page);
+    const checkout = new CheckoutPage(page);
+    await checkout.open(plan);
+    await checkout.radio('PayPal').check();
+    await page.reload();
+    await expect(checkout.radio('PayPal')).toBeChecked();
+    const other = new CheckoutPage(await context.newPage());
+    await other.page.goto(checkoutAddress(plan));
+    await expect(other.radio('Credit or Debit Card')).toBeChecked();
+  });
+
+  test('says under which terms, in a window of their own', async ({ page }) => {
+    await page.goto(checkoutAddress(await aPlan(page)));
+    const main = page.getByRole('main');
+    for (const [name, to] of [
+      ['Terms of Service', '/terms-of-service'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = main.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', to);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+});
+
+test.describe('a second address', () => {
+  test('is asked for when wished, checked, kept, and gets the eSIM, too', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const email = await signUpQuietly(page, anAddress(), 'Kim van Dijk');
+    const second = anAddress();
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    const tick = page.getByRole('checkbox', { name: 'Use a different email address' });
+    await expect(tick).not.toBeChecked();
+    await expect(checkout.alternative).toHaveCount(0);
+    await tick.check();
+    await expect(checkout.email).toHaveValue(email);
+    await expect(checkout.email).not.toBeEditable();
+    await expect(page.getByText('The eSIM and its QR code go to both addresses.')).toBeVisible();
+    await axe(page);
+
+    await checkout.fillCard(CARDS.pays);
+    const refused = [
+      ['', 'Please enter a valid email address'],
+      ['jo@', 'Please enter a valid email address'],
+      [email.toUpperCase(), 'This is the address of your account'],
+    ] as const;
+    for (const [typed, words] of refused) {
+      await checkout.alternative.fill(typed);
+      await checkout.pay.click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(checkout.alternative).toBeFocused();
+    }
+    await axe(page);
+    await checkout.alternative.fill(second);
+    await expect(page.getByText('This is the address of your account')).toBeHidden();
+    await page.reload();
+    await expect(tick).toBeChecked();
+    await expect(checkout.alternative).toHaveValue(second);
+    await checkout.waitForCard();
+    await checkout.fillCard(CARDS.pays);
+
+    const request = page.waitForRequest(/complete-purchase/);
+    await checkout.pay.click();
+    expect((await request).postDataJSON()).toMatchObject({
+      billing_details: { fullName: 'Kim van Dijk', email },
+      is_guest: false,
+      marketing_opt_in: true,
+      send_to_both_emails: true,
+      original_user_email: email,
+      alternative_email: second,
+    });
+    await expect(checkout.success).toContainText(`${email} and ${second}`);
+    for (const address of [email, second]) {
+      const codes = async () =>
+        (await books.mailsTo(address)).filter(({ text }) => text.includes('LPA:1$')).length;
+      await expect.poll(codes).toBe(1);
+    }
+  });
+
+  test('that is not wished any more is not sent', async ({ page }) => {
+    const email = await signUpQuietly(page, anAddress(), 'Kim van Dijk');
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    const tick = page.getByRole('checkbox', { name: 'Use a different email address' });
+    await tick.check();
+    await checkout.alternative.fill('not an address');
+    await tick.uncheck();
+    await checkout.fillCard(CARDS.pays);
+    const request = page.waitForRequest(/create-payment-intent/);
+    await checkout.pay.click();
+    expect((await request).postDataJSON()).toMatchObject({
+      send_to_both_emails: false,
+      original_user_email: email,
+      alternative_email: '',
+    });
+    await expect(checkout.success).toContainText(email);
+  });
+});

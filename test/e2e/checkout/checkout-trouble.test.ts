@@ -1,0 +1,224 @@
+import type { APIResponse, Page } from '@playwright/test';
+
+import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** Plan price and card total, as the server quotes them. */
+async function quotedCents(page: Page, plan: Plan): Promise<[price: number, total: number]> {
+  const answer = await page.request.post('/api/quote', {
+    data: { bundle_name: plan.bundle_name, country_code: plan.country_code },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { quote } = (await answer.json()) as { quote: Quote };
+  return [quote.methods.stripe.price_cents, quote.methods.stripe.total_cents];
+}
+
+/** From the checkout to its plans and back there is one document, whose page asks for the price by itself. */
+async function backToPlans(page: Page): Promise<Plan> {
+  const plan = await aPlan(page);
+  await openAwake(page, checkoutAddress(plan));
+  await page.getByRole('link', { name: 'Japan plans' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+  return plan;
+}
+
+test.describe('the checkout in trouble', () => {
+  test('an address without a readable plan leads away, an unknown plan is said to be one', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
+    for (const address of [
+      '/checkout',
+      '/checkout?plan=',
+      '/checkout?plan=%7Bnonsense',
+      '/checkout?plan=%7B%7D',
+    ]) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/dashboard');
+    }
+    await page.goto(`/checkout?plan=${encodeURIComponent('{"id":"esim_none","countryCode":"JP"}')}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Invalid Plan Data' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('a link with another price opens, says so, and is believed in nothing else', async ({ page }) => {
+    const plan = await aPlan(page);
+    const { bundle_name: id, country_code: countryCode } = plan;
+    const link = (price: string) => {
+      const forged = { id, countryCode, country: 'Atlantis', dataAmount: '500 GB', duration: 99, price };
+      return `/checkout?plan=${encodeURIComponent(JSON.stringify({ ...forged, planData: forged }))}`;
+    };
+    await page.goto(link('0.01'));
+    const [price, total] = await quotedCents(page, plan);
+    const notice = page.getByRole('status').filter({ hasText: 'not today’s price' });
+    await expect(notice).toContainText(`The link says $0.01. The plan costs ${dollars(price)}`);
+    await expect(page.getByRole('button', { name: /Complete Purchase/ })).toContainText(dollars(total));
+    await expect(page.getByText(/Atlantis|500 GB|99 days/)).toHaveCount(0);
+    await axe(page);
+    await page.goto(link((price / 100).toFixed(2)));
+    await expect(page.getByRole('button', { name: /Complete Purchase/ })).toContainText(dollars(total));
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('is no page for search engines or caches', async ({ page }) => {
+    const answer = await page.goto(checkoutAddress(await aPlan(page)));
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('a price that does not arrive can be asked for again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await backToPlans(page);
+    await page.route('**/checkout.data*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('heading', { name: 'The checkout did not load' })).toBeVisible();
+    await axe(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+  });
+
+  test('a price that changed is shown and asked for, never charged silently', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409/);
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const plan = await backToPlans(page);
+    const [price, total] = await quotedCents(page, plan);
+    // The buyer's page remembers yesterday's price: 70 cents more.
+    await page.route('**/checkout.data*', async (route) => {
+      const answer = await route.fetch();
+      const older = (text: string, cents: number) =>
+        text.replaceAll(new RegExp(`(?<=[,[])${cents}(?=[,\\]])`, 'g'), String(cents + 70));
+      await route.fulfill({ response: answer, body: older(older(await answer.text(), price), total) });
+    });
+    const checkout = new CheckoutPage(page);
+    await page
+      .getByRole('radio', { name: /1\.0 GB/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await checkout.waitForCard();
+    await expect(checkout.pay).toHaveText(`Complete Purchase • ${dollars(total + 70)}`);
+    await checkout.fill(someone());
+    await checkout.pay.click();
+    await expect(page.getByText('The price changed while you were away.')).toBeInViewport();
+    const words = `It was ${dollars(price + 70)} and is now ${dollars(price)}. Please check the total.`;
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(checkout.pay).toHaveText(`Complete Purchase • ${dollars(total)}`);
+    await axe(page);
+    expect((await books.since(before)).charges).toEqual([]);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    const { charges } = await books.since(before);
+    expect(charges.map(({ amount }) => amount)).toEqual([total]);
+  });
+
+  test('a card form that does not load can be asked for again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await page.route('**/stripe.js', (route) => route.abort());
+    const checkout = new CheckoutPage(page);
+    await page.goto(checkoutAddress(await aPlan(page)));
+    await expect(page.getByText('The card form did not load.')).toBeVisible();
+    await expect(page.getByText('Loading card form...')).toBeHidden();
+    await axe(page);
+    const buyer = someone();
+    await page.getByLabel('First Name').fill(buyer.firstName);
+    await page.getByLabel('Last Name').fill(buyer.lastName);
+    await page.getByLabel('Email Address').fill(buyer.email);
+    await expect(checkout.pay).toBeDisabled();
+    await page.getByLabel('Email Address').press('Enter');
+    const words = 'Payment form is not ready. Please wait a moment and try again.';
+    await expect(page.getByRole('alert')).toContainText(words);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await checkout.waitForCard();
+    await checkout.fill(buyer);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+  });
+
+  test('a connection that breaks after the payment is waited out', async ({ page, sandbox, complaints }) => {
+    complaints.expect(/ERR_FAILED|502/);
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    let calls = 0;
+    await page.route('**/api/esims/complete-purchase', async (route) => {
+      calls += 1;
+      if (calls === 1) await route.abort();
+      else if (calls === 2) await route.fulfill({ status: 502, body: 'bad gateway' });
+      else await route.continue();
+    });
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(someone());
+    await checkout.pay.click();
+    await expect(page.getByText('Your payment went through.')).toBeVisible();
+    await expect(checkout.success).toBeVisible();
+    expect(await books.since(before)).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
+  });
+
+  test('an answer that only the shop can give for a payment is never called a failure', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
+    const refuse = { status: 404, json: { error: 'There is no such payment.', code: 'not_yours' } };
+    await page.route('**/api/esims/complete-purchase', (route) => route.fulfill(refuse));
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(someone());
+    await checkout.pay.click();
+    await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
+    await expect(page.getByText('failed')).toHaveCount(0);
+    await axe(page);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+  });
+
+  test('an eSIM that takes its time is on its way, and the order page receives it', async ({
+    page,
+    sandbox,
+  }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const busy = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 429 };
+    await books.pull('faults', { ...busy, times: 1000 });
+    const checkout = new CheckoutPage(page);
+    const started = page.waitForResponse(/create-payment-intent/);
+    // The shop works on it, and the page hears at once what the shop says when its patience is over.
+    const asked = Promise.withResolvers<() => Promise<APIResponse>>();
+    await page.route('**/api/esims/complete-purchase', async (route) => {
+      const { order } = (await (await started).json()) as { order: string };
+      const [url, data] = [route.request().url(), route.request().postData()];
+      const headers = { 'content-type': 'application/json', origin: new URL(url).origin };
+      asked.resolve(() => page.request.post(url, { data, headers }));
+      route.fetch().catch(() => 'the test is over');
+      await route.fulfill({ status: 202, json: { status: 'processing', order, second_payment: null } });
+    });
+    await checkout.open(await aPlan(page));
+    await checkout.fill(someone());
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    await expect(checkout.success).toContainText('is on its way');
+    await expect(page).toHaveURL(/\/order\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is on its way' })).toBeVisible();
+    await axe(page);
+    await books.forgetFaults();
+    const answer = await (await asked.promise)();
+    expect(await answer.json()).toMatchObject({ status: 'ready' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+    await expect(page.getByAltText('QR code that installs the eSIM')).toBeVisible();
+  });
+});

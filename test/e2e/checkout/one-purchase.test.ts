@@ -1,0 +1,93 @@
+import { expect, test } from '../../support/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+/** One charge and one eSIM, and the order that brought it. */
+const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
+
+test.describe('one checkout is one purchase', () => {
+  test('however often pay is pressed', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(someone());
+    await checkout.pay.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(checkout.success).toBeVisible();
+    expect(await books.since(before)).toMatchObject(ONE);
+  });
+
+  test('when the page is reloaded after the card was charged: it finishes by itself', async ({
+    page,
+    sandbox,
+  }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    let isHeld = true;
+    await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer);
+    await checkout.pay.click();
+    await expect(page.getByText('Your payment went through.')).toBeVisible();
+    isHeld = false;
+    await page.reload();
+    await expect(checkout.success).toBeVisible();
+    await expect(checkout.success).toContainText(buyer.email);
+    expect(await books.since(before)).toMatchObject(ONE);
+  });
+
+  test('when the page is reloaded while the bank asks: what was typed stays, the same intent is paid', async ({
+    page,
+    sandbox,
+  }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer, CARDS.asksTheBuyer);
+    await checkout.pay.click();
+    await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
+    await page.reload();
+    await checkout.waitForCard();
+    await checkout.expectTyped(buyer);
+    await expect(checkout.cardInput('cardnumber')).toHaveValue('');
+    await expect(checkout.pay).toHaveText(/Complete Purchase/);
+    await checkout.fillCard(CARDS.pays);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    expect(await books.since(before)).toMatchObject(ONE);
+  });
+
+  test('in a second tab that pays, too; afterwards the same plan is a new purchase', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const plan = await aPlan(page);
+    const [here, there] = [new CheckoutPage(page), new CheckoutPage(await context.newPage())];
+    await here.open(plan);
+    await there.open(plan);
+    await there.fill(someone());
+    await here.fill(someone());
+    await here.pay.click();
+    await expect(here.success).toBeVisible();
+    await there.pay.click();
+    await expect(there.success).toBeVisible();
+    expect(await books.since(before)).toMatchObject(ONE);
+
+    await there.open(plan);
+    await expect(there.page.getByText('You have just bought this plan.')).toBeVisible();
+    await there.fillCard(CARDS.pays);
+    await there.pay.click();
+    await expect(there.success).toBeVisible();
+    expect((await books.since(before)).charges).toHaveLength(2);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, test } from '../../support/browser.ts';
+import { CARDS } from '../../support/checkout-page.ts';
+import { openPayPalWithBooks, PAYERS } from '../../support/paypal-window.ts';
+
+const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: [] };
+const alertOf = (page: Page) => page.getByRole('alert');
+
+test.describe('a payment that PayPal does not take', () => {
+  for (const { issue, says, does } of [
+    { issue: 'PAYER_ACCOUNT_RESTRICTED', says: 'PayPal has restricted your account.', does: 'card' },
+    {
+      issue: 'DOMESTIC_TRANSACTION_REQUIRED',
+      says: 'PayPal lets your account pay only sellers in your own country.',
+      does: 'card',
+    },
+    { issue: 'TRANSACTION_REFUSED', says: 'PayPal refused this payment.', does: 'PayPal' },
+    {
+      issue: 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+      says: 'PayPal allows no more tries of this payment.',
+      does: 'PayPal',
+    },
+    {
+      issue: 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
+      says: 'We cannot take payments by PayPal right now.',
+      does: 'card',
+    },
+  ]) {
+    test(`${issue}: the buyer reads why, nothing is charged, and pays by ${does} at once`, async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expect(/status of 402/);
+      const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+      await (await paypal.press()).payAs(PAYERS.pays, issue);
+      await expect(alertOf(page)).toContainText(`PayPal payment failed: ${says} Nothing was charged.`);
+      await expect(alertOf(page)).toContainText('Everything you typed is still here.');
+      await expect(alertOf(page)).not.toContainText('_');
+      await expect(alertOf(page)).toBeInViewport();
+      await checkout.expectTyped(buyer);
+      await axe(page);
+      expect(await booked()).toMatchObject(NOTHING);
+      // The answer is final: a reload begins with the form, and charges nobody.
+      await page.reload();
+      await expect(paypal.button).toBeVisible();
+      await checkout.expectTyped(buyer);
+      expect(await booked()).toMatchObject(NOTHING);
+
+      if (does === 'PayPal') {
+        await (await paypal.press()).payAs(PAYERS.pays);
+      } else {
+        await (await paypal.press()).payAs(PAYERS.pays, issue);
+        await alertOf(page).getByRole('button', { name: 'Pay by Card' }).click();
+        await expect(checkout.radio('Credit or Debit Card')).toBeChecked();
+        await expect(checkout.radio('Credit or Debit Card')).toBeFocused();
+        await expect(alertOf(page)).toBeHidden();
+        await checkout.fillCard(CARDS.pays);
+        await checkout.pay.click();
+      }
+      await expect(checkout.success).toBeVisible();
+      const taken = await booked();
+      expect(taken.charges.length + taken.paypal_captures.length).toBe(1);
+      expect(taken.esims).toHaveLength(1);
+    });
+  }
+
+  test('REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: the window opens again for another way to pay, and a reload takes nothing', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of 402/);
+    const { checkout, paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
+    const first = await paypal.press();
+    // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
+    await books.pull('webhooks', { party: 'paypal', action: 'hold' });
+    await books.pull('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
+    const again = await paypal.opens(() => first.payAs(PAYERS.pays));
+    await expect(again.page.getByRole('alert')).toContainText('The last payment was declined.');
+    await books.pull('webhooks', { party: 'paypal', action: 'release' });
+    expect(await booked()).toMatchObject(NOTHING);
+    await page.reload();
+    await expect(paypal.button).toBeVisible();
+    await again.page.close();
+    await checkout.expectTyped(buyer);
+    expect(await booked()).toMatchObject(NOTHING);
+    await (await paypal.press()).payAs(PAYERS.pays);
+    await expect(checkout.success).toBeVisible();
+    expect((await booked()).paypal_captures).toMatchObject([{ status: 'COMPLETED' }]);
+  });
+});

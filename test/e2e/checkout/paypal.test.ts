@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+
+import { anAddress, signUpQuietly } from '../../support/account-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/checkout-page.ts';
+import { openPayPalWithBooks, PAYERS, PayPal } from '../../support/paypal-window.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+/** One payment by PayPal and one eSIM, and the order that brought it. */
+const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };
+
+/** Cents of the total that the checkout asks for. */
+async function askedCents(page: Page): Promise<number> {
+  const words = (await page.getByRole('heading', { name: /^Complete Purchase/ }).textContent()) ?? '';
+  return Math.round(Number(words.split('$')[1]) * 100);
+}
+
+test.describe('paying with PayPal', () => {
+  test('works by keyboard alone, and what is taken is what was shown', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const buyer = someone();
+    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
+    const { keyboard } = page;
+    await checkout.open(await aPlan(page));
+    await tabTo(page, page.getByLabel('First Name'));
+    await keyboard.type(buyer.firstName);
+    await keyboard.press('Tab');
+    await keyboard.type(buyer.lastName);
+    await keyboard.press('Tab');
+    await keyboard.type(buyer.email);
+    await tabTo(page, checkout.radio('Credit or Debit Card'));
+    await keyboard.press('ArrowDown');
+    await expect(paypal.button).toBeVisible();
+    await axe(page);
+    const asked = await askedCents(page);
+    await tabTo(page, paypal.button);
+    const popup = await paypal.opens(() => keyboard.press('Enter'));
+    await expect(popup.page.getByText(`$${(asked / 100).toFixed(2)}`)).toBeVisible();
+    await expect(popup.page.getByText('eSIM for Japan - 1.0 GB for 7 days')).toBeVisible();
+    await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Processing Payment...' })).toBeVisible();
+    await tabTo(popup.page, popup.page.getByRole('button', { name: 'Pay Now' }));
+    await Promise.all([popup.page.waitForEvent('close'), popup.page.keyboard.press('Enter')]);
+
+    await expect(checkout.success).toBeVisible();
+    await expect(checkout.success).toContainText(buyer.email);
+    await axe(page);
+    const booked = await books.since(before);
+    expect(booked).toMatchObject(ONE);
+    expect(booked.paypal_captures).toMatchObject([{ amount: asked, status: 'COMPLETED', refunded: 0 }]);
+    await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBe(1);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+  });
+
+  test('is only begun with a whole name and a good address', async ({ page }) => {
+    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
+    await checkout.open(await aPlan(page));
+    await paypal.choose();
+    let windows = 0;
+    page.on('popup', () => (windows += 1));
+    await paypal.button.click();
+    await expect(page.getByText('Please enter your complete name')).toBeVisible();
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await page.getByLabel('First Name').fill('Mia');
+    await page.getByLabel('Last Name').fill('Larsen');
+    await checkout.email.fill('mia@');
+    await paypal.button.click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(checkout.email).toBeFocused();
+    await axe(page);
+    expect(windows).toBe(0);
+  });
+
+  test('turned back from costs nothing and loses nothing, and the next try is the same purchase', async ({
+    page,
+    sandbox,
+  }) => {
+    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+    const orders: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes('create-paypal-order')) return;
+      orders.push(((await response.json()) as { paypal_order_id: string }).paypal_order_id);
+    });
+    await (await paypal.press()).turnBack();
+    const asks = page.getByRole('heading', { name: /^Complete Purchase/ });
+    await expect(asks).toBeVisible();
+    await (await paypal.press()).page.close();
+    await expect(asks).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await checkout.expectTyped(buyer);
+    expect(await booked()).toMatchObject({ paypal_captures: [], provider_orders: [] });
+
+    await (await paypal.press()).payAs(PAYERS.pays);
+    await expect(checkout.success).toBeVisible();
+    expect(new Set(orders).size).toBe(1);
+    expect(await booked()).toMatchObject(ONE);
+  });
+
+  test('after turning back a card pays for the same purchase, once', async ({ page, sandbox }) => {
+    const { checkout, paypal, booked } = await openPayPalWithBooks(page, sandbox);
+    await (await paypal.press()).turnBack();
+    await checkout.radio('Credit or Debit Card').check();
+    await checkout.fillCard(CARDS.pays);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    expect(await booked()).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
+  });
+
+  test('with a way to pay that is declined lets the buyer choose another one', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of 402/);
+    const { checkout, paypal, booked } = await openPayPalWithBooks(page, sandbox);
+    const first = await paypal.press();
+    const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
+    await expect(again.page.getByRole('alert')).toContainText('declined');
+    await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
+    await again.payAs(PAYERS.pays);
+    await expect(checkout.success).toBeVisible();
+    expect((await booked()).paypal_captures.filter(({ status }) => status === 'COMPLETED')).toHaveLength(1);
+    expect((await booked()).esims).toHaveLength(1);
+  });
+
+  test('that PayPal still checks is waited for, across a reload, and then delivered', async ({
+    page,
+    sandbox,
+  }) => {
+    const { paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
+    await (await paypal.press()).payAs(PAYERS.isChecked);
+    const waits = page.getByRole('heading', { name: 'PayPal is still checking this payment' });
+    await expect(waits).toBeVisible();
+    await expect(page.getByText('Please do not pay again')).toContainText(buyer.email);
+    await axe(page);
+    expect(await booked()).toMatchObject({ provider_orders: [], esims: [] });
+    await page.reload();
+    await expect(waits).toBeVisible();
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your payment is being checked' }),
+    ).toBeVisible();
+    await expect(waits).toBeVisible();
+    await axe(page);
+
+    const [held] = (await booked()).paypal_captures;
+    await books.pull('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+  });
+
+  test('goes to the account and to a second address of who is signed in', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const email = await signUpQuietly(page, anAddress(), 'Kim van Dijk');
+    const second = anAddress();
+    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
+    await checkout.open(await aPlan(page));
+    await paypal.choose();
+    await page.getByRole('checkbox', { name: 'Use a different email address' }).check();
+    await paypal.button.click();
+    await expect(checkout.alternative).toBeFocused();
+    await checkout.alternative.fill(second);
+    const requests = Promise.all([
+      page.waitForRequest(/create-paypal-order/),
+      page.waitForRequest(/complete-paypal-purchase/),
+    ]);
+    await (await paypal.press()).payAs(PAYERS.pays);
+    for (const request of await requests) {
+      expect((await request.allHeaders())['authorization']).toMatch(/^Bearer ey/);
+      expect(request.postDataJSON()).toMatchObject({
+        payment_method: 'paypal',
+        is_guest: false,
+        send_to_both_emails: true,
+        original_user_email: email,
+        alternative_email: second,
+      });
+    }
+    expect((await requests)[1].postDataJSON()).toMatchObject({
+      paypal_order_id: expect.any(String),
+      paypal_payer_id: expect.stringMatching(/^\w+$/),
+    });
+    await expect(checkout.success).toContainText(`${email} and ${second}`);
+    for (const address of [email, second]) {
+      const codes = async () =>
+        (await books.mailsTo(address)).filter(({ text }) => text.includes('LPA:1$')).length;
+      await expect.poll(codes).toBe(1);
+    }
+    await page.getByRole('link', { name: 'View My eSIMs' }).click();
+    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+  });
+});

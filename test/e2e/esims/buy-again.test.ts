@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+
+import { signUpQuietly } from '../../support/account-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CheckoutPage, someone, tabTo } from '../../support/checkout-page.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { buyAndKeepCard } from '../../support/saved-card.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Buy this plan again?' });
+const pass = (page: Page, name = 'Japan') => page.getByRole('article', { name });
+const buyNow = (page: Page) => question(page).getByRole('button', { name: /^Buy now • \$\d+\.\d\d$/ });
+
+/** The list of eSIMs of somebody with one eSIM and a saved card; the question is open. */
+async function ask(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await pass(page).getByRole('button', { name: 'Buy again' }).click();
+}
+
+test.describe('buying a plan again', () => {
+  test('asks first, charges the saved card once, and shows the new eSIM', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const email = await signUpQuietly(page, undefined, 'Mia Larsen');
+    await buyAndKeepCard(page, sandbox);
+    const before = await books.ledger();
+    await ask(page);
+    const dialog = question(page);
+    await expect(dialog.getByText('Visa ending in 4242')).toBeVisible();
+    await expect(dialog.getByText('Card processing fee')).toBeVisible();
+    await expect(dialog.getByText(email)).toBeVisible();
+    await axe(page);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+
+    const total = /\$(\d+\.\d\d)/.exec((await buyNow(page).textContent()) ?? '')?.[1];
+    await buyNow(page).dblclick();
+    const done = page.getByRole('dialog', { name: 'Bought again' });
+    const message = done.getByText(/^eSIM purchased successfully! ICCID: \d{19,20}$/);
+    await expect(message).toBeVisible();
+    await axe(page);
+    const { charges, provider_orders: orders } = await books.since(before);
+    expect(charges.map(({ amount }) => amount)).toEqual([Math.round(Number(total) * 100)]);
+    expect(orders).toHaveLength(1);
+    expect(await message.textContent()).toContain(orders[0]?.iccids[0]);
+    await done.getByRole('button', { name: 'Done' }).click();
+    await expect(done).toBeHidden();
+    await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
+    await expect(pass(page)).toHaveCount(2);
+
+    // Once more is one more.
+    await pass(page).first().getByRole('button', { name: 'Buy again' }).click();
+    await buyNow(page).click();
+    await expect(done).toBeVisible();
+    expect((await books.since(before)).charges).toHaveLength(2);
+  });
+
+  test('works by keyboard alone, and can be left without buying', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    await signUpQuietly(page);
+    await buyAndKeepCard(page, sandbox);
+    const before = await books.ledger();
+    await page.goto('/profile');
+    const button = pass(page).getByRole('button', { name: 'Buy again' });
+    await expect(button).toBeVisible();
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(buyNow(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    expect((await books.since(before)).charges).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect(buyNow(page)).toBeVisible();
+    await tabTo(page, buyNow(page));
+    await page.keyboard.press('Enter');
+    const done = page.getByRole('dialog', { name: 'Bought again' });
+    await expect(done.getByRole('button', { name: 'Done' })).toBeFocused();
+  });
+
+  test('without a saved card leads to the checkout of that plan', async ({ page, sandbox }) => {
+    await signUpQuietly(page);
+    await buyAndKeepCard(page, sandbox);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+    await expect(page.getByText('Visa ending in 4242 is removed.')).toBeVisible();
+    await ask(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText('Japan');
+    await new CheckoutPage(page).waitForCard();
+  });
+
+  test('says what the bank wants, charges nothing, and leads to the checkout', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of 402/);
+    const books = new SandboxBooks(sandbox.control);
+    await signUpQuietly(page);
+    await buyAndKeepCard(page, sandbox, { method: 'pm_card_authenticationRequired' });
+    const before = await books.ledger();
+    await ask(page);
+    await buyNow(page).click();
+    await expect(
+      page.getByText(
+        'Purchase failed: Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at the checkout.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await axe(page);
+    expect((await books.since(before)).charges).toEqual([]);
+    await question(page).getByRole('link', { name: 'Go to the checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Visa ending in 3184/ })).toBeChecked();
+  });
+
+  test('says so when the shop cannot be reached, and pressing again is the same purchase', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED/);
+    const books = new SandboxBooks(sandbox.control);
+    await signUpQuietly(page);
+    await buyAndKeepCard(page, sandbox);
+    const before = await books.ledger();
+    await page.goto('/profile');
+    // The shop does its part; its answer gets lost.
+    await page.route('**/api/purchase-esim', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await pass(page).getByRole('button', { name: 'Buy again' }).click();
+    await buyNow(page).click();
+    await expect(page.getByText('Purchase failed. Please try again.', { exact: true })).toBeVisible();
+    await page.unrouteAll();
+    await buyNow(page).click();
+    await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
+    expect((await books.since(before)).charges).toHaveLength(1);
+  });
+
+  test('shows a new price before it is agreed to, and what does not load can be asked for again', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409|ERR_FAILED/);
+    await signUpQuietly(page);
+    await buyAndKeepCard(page, sandbox);
+    await page.goto('/profile');
+    await page.route('**/api/account/cards', (route) => route.abort());
+    await pass(page).getByRole('button', { name: 'Buy again' }).click();
+    await expect(page.getByText('The price did not load.')).toBeVisible();
+    await axe(page);
+    await page.unrouteAll();
+    // An outdated quote, as a page has that was opened before the price rose.
+    await page.route('**/api/quote', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { quote: { methods: { stripe: { total_cents: number } } } };
+      body.quote.methods.stripe.total_cents = 123;
+      await route.fulfill({ response: answer, json: body });
+    });
+    await question(page).getByRole('button', { name: 'Try again' }).click();
+    await question(page).getByRole('button', { name: 'Buy now • $1.23' }).click();
+    await expect(
+      page.getByText('Purchase failed: The price has changed. Please check the new total.', { exact: true }),
+    ).toBeVisible();
+    await expect(question(page).getByRole('button', { name: 'Buy now • $1.23' })).toBeHidden();
+    await buyNow(page).click();
+    await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
+  });
+
+  test('is not offered to a guest', async ({ page }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(someone());
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    await page.goto('/profile');
+    await expect(pass(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buy again' })).toHaveCount(0);
+  });
+});

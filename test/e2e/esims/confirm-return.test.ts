@@ -1,0 +1,58 @@
+import { askAuth } from '../../support/ask-auth.ts';
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { someone } from '../../support/checkout-page.ts';
+import { buyHere, GUEST_PASSWORD, mailTo } from '../../support/guest-page.ts';
+
+test('a return by an account with another address is confirmed from the mailbox it was bought with', async ({
+  page,
+  browser,
+  shop,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const buyer = someone();
+  await buyHere(page, buyer, { tick: false });
+  const told = await mailTo(sandbox.control, buyer.email, 'Your eSIM for Japan is ready');
+  const order = /\/order\/([\w-]+)/.exec(told)?.[1] ?? '';
+
+  const other = await (await browser.newContext({ baseURL: shop.baseUrl })).newPage();
+  await other.goto('/');
+  await askAuth(other, 'sign-up/email', {
+    email: someone().email,
+    password: GUEST_PASSWORD,
+    name: 'Kim van Dijk',
+  });
+  const origin = new URL(shop.baseUrl).origin;
+  const claimed = await other.request.post('/api/account/claim', { data: { order }, headers: { origin } });
+  expect(claimed.status()).toBe(200);
+  await openAwake(other, '/profile');
+  await other.getByRole('button', { name: 'See details' }).click();
+  await other.getByRole('button', { name: 'Get a refund' }).click();
+  const question = other.getByRole('dialog', { name: 'Return this eSIM?' });
+  await question.getByRole('button', { name: /^Return it for/ }).click();
+  const sent = other.getByRole('dialog', { name: 'Check your email' });
+  await expect(sent.getByText("We've emailed m***@posteo.example to confirm.")).toBeVisible();
+  await axe(other);
+  await sent.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
+
+  const mail = await mailTo(sandbox.control, buyer.email, 'Return this eSIM?');
+  const link = /\/confirm-return#\S+/.exec(mail)?.[0] ?? '';
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAwake(page, link);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Return this eSIM?' })).toBeVisible();
+    await axe(page);
+  }
+  await page.getByRole('button', { name: /^Return it for/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your money is on its way back' })).toBeVisible();
+  await axe(page);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
+  ).toBeVisible();
+  await axe(page);
+});

@@ -1,0 +1,54 @@
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { readQr } from '../../support/read-qr.ts';
+
+test('the installation guide has the codes of the eSIM it was opened for', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|status of 404/);
+  const checkout = new CheckoutPage(page);
+  await checkout.open(await aPlan(page));
+  await checkout.fill(someone());
+  const completed = page.waitForResponse(/\/complete-purchase\/?$/);
+  await checkout.pay.click();
+  const { order, esim_id: id } = (await (await completed).json()) as { order: string; esim_id: string };
+  await expect(checkout.success).toBeVisible();
+  await page.getByRole('link', { name: 'View My eSIMs' }).click();
+  await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Install eSIM' }).click();
+
+  await page.route('**/activation', (route) => route.abort());
+  await page.getByRole('link', { name: 'Every step, with these codes' }).click();
+  await expect(page).toHaveURL(new RegExp(`/installation\\?esim=${id}$`));
+  await expect(page.getByRole('alert')).toContainText('Your codes did not load');
+  await axe(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your eSIM for Japan is ready')).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Installation with QR code: iPhone and iPad' });
+  const picture = await steps.getByAltText('QR code that installs the eSIM').getAttribute('src');
+  const code = readQr(Buffer.from((picture ?? '').split(',')[1] ?? '', 'base64')) ?? 'no code';
+  await page.getByRole('radio', { name: 'Manual Installation' }).check();
+  const byHand = page.getByRole('region', { name: 'Manual Installation: iPhone and iPad' });
+  await expect(byHand.getByRole('button', { name: 'Copy Activation code' })).toBeVisible();
+  await expect(byHand).toContainText(code.split('$')[2] ?? '');
+  await page.getByRole('radio', { name: 'Android' }).check();
+  await expect(page.getByRole('region', { name: 'Manual Installation: Android' })).toContainText(code);
+  await axe(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  complaints.watch(other, baseURL ?? '');
+  const stranger = await other.newPage();
+  await stranger.goto(`/installation?esim=${id}`);
+  await expect(stranger.getByText('This browser does not know that eSIM')).toBeVisible();
+  await axe(stranger);
+  expect(await stranger.content()).not.toContain(code.split('$')[2] ?? '');
+  // Whoever has the link of the mail has the eSIM.
+  await stranger.goto(`/installation?order=${order}`);
+  await expect(stranger.getByText('Your eSIM for Japan is ready')).toBeVisible();
+  await other.close();
+});

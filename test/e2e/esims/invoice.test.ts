@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { readPdf } from '../../support/read-pdf.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+async function pressed(page: Page, name: 'Invoice' | 'Credit note') {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const download = await downloading;
+  return {
+    filename: download.suggestedFilename(),
+    ...(await readPdf(await readFile(await download.path()))),
+  };
+}
+
+test('a buyer downloads the invoice of an eSIM, from the list and from the order’s page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|\b503\b/);
+  const buyer = someone();
+  const checkout = new CheckoutPage(page);
+  await checkout.open(await aPlan(page));
+  await checkout.fill(buyer);
+  const completed = page.waitForResponse(/\/complete-purchase\/?$/);
+  await checkout.pay.click();
+  const { order, esim_id: id } = (await (await completed).json()) as { order: string; esim_id: string };
+  await page.getByRole('link', { name: 'View My eSIMs' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to download invoice' });
+
+  for (const address of ['/profile', `/order/${order}`]) {
+    await page.goto(address);
+    await page.route('**/invoice', (route) => route.abort());
+    await page.getByRole('button', { name: 'Invoice' }).click();
+    await expect(failure).toHaveText('Failed to download invoice');
+    await axe(page);
+    await page.unrouteAll();
+    await page.route('**/invoice', (route) => route.fulfill({ status: 503, json: { error: 'Later' } }));
+    await page.getByRole('button', { name: 'Invoice' }).click();
+    await expect(failure).toBeVisible();
+    await page.unrouteAll();
+
+    const invoice = await pressed(page, 'Invoice');
+    expect([invoice.filename, invoice.missing]).toEqual([`invoice_${id}.pdf`, 0]);
+    expect(invoice.title).toMatch(/^Invoice INV-\d{6}$/);
+    expect(invoice.text).toContain(buyer.email);
+    await expect(failure).toBeHidden();
+  }
+});
+
+test('an order that was returned has its credit note on its page', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/status of 409/);
+  const books = new SandboxBooks(sandbox.control);
+  const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
+  await books.pull('faults', { ...refuse, times: 5 });
+  const checkout = new CheckoutPage(page);
+  await checkout.open(await aPlan(page));
+  await checkout.fill(someone());
+  await checkout.pay.click();
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await books.forgetFaults();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invoice' })).toBeHidden();
+  const note = await pressed(page, 'Credit note');
+  expect(note.filename).toMatch(/^credit_note_SP-.{4}-.{4}\.pdf$/);
+  expect(note.title).toMatch(/^Credit note CN-\d{6}$/);
+  await axe(page);
+});

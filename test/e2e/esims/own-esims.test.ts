@@ -1,0 +1,189 @@
+import { devices } from '@playwright/test';
+
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { readQr } from '../../support/read-qr.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+const ADDRESS = /http:\/\/localhost:\d+(\/order\/[\w-]+)/;
+
+test.describe('the eSIMs of a guest', () => {
+  test('a browser that bought nothing is asked to sign in', async ({ page }) => {
+    await page.goto('/profile');
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+    await expect(dialog).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await expect(
+      page.getByText('Please sign in to access the dashboard and purchase eSIM plans.'),
+    ).toBeVisible();
+    await axe(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(dialog).toBeVisible();
+  });
+
+  test('what does not load can be asked for again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await page.route('**/api/esims?*', (route) => route.abort());
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Failed to load your eSIMs' })).toBeVisible();
+    await axe(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  });
+
+  test('nothing personal is in the page itself', async ({ page, request }) => {
+    const html = await (await request.get('/profile')).text();
+    expect(html).not.toContain('Authentication Required');
+    await page.goto('/profile');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('can be installed from here and from the order page, on every kind of device', async ({
+    page,
+    sandbox,
+    browser,
+    complaints,
+    baseURL,
+  }) => {
+    complaints.expect(/ERR_FAILED/);
+    const books = new SandboxBooks(sandbox.control);
+    const buyer = someone();
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer);
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible();
+    await page.getByRole('link', { name: 'View My eSIMs' }).click();
+
+    const pass = page.getByRole('article', { name: 'Japan' });
+    await expect(pass.getByText('Purchased')).toBeVisible();
+    await page.route('**/activation', (route) => route.abort());
+    await pass.getByRole('button', { name: 'Install eSIM' }).click();
+    await expect(page.getByRole('heading', { name: 'The codes did not load' })).toBeVisible();
+    await axe(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const qr = page.getByAltText('QR code that installs the eSIM');
+    await expect(qr).toBeVisible();
+    await expect(page.getByText(/You see 4G or 5G/)).toBeVisible();
+    await expect(page.getByText(/The code works once.*leave roaming off on your home line/)).toBeVisible();
+    await page.getByText('Locked or older phone?').click();
+    await expect(page.getByText(/must say “No SIM restrictions”/)).toBeVisible();
+    await axe(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy Full code' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(
+      readQr(Buffer.from(((await qr.getAttribute('src')) ?? '').split(',')[1] ?? '', 'base64')),
+    );
+
+    await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBe(1);
+    const [mail] = await books.mailsTo(buyer.email);
+    const order = ADDRESS.exec(mail?.text ?? '')?.[1] ?? '';
+    for (const [device, button] of [
+      ['iPhone 15 Pro', 'Install eSIM'],
+      ['Pixel 7', 'Try on Android'],
+      // Too old for the link.
+      ['iPhone 13', null],
+    ] as const) {
+      const { defaultBrowserType: _, ...phone } = devices[device] ?? {};
+      const context = await browser.newContext({ ...phone, ...(baseURL && { baseURL }) });
+      complaints.watch(context, baseURL ?? '');
+      const hand = await context.newPage();
+      await hand.goto(order);
+      if (button === null) {
+        await expect(hand.getByText(/One tap needs iOS 17.4 or newer/)).toBeVisible();
+        await expect(hand.getByRole('link', { name: 'Install eSIM' })).toHaveCount(0);
+      } else {
+        const link = hand.getByRole('link', { name: button });
+        await expect(link).toHaveAttribute('href', new RegExp(copied.slice(-12)));
+      }
+      await expect(hand.getByText(copied.split('$')[2] ?? '', { exact: true })).toBeVisible();
+      await expect(hand.getByAltText('QR code that installs the eSIM')).toBeHidden();
+      await hand.getByText('Show the QR for another screen').click();
+      await expect(hand.getByAltText('QR code that installs the eSIM')).toBeVisible();
+      await axe(hand);
+      await context.close();
+    }
+
+    const last = {
+      [order]: page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' }),
+      '/profile': pass,
+      [checkoutAddress(await aPlan(page))]: checkout.cardInput('cardnumber'),
+    };
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [address, sight] of Object.entries(last)) {
+      await page.goto(address);
+      await expect(sight).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+    }
+
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const read = await plain.newPage();
+    const answer = await read.goto(order);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(read.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+    await expect(read.getByAltText('QR code that installs the eSIM')).toBeVisible();
+    await expect(read.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await plain.close();
+  });
+});
+
+test.describe('the page of an order', () => {
+  test('does not exist for an address that nobody was given', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.goto('/order/nobody-has-this');
+    await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('of a payment that was not completed leads back to the checkout', async ({ page, complaints }) => {
+    complaints.expect(/status of 402/);
+    const checkout = new CheckoutPage(page);
+    const started = page.waitForResponse(/create-payment-intent/);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(someone(), '4000000000000002');
+    await checkout.pay.click();
+    const { order } = (await (await started).json()) as { order: string };
+    await expect(page.getByRole('alert')).toContainText('Purchase failed');
+    await page.goto(`/order/${order}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This order is not paid' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Back to checkout' }).click();
+    await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+  });
+
+  test('of an eSIM that cannot be delivered says that the money comes back', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409/);
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
+    await books.pull('faults', { ...refuse, times: 5 });
+    const checkout = new CheckoutPage(page);
+    await checkout.open(await aPlan(page));
+    await checkout.fill(someone());
+    await checkout.pay.click();
+    await expect(page.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
+    await expect(page.getByText('We could not deliver this eSIM.')).toBeVisible();
+    await axe(page);
+    await books.forgetFaults();
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
+    await axe(page);
+    expect((await books.since(before)).refunds).toHaveLength(1);
+  });
+});

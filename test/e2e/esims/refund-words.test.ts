@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { BANK_TIME } from '../../../src/domain/checkout/refund-words.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+const BACK = 'Your money is on its way back';
+const NOT_DELIVERED = /could not deliver/;
+
+/** A guest's eSIM, bought in the browser. */
+async function bought(page: Page) {
+  const buyer = someone();
+  const checkout = new CheckoutPage(page);
+  await checkout.open(await aPlan(page));
+  await checkout.fill(buyer);
+  const started = page.waitForResponse(/create-payment-intent/);
+  await checkout.pay.click();
+  await expect(checkout.success).toBeVisible();
+  const { payment_intent_id: intent, order } = (await (await started).json()) as Record<string, string>;
+  return { buyer, intent: intent ?? '', order: `/order/${order}` };
+}
+
+async function expectMail(control: string, address: string, said: string): Promise<void> {
+  const books = new SandboxBooks(control);
+  const mailed = async () =>
+    (await books.mailsTo(address)).find(({ subject }) => subject === BACK)?.text ?? '';
+  await expect.poll(mailed).toContain(said);
+  expect(await mailed()).toContain(BANK_TIME);
+  expect(await mailed()).not.toMatch(NOT_DELIVERED);
+}
+
+async function expectPages(page: Page, order: string, sentence: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(order);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 30_000 });
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${sentence} The whole amount was returned, fees included. ${BANK_TIME}`);
+  await expect(main).not.toContainText(NOT_DELIVERED);
+  await axe(page);
+  await page.goto('/profile');
+  const pass = page.getByRole('article', { name: 'Japan' });
+  await expect(pass).toContainText(sentence);
+  await pass.getByRole('button', { name: 'See details' }).click();
+  const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
+  await expect(details.getByRole('region', { name: 'Refund' })).toContainText(
+    new RegExp(`^Refund${sentence} \\$\\d+\\.\\d\\d was sent back to you on `),
+  );
+}
+
+test('an eSIM that its buyer returned is called that, wherever the refund shows', async ({
+  page,
+  sandbox,
+}) => {
+  const { buyer, order } = await bought(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'See details' }).click();
+  await page.getByRole('button', { name: 'Get a refund' }).click();
+  await page.getByRole('button', { name: /^Return it for/ }).click();
+  await expect(page.getByRole('dialog', { name: BACK })).toContainText(BANK_TIME);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expectPages(page, order, 'You returned this eSIM.');
+  await expectMail(sandbox.control, buyer.email, 'You returned this eSIM.');
+});
+
+test('an eSIM that the operator refunded is called that, wherever the refund shows', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { buyer, order } = await bought(page);
+  const { esims } = (await (await page.request.get('/api/esims')).json()) as {
+    esims: { purchase_id: string }[];
+  };
+  await shop.operate('refund', esims[0]?.purchase_id ?? '', '--yes');
+  await expectPages(page, order, 'We refunded this order.');
+  await expectMail(sandbox.control, buyer.email, 'We refunded this order.');
+});
+
+test('an eSIM whose payment was refunded in the processor’s dashboard is called that', async ({
+  page,
+  sandbox,
+}) => {
+  const { buyer, order, intent } = await bought(page);
+  await fetch(`${sandbox.stripe}/v1/refunds`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+    body: new URLSearchParams({ payment_intent: intent }),
+  });
+  await expectPages(page, order, 'We refunded this order.');
+  await expectMail(sandbox.control, buyer.email, 'We refunded this order.');
+});
+
+test('an order that was paid twice stands, and says that the second payment goes back', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const books = new SandboxBooks(sandbox.control);
+  const { email } = someone();
+  const plan = await aPlan(page);
+  const about = { bundle_name: plan.bundle_name, country_code: plan.country_code };
+  const ask = async <T>(path: string, data: object) => {
+    const answer = await page.request.post(`/api/${path}`, { data, headers: { origin: baseURL ?? '' } });
+    return (await answer.json()) as T;
+  };
+  const { quote } = await ask<{ quote: Quote }>('quote', about);
+  const request = (method: 'stripe' | 'paypal', attempt_id: string) => ({
+    ...about,
+    price: quote.methods[method].total_cents / 100,
+    billing_details: { fullName: 'Mia Larsen', email },
+    payment_method: method,
+    is_guest: true,
+    attempt_id,
+  });
+  const attempt = randomUUID();
+  const card = await ask<Record<string, string>>('esims/create-payment-intent', request('stripe', attempt));
+  const paypal = await ask<Record<string, string>>('esims/create-paypal-order', request('paypal', attempt));
+  await books.pull('webhooks', { party: 'stripe', action: 'hold' });
+  await fetch(`${sandbox.stripe}/v1/payment_intents/${card['payment_intent_id']}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: 'pk_test_sandbox',
+      client_secret: card['client_secret'] ?? '',
+      payment_method: 'pm_card_visa',
+    }),
+  });
+  await books.pull('paypal-approval', { order: paypal['paypal_order_id'], payer: 'pat' });
+  await ask('esims/complete-paypal-purchase', {
+    ...request('paypal', attempt),
+    paypal_order_id: paypal['paypal_order_id'],
+  });
+  await books.pull('webhooks', { party: 'stripe', action: 'release' });
+  await expect(async () => {
+    await page.goto(`/order/${card['order']}`);
+    await expect(page.getByText('This order was paid twice')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    `The second payment goes back to you in full, by itself. ${BANK_TIME}`,
+  );
+  await axe(page);
+  const mailed = async () => (await books.mailsTo(email)).find(({ subject }) => subject === BACK)?.text ?? '';
+  await expect.poll(mailed).toContain('was paid twice');
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+
+import { signUpQuietly } from '../../support/account-page.ts';
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { buyHere } from '../../support/guest-page.ts';
+import { PAYERS, PayPal } from '../../support/paypal-window.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { buyAndKeepCard } from '../../support/saved-card.ts';
+
+const passes = (page: Page) => page.getByRole('article', { name: 'Japan' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add data' });
+const plan = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
+const goOn = (page: Page) => dialog(page).getByRole('link', { name: /^Continue • \$\d+\.\d\d$/ });
+
+test('an eSIM that is used up gets more data, without a new one', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  const books = new SandboxBooks(sandbox.control);
+  await signUpQuietly(page, undefined, 'Mia Larsen');
+  const start = await books.ledger();
+  await buyAndKeepCard(page, sandbox);
+  const iccid = (await books.since(start)).provider_orders[0]?.iccids[0] ?? '';
+  await page.goto('/profile');
+  await expect(passes(page).getByText('Purchased')).toBeVisible();
+  await books.pull('usage', { iccid, megabytes: 400 });
+  await expect(passes(page).getByText('600 MB left')).toBeVisible({ timeout: 30_000 });
+  await books.pull('usage', { iccid, megabytes: 600 });
+  await expect(passes(page).getByText('Depleted', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  await page.route('**/top-ups?*', (route) => route.abort());
+  await passes(page).getByRole('button', { name: 'Add data' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'The plans did not load' })).toBeVisible();
+  await axe(page);
+  await page.unrouteAll();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(goOn(page)).toBeVisible();
+  await expect(dialog(page).getByText(/Starts at its first use\. Ends .* later\./)).toBeVisible();
+  await axe(page);
+  // A new destination on the same eSIM, and back.
+  await dialog(page).getByLabel('Destination').selectOption('Thailand');
+  await expect(dialog(page).getByText('Plans for Thailand that fit on this eSIM')).toBeVisible();
+  await expect(plan(page, /for 1 day/).first()).toBeChecked();
+  await dialog(page).getByLabel('Destination').selectOption('Japan');
+  const wanted = plan(page, /^1 GB for 7 days/);
+  const more = dialog(page).getByRole('button', { name: 'See More Plans' });
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await more.click();
+    await expect(wanted).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await wanted.check();
+  await expect(dialog(page).getByText(/Ends 7 days later/)).toBeVisible();
+  await goOn(page).click();
+
+  const note = page.getByText(`Goes onto your eSIM for Japan, ICCID …${iccid.slice(-4)}`);
+  await expect(note).toBeVisible();
+  await expect(page.getByText(/Starts at its first use\. Ends 7 days later/)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const summary = page.getByRole('complementary', { name: 'Order Summary' });
+  await expect(summary).toContainText(/Goes onto ?eSIM …\d{4}/);
+  await expect(summary).toContainText(/Starts ?At its first use/);
+  await expect(summary).toContainText(/Ends ?7 days after its first use/);
+  await axe(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const before = await books.ledger();
+  const checkout = new CheckoutPage(page);
+  await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
+  await checkout.pay.click();
+  await expect(checkout.success).toContainText('The data for Japan was added to your eSIM.');
+  await expect(checkout.success).not.toContainText('QR');
+  const { charges, provider_orders: orders } = await books.since(before);
+  expect([charges.length, orders.map(({ iccids }) => iccids)]).toEqual([1, [[iccid]]]);
+  await checkout.success.getByRole('link', { name: 'View My eSIMs' }).click();
+
+  await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
+  const added = passes(page).first();
+  await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
+  await expect(added.getByRole('button', { name: 'Show QR' })).toHaveCount(0);
+  await axe(page);
+  await books.pull('usage', { iccid, megabytes: 100 });
+  await expect(added.getByText('900 MB left')).toBeVisible({ timeout: 30_000 });
+  await expect(added.getByText('Active', { exact: true })).toBeVisible();
+  await passes(page).last().getByRole('button', { name: 'See details' }).click();
+  await expect(page.getByText('Data added: 1 GB for 7 days, Japan')).toBeVisible();
+});
+
+test('a plan is added with PayPal: chosen, paid once, and there', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/status of 402/);
+  const books = new SandboxBooks(sandbox.control);
+  const start = await books.ledger();
+  const buyer = someone();
+  await buyHere(page, buyer, { tick: false });
+  const iccid = (await books.since(start)).provider_orders[0]?.iccids[0] ?? '';
+  await page.goto('/profile');
+  await passes(page).getByRole('button', { name: 'See details' }).click();
+  await page.getByRole('button', { name: 'Add data' }).click();
+  const price = /\$\d+\.\d\d/.exec((await goOn(page).textContent()) ?? '')?.[0] ?? '';
+  await goOn(page).click();
+  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+  const before = await books.ledger();
+  const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
+  await checkout.waitForCard();
+  await paypal.choose();
+  await checkout.fillBilling(buyer);
+  await axe(page);
+  // Turned back from first: nothing is added.
+  await (await paypal.press()).turnBack();
+  await expect(paypal.button).toBeVisible();
+  expect(await books.since(before)).toMatchObject({ paypal_captures: [], provider_orders: [], esims: [] });
+  // A refusal says why, and what was chosen is still chosen.
+  await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
+  await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal does not allow');
+  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+
+  const popup = await paypal.press();
+  await expect(popup.page.getByText(/^eSIM for Japan - /)).toBeVisible();
+  await popup.payAs(PAYERS.pays);
+  await expect(checkout.success).toContainText('The data for Japan was added to your eSIM.');
+  const booked = await books.since(before);
+  expect(booked).toMatchObject({ charges: [], paypal_captures: [{ status: 'COMPLETED' }], esims: [] });
+  expect(booked.provider_orders.map(({ iccids }) => iccids)).toEqual([[iccid]]);
+  expect(booked.paypal_captures[0]?.amount).toBeGreaterThan(Number(price.slice(1)) * 100);
+  await checkout.success.getByRole('link', { name: 'View My eSIMs' }).click();
+
+  await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
+  const added = passes(page).first();
+  await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
+  await axe(page);
+  await books.pull('usage', { iccid, megabytes: 100 });
+  await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('a guest adds data to the eSIM of this browser, and only to that', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[49]/);
+  const books = new SandboxBooks(sandbox.control);
+  const before = await books.ledger();
+  const buyer = someone();
+  await buyHere(page, buyer, { tick: false });
+  const iccid = (await books.since(before)).provider_orders[0]?.iccids[0] ?? '';
+  await passes(page).getByRole('button', { name: 'See details' }).click();
+  await page.getByRole('button', { name: 'Add data' }).click();
+  await expect(goOn(page)).toBeVisible();
+  await dialog(page).getByLabel('Destination').selectOption('Vatican City');
+  const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits on this eSIM' });
+  await expect(nothing).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+  await axe(page);
+  await dialog(page).getByLabel('Destination').selectOption('Japan');
+  await goOn(page).click();
+  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+  const address = page.url();
+  const checkout = new CheckoutPage(page);
+  await checkout.waitForCard();
+  await expect(page.getByText('The invoice goes to this address.')).toBeVisible();
+  await checkout.fill(buyer);
+  const completed = page.waitForResponse(/\/complete-purchase\/?$/);
+  await checkout.pay.click();
+  const { order } = (await (await completed).json()) as { order: string };
+  await expect(checkout.success).toContainText('There is nothing to install.');
+  await page.goto(`/order/${order}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data was added' })).toBeVisible();
+  await expect(page.getByText('There is nothing to install.')).toBeVisible();
+  await expect(page.getByAltText('QR code that installs the eSIM')).toHaveCount(0);
+  await axe(page);
+
+  // Somebody else's, or nobody's.
+  const foreign = `${checkoutAddress(await aPlan(page))}&top_up=00000000-0000-4000-8000-000000000001`;
+  await page.goto(foreign);
+  await expect(page.getByRole('heading', { name: 'This plan cannot be added' })).toBeVisible();
+  await expect(page.getByText('There is no such eSIM. Nothing was charged.')).toBeVisible();
+  await expect(checkout.pay).toHaveCount(0);
+  await axe(page);
+
+  await books.pull('profile', { iccid, state: 'Deactivated' });
+  await page.goto(address);
+  await expect(page.getByText(/can no longer be used, so no data can be added to it/)).toBeVisible();
+  await page.goto('/profile');
+  await passes(page).last().getByRole('button', { name: 'See details' }).click();
+  await page.getByRole('button', { name: 'Add data' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'No data can be added' })).toBeVisible();
+  await axe(page);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, test } from '../../support/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { chromiumArguments, findChromium } from '../../support/chromium.ts';
+import { SandboxBooks } from '../../support/sandbox-books.ts';
+
+const executablePath = findChromium();
+
+// Playwright switches off the memory in which browsers keep the pages that were left; the headless shell has none.
+test.use({
+  launchOptions: {
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath !== undefined && { executablePath }),
+  },
+});
+
+const ONE_BY_CARD = {
+  charges: [{ refunded: false }],
+  paypal_captures: [],
+  provider_orders: [{}],
+  esims: [{}],
+};
+/** Leaves for a page of another document; answers how often the page that was left has come back from memory. */
+async function leave(page: Page): Promise<() => number> {
+  let returns = 0;
+  await page.exposeFunction('noteReturn', () => (returns += 1));
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) void (window as unknown as { noteReturn: () => Promise<void> }).noteReturn();
+    });
+    window.location.href = '/faq';
+  });
+  await page.waitForURL('**/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return () => returns;
+}
+
+async function comeBack(page: Page): Promise<void> {
+  // A kept page is not loaded again, and Playwright's own way back would wait for that.
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL('**/checkout?*', { waitUntil: 'commit' });
+}
+
+test.describe('back on the checkout from the browser’s memory', () => {
+  test.slow();
+
+  test('what was typed is still there, and pays', async ({ page, sandbox }) => {
+    const books = new SandboxBooks(sandbox.control);
+    const before = await books.ledger();
+    const [checkout, buyer] = [new CheckoutPage(page), someone()];
+    await checkout.open(await aPlan(page));
+    await checkout.fill(buyer);
+    const returns = await leave(page);
+    await comeBack(page);
+    await expect.poll(returns).toBe(1);
+    await checkout.expectTyped(buyer);
+    await expect(page.getByText('Card information is complete')).toBeVisible();
+    await checkout.pay.click();
+    await expect(checkout.success).toBeVisible({ timeout: 40_000 });
+    expect(await books.since(before)).toMatchObject(ONE_BY_CARD);
+  });
+
+  for (const call of ['create-payment-intent', 'complete-purchase'] as const) {
+    test(`left while paying, when ${call} has no answer yet: nothing stays busy, and it is one purchase`, async ({
+      page,
+      sandbox,
+    }) => {
+      const books = new SandboxBooks(sandbox.control);
+      const before = await books.ledger();
+      const [checkout, buyer] = [new CheckoutPage(page), someone()];
+      await checkout.open(await aPlan(page));
+      await checkout.fill(buyer);
+      let isHeld = true;
+      // The connection died while the page was put by: nobody answers that call any more.
+      await page.route(`**/api/esims/${call}`, (route) => (isHeld ? undefined : route.continue()));
+      const asked = page.waitForRequest(`**/api/esims/${call}`);
+      await checkout.pay.click();
+      await asked;
+      await expect(checkout.pay).toBeDisabled();
+      const returns = await leave(page);
+      isHeld = false;
+      await comeBack(page);
+      if (call === 'create-payment-intent') {
+        await expect.poll(returns).toBe(1);
+        await checkout.waitForCard();
+        await checkout.expectTyped(buyer);
+        await axe(page);
+        expect((await books.since(before)).charges).toEqual([]);
+        await checkout.fillCard('4242424242424242');
+        await checkout.pay.click();
+      }
+      await expect(checkout.success).toBeVisible({ timeout: 40_000 });
+      await expect(checkout.success).toContainText(buyer.email);
+      expect(await books.since(before)).toMatchObject(ONE_BY_CARD);
+    });
+  }
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const linksOf = (place: ReturnType<typeof main>) => place.getByRole('link').allTextContents();
+const foot = (page: Page) => page.getByRole('contentinfo');
+
+/** The browser of somebody whom the shop knows, until they sign out. */
+async function signIn(page: Page) {
+  let user: unknown = { id: 'u1', email: 'mia@posteo.example', name: 'Mia Larsen', emailVerified: true };
+  await page
+    .context()
+    .addCookies([{ name: 'simport_signed_in', value: '1', domain: 'localhost', path: '/' }]);
+  await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: user && { user } }));
+  await page.route('**/api/auth/sign-out', (route) => {
+    user = null;
+    return route.fulfill({ json: { success: true } });
+  });
+}
+
+test.describe('the bar over every page', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('leads to the places of the shop, and says where one is', async ({ page }) => {
+    await page.goto('/');
+    expect(await linksOf(main(page))).toEqual(['Install eSIM', 'FAQ', 'Browse Plans', 'Enterprise']);
+    const addresses = await main(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/installation', '/faq', '/browse', '/business-contact']);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(page).toHaveURL('/browse');
+    await expect(main(page).getByRole('link', { name: 'Browse Plans' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Simport home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('knows who is signed in, and signs out', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/browse');
+    await expect(main(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profile' })).toHaveCount(0);
+    await expect(page).toHaveURL('/browse');
+  });
+
+  test('offers the app in a dialog that closes three ways', async ({ page }) => {
+    await openAwake(page, '/browse');
+    const opener = page.getByRole('button', { name: 'Get the app' });
+    const dialog = page.getByRole('dialog', { name: 'Get the app' });
+    await opener.click();
+    await expect(dialog.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
+      'href',
+      'https://play.google.com/store',
+    );
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(20, 600);
+    await expect(dialog).toBeHidden();
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test('a menu has the links but Enterprise, and works by keyboard', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(main(page)).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.press('Enter');
+    expect(await linksOf(menu(page))).toEqual(['Install eSIM', 'FAQ', 'Browse Plans', 'Profile']);
+    await axe(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await menu(page).getByRole('link', { name: 'Browse Plans' }).press('Enter');
+    await expect(page).toHaveURL('/browse');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu closes by a press beside it, and leads to the app', async ({ page }) => {
+    await page.goto('/browse');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.click();
+    await page.mouse.click(180, 60);
+    await expect(menu(page)).toBeHidden();
+    await opener.click();
+    await page.getByRole('button', { name: 'Get the app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get the app' });
+    await expect(dialog).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu still opens, and no button is there that would do nothing', async ({ page, complaints }) => {
+    // With scripts off, Chromium reports each one it does not load this way.
+    complaints.expect(/ csp$/);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Get the app' })).toBeHidden();
+    await menu(page).getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(page).toHaveURL('/browse');
+  });
+});
+
+test('the foot of every page has the company, the law, the app and the networks', async ({ page }) => {
+  await page.goto('/browse');
+  const addresses = async (name: string) =>
+    foot(page)
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  expect(await addresses('Company')).toEqual(['About Us /about-us', 'Support /support']);
+  expect(await addresses('Legal')).toEqual([
+    'Privacy Policy /privacy-policy',
+    'Terms of Service /terms-of-service',
+  ]);
+  for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'Get it on Google Play']) {
+    await expect(foot(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  }
+  await expect(foot(page)).toContainText(`© ${new Date().getFullYear()} Simport, Inc.`);
+  await expect(foot(page).getByRole('link', { name: 'support@simport.example' })).toBeVisible();
+});

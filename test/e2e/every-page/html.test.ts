@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { HtmlValidate } from 'html-validate';
+
+import type { PageModule } from '../../../src/server/pages/web.ts';
+import { expect, test } from '../../support/browser.ts';
+import { aPlan, checkoutAddress, someone } from '../../support/checkout-page.ts';
+import { buyHere } from '../../support/guest-page.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** Every page, and each state in which the server can write it. */
+const PAGES: Record<string, number> = {
+  '/': 200,
+  '/?q=jap': 200,
+  '/?q=nowhere': 200,
+  '/browse': 200,
+  '/browse?q=jap': 200,
+  '/browse?country=JP': 200,
+  '/browse?country=ZZ': 404,
+  '/country': 404,
+  '/country/JP': 200,
+  '/country/ZZ': 404,
+  '/regional': 200,
+  '/regional/europe': 200,
+  '/regional/nowhere': 404,
+  '/checkout?plan=%7B%22id%22%3A%22x%22%2C%22countryCode%22%3A%22JP%22%7D': 404,
+  '/profile': 200,
+  '/dashboard': 200,
+  '/reset-password': 200,
+  '/verify-email': 200,
+  '/sign-in-failed': 200,
+  '/order/nothing': 404,
+  '/support': 200,
+  '/faq': 200,
+  '/business-contact': 200,
+  '/about-us': 200,
+  '/terms-of-service': 200,
+  '/privacy': 200,
+  '/privacy-policy': 200,
+  '/installation': 200,
+  '/installation-android-and-ios': 200,
+};
+
+/** What is wrong with a page's HTML, in a line each. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+}
+
+test('every page is valid HTML as the shop sends it', async ({ page }) => {
+  await buyHere(page, someone());
+  const order = await page.evaluate(
+    () => /"id":"([\w-]{48})"/.exec([localStorage, sessionStorage].flatMap(Object.values).join())?.[1],
+  );
+  const pages = {
+    ...PAGES,
+    [checkoutAddress(await aPlan(page))]: 200,
+    [`/order/${order}`]: 200,
+    [`/installation?order=${order}`]: 200,
+  };
+  for (const [address, status] of Object.entries(pages)) {
+    const answer = await page.request.get(address);
+    const html = await answer.text();
+    expect([address, answer.status()]).toEqual([address, status]);
+    expect(html).toContain('</html>');
+    expect([address, await faultsOf(html)]).toEqual([address, []]);
+  }
+});
+
+test('a page whose data cannot be read is valid HTML too', async () => {
+  const file = join(import.meta.dirname, '../../../build/server/index.js');
+  const build = (await import(pathToFileURL(file).href)) as { entry: { module: PageModule } };
+  const render = build.entry.module.createPageRenderer(build, 'production');
+  for (const address of [
+    '/',
+    '/browse',
+    '/country/JP',
+    '/regional',
+    '/regional/europe',
+    '/order/x',
+    '/faq',
+  ]) {
+    const answer = await render(new Request(`http://localhost${address}`), {
+      callApi: async () => new Response('busy', { status: 503 }),
+      baseUrl: 'http://localhost',
+      artVersion: 'h1',
+      nonce: 'mark',
+      report: () => {},
+    });
+    const html = await answer.text();
+    expect(answer.status, address).toBeGreaterThanOrEqual(500);
+    expect(html, address).toContain('</html>');
+    expect([address, await faultsOf(html)]).toEqual([address, []]);
+  }
+});
+
+test('HTML that is wrong is found', async () => {
+  expect(await faultsOf('<!DOCTYPE html><html lang="en"><p><div></div></p></html>')).not.toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+import { awake, expect, openAwake, test } from '../../support/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage } from '../../support/checkout-page.ts';
+
+/** Marks the document that stands in a tab, to tell it from the next one. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** The policy of a document, as the shop sends it. */
+async function policyOf(page: Page, address: string): Promise<string> {
+  return (await page.request.get(address)).headers()['content-security-policy'] ?? '';
+}
+
+test('only the checkout’s document may talk to the payment providers, and the way there loads it', async ({
+  page,
+}) => {
+  await openAwake(page, '/country/JP');
+  expect(await policyOf(page, page.url())).toContain("frame-src 'none'");
+  await mark(page);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.waitForURL(/\/checkout\?plan=/);
+  await awake(page);
+  expect(await isMarked(page)).toBe(false);
+  // At once: not the checkout in the old document first, which would then load itself again.
+  const way = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type as string);
+  expect(await page.evaluate(way)).toEqual(['navigate']);
+  expect(await policyOf(page, page.url())).toMatch(/frame-src http:\/\/127\.0\.0\.1/);
+  await expect(new CheckoutPage(page).pay).toBeVisible();
+  await expect(page.frameLocator('iframe').first().getByRole('textbox').first()).toBeVisible();
+});
+
+test('coming back to the checkout in another document loads its own', async ({ page }) => {
+  const checkout = checkoutAddress(await aPlan(page));
+  await openAwake(page, checkout);
+  await mark(page);
+  await page.getByRole('link', { name: 'Simport home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await isMarked(page), 'the site is walked in one document').toBe(true);
+  await page.reload();
+  await awake(page);
+  await page.goBack();
+  await page.waitForURL(/\/checkout\?plan=/);
+  await expect(page.locator('html[data-pays]')).toBeAttached();
+  await expect(page.frameLocator('iframe').first().getByRole('textbox').first()).toBeVisible();
+});
+
+test('a script that somebody slipped into a page does not run, and the shop is told', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Content Security Policy/);
+  await openAwake(page, '/country/JP');
+  const counted = async () => {
+    const metrics = await (await page.request.get('/metrics')).text();
+    const row = /simport_csp_reports_total\{directive="script-src-elem",source="inline"\} (\d+)/;
+    return Number(row.exec(metrics)?.[1] ?? 0);
+  };
+  const before = await counted();
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.slippedIn = true';
+    document.body.append(script);
+    return 'slippedIn' in window;
+  });
+  expect(ran).toBe(false);
+  await expect.poll(counted).toBe(before + 1);
+});
+
+test('a style attribute does nothing where nobody pays', async ({ page, complaints }) => {
+  complaints.expect(/Content Security Policy/);
+  await openAwake(page, '/faq');
+  const look = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p id="slipped" style="color: rgb(1, 2, 3)">x</p>');
+    return getComputedStyle(document.querySelector('#slipped') ?? document.body).color;
+  });
+  expect(look).not.toBe('rgb(1, 2, 3)');
+});
+
+test('what is no page runs nothing and lies in no frame, and its pictures still show', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+  const art = /\/art\/[\w/.-]+\.svg/.exec(html)?.[0] ?? '';
+  for (const address of [
+    asset,
+    art,
+    '/flags/jp.svg',
+    '/favicon.svg',
+    '/robots.txt',
+    '/gone.png',
+    '/health/live',
+  ]) {
+    const headers = (await page.request.get(address)).headers();
+    expect([address, headers['content-security-policy']]).toEqual([
+      address,
+      "default-src 'none'; frame-ancestors 'none'",
+    ]);
+    expect([address, headers['x-content-type-options']]).toEqual([address, 'nosniff']);
+  }
+  for (const picture of [art, '/flags/jp.svg', '/favicon.svg']) {
+    await page.goto(picture);
+    expect(await page.locator('svg').first().boundingBox(), picture).not.toBeNull();
+  }
+  const api = await page.request.get('/api/countries/JP');
+  expect(api.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, openAwake, test } from '../../support/browser.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Simport home' });
+const DATA = '**/_.data*';
+
+/** Comes to the home page from another one of the shop, while its data is answered by `answer`. */
+async function comeHome(page: Page, answer: Parameters<Page['route']>[1]) {
+  await openAwake(page, '/regional');
+  await page.route(DATA, answer);
+  await home(page).click();
+  await expect(page).toHaveURL('/');
+}
+
+test.describe('the popular destinations', () => {
+  test('are six in their order, each with the price of its unlimited day', async ({ page }) => {
+    await page.goto('/');
+    await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([
+      'United States',
+      'United Kingdom',
+      'France',
+      'Japan',
+      'Spain',
+      'Germany',
+    ]);
+    for (const card of await cards(page).all()) {
+      await expect(card).toContainText(/Unlimited.*Starting at \$\d+\.\d\d\/day/s);
+    }
+    await expect(page.getByRole('link', { name: 'View All Countries' })).toHaveAttribute('href', '/browse');
+    await cards(page).nth(3).getByRole('link', { name: 'Japan', exact: true }).click();
+    await expect(page).toHaveURL('/country/JP');
+  });
+
+  test('have six placeholders while they are on their way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await comeHome(page, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await expect(page.locator('[data-placeholder]')).toHaveCount(6);
+    await axe(page);
+    release();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+  });
+
+  test('say when their prices did not come, and can be tried again', async ({ page, complaints }) => {
+    complaints.expect(/_\.data/);
+    await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+    await axe(page);
+    // Still down: it says so once more.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+    await page.unroute(DATA);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('can be tried again when the connection was cut', async ({ page, complaints }) => {
+    complaints.expect(/_\.data|ERR_FAILED/);
+    await comeHome(page, (route) => route.abort());
+    await expect(page.getByRole('alert')).toContainText('Failed to load pricing data');
+    await page.unroute(DATA);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+
+  test('say when what came is no catalogue', async ({ page }) => {
+    await comeHome(page, (route) => route.fulfill({ status: 200, body: '<html>hello</html>' }));
+    await expect(page.getByRole('alert')).toContainText('Failed to process country data');
+    await page.unroute(DATA);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+
+  test('leave the search usable when they are missing', async ({ page, complaints }) => {
+    complaints.expect(/_\.data/);
+    await comeHome(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('combobox').fill('japan');
+    await page.getByRole('option', { name: /Japan/ }).click();
+    await expect(page).toHaveURL('/country/JP');
+  });
+});
+
+test.describe('the picture of the phone', () => {
+  const picture = (page: Page) => page.getByRole('img', { name: /^A phone with a live eSIM/ });
+  const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+  const isShown = (page: Page) =>
+    picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+  test('is written into the page by its address, kept, and shown from there the next time', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    const [address] = /\/assets\/phone-[\w-]+\.webp/.exec(html) ?? [];
+    expect(address).toBeDefined();
+    await page.goto('/');
+    await expect.poll(() => keys(page)).toContain(`simport:picture:v1:${address}`);
+    await page.reload();
+    await expect(picture(page)).toHaveAttribute('src', /^data:image\/webp;base64,/);
+    expect(await isShown(page)).toBe(true);
+  });
+
+  test('is shown plainly where nothing can be kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const read = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch');
+    await page.goto('/');
+    await read;
+    await expect(picture(page)).toHaveAttribute('src', /^\/assets\//);
+    expect(await isShown(page)).toBe(true);
+    expect(await keys(page)).toEqual([]);
+  });
+
+  test('is shown plainly when it cannot be fetched once more', async ({ page, complaints }) => {
+    complaints.expect(/phone-.*ERR_FAILED|ERR_FAILED.*phone-/);
+    await page.route('**/assets/phone-*', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await failed;
+    await expect(picture(page)).toHaveAttribute('src', /^\/assets\//);
+    expect(await isShown(page)).toBe(true);
+    expect(await keys(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,264 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { chromiumArguments, findHeadlessChromium } from '../../support/chromium.ts';
+import { servePayPage } from '../pay-page/serve-pay-page.ts';
+import { openPaypal, orderBody, type PaypalSetting } from './setting.ts';
+
+let setting: PaypalSetting;
+let shop: Awaited<ReturnType<typeof servePayPage>>;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+/** What the shop's server answers to a press; the id of a fresh order unless a test says otherwise. */
+let makeOrder: () => Promise<string>;
+
+beforeAll(async () => {
+  setting = await openPaypal();
+  shop = await servePayPage(setting.sandbox.origins.paypal, 'paypal-page.tsx');
+  const executablePath = findHeadlessChromium();
+  if (!executablePath) throw new Error('No Chromium or Chrome found on this machine');
+  browser = await chromium.launch({ executablePath, args: chromiumArguments });
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.close();
+  await setting?.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  context.setDefaultTimeout(10_000);
+  complaints = [];
+  makeOrder = () => setting.order();
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page = await context.newPage();
+  await page.exposeFunction('createOrder', () => makeOrder());
+  await page.exposeFunction('captureOrder', async (order: string) => {
+    const { body } = await setting.call('POST', `/v2/checkout/orders/${order}/capture`);
+    return body.details?.[0].issue ?? body.purchase_units[0].payments.captures[0].status;
+  });
+});
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+const button = () =>
+  page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay with PayPal' });
+
+const script = () => `${setting.sandbox.origins.paypal}/sdk/js`;
+
+async function open(more: Record<string, string> = {}): Promise<void> {
+  const query = new URLSearchParams({ sdk: script(), ...more });
+  await page.goto(`${shop.origin}/?${query}`);
+}
+
+/** Presses the button; answers PayPal's window with the order in it. */
+async function press(): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button().click()]);
+  await popup.getByRole('button', { name: 'Pay Now' }).waitFor();
+  return popup;
+}
+
+async function news(...expected: string[]): Promise<void> {
+  await vi.waitFor(
+    async () => expect((await page.getByLabel('news').textContent())?.split(', ')).toEqual(expected),
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+async function pay(popup: Page, payer: string): Promise<void> {
+  await popup.getByRole('radio', { name: payer }).check();
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Pay Now' }).click()]);
+}
+
+const begun = ['init', 'click paypal'];
+
+describe('with the unmodified browser library', () => {
+  test('the window shows what is paid, and the shop captures it', async () => {
+    await open();
+    const popup = await press();
+    expect(await popup.title()).toBe('PayPal sandbox');
+    expect(await popup.getByRole('main').innerText()).toMatch(
+      /Pay Simport\s+eSIM for Japan[^$]+\$10\.50 USD/,
+    );
+    const payers = await popup.getByRole('radio').all();
+    expect(await Promise.all(payers.map((radio) => radio.isChecked()))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await pay(popup, 'Pat Normal');
+    await news(...begun, 'COMPLETED by PATNRMAL23456');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('a payment that PayPal holds is captured as pending', async () => {
+    await open();
+    await pay(await press(), 'Erin Check (pending e-check)');
+    await news(...begun, 'PENDING by ERYNCHECK2345');
+  });
+
+  test('the window opens at once, and waits for an order that is slow to come', async () => {
+    const slow = Promise.withResolvers<void>();
+    makeOrder = () => slow.promise.then(() => setting.order());
+    await open();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button().click()]);
+    expect(await popup.getByRole('status').textContent()).toBe('Asking the shop what there is to pay...');
+    slow.resolve();
+    await pay(popup, 'Pat Normal');
+    await news(...begun, 'COMPLETED by PATNRMAL23456');
+  });
+
+  test('a decline opens the window once more, for the same order', async () => {
+    await open();
+    const first = await press();
+    const order = new URL(first.url()).searchParams.get('token');
+    const again = page.waitForEvent('popup');
+    await pay(first, 'Dana Declined (declined the first time)');
+    const second = await again;
+    await second.getByRole('alert').waitFor();
+    expect(new URL(second.url()).searchParams.get('token')).toBe(order);
+    expect(await second.getByRole('radio', { name: /^Dana/ }).isChecked()).toBe(true);
+    await pay(second, 'Dana Declined (declined the first time)');
+    await news(...begun, 'INSTRUMENT_DECLINED by DANADECL23456', 'COMPLETED by DANADECL23456');
+  });
+
+  test('cancelling in the window, closing it and giving up in the shop all cancel', async () => {
+    await open();
+    const first = await press();
+    await Promise.all([
+      first.waitForEvent('close'),
+      first.getByRole('button', { name: 'Cancel and return' }).click(),
+    ]);
+    await news(...begun, 'cancelled string');
+    await (await press()).close();
+    await news(...begun, 'cancelled string', 'click paypal', 'cancelled string');
+    const third = await press();
+    await Promise.all([
+      third.waitForEvent('close'),
+      page.getByRole('button', { name: 'Give up paying with PayPal' }).click(),
+    ]);
+    await news(
+      ...begun,
+      'cancelled string',
+      'click paypal',
+      'cancelled string',
+      'click paypal',
+      'cancelled string',
+    );
+  });
+
+  test('what goes wrong is told as an error, and nothing is approved', async () => {
+    await open();
+    await pay(await press(), 'Fay Fails (the window fails)');
+    await news(...begun, 'error The approval window failed (forced by the sandbox)');
+    makeOrder = async () => Promise.reject(new Error('sold out'));
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button().click()]);
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+    await vi.waitFor(async () =>
+      expect(await page.getByLabel('news').textContent()).toContain('error sold out'),
+    );
+  });
+
+  test('a shop may refuse a press or disable the button', async () => {
+    await open();
+    await page.getByLabel('Refuse').check();
+    await button().click();
+    await news(...begun);
+    await page.getByLabel('Disable').check();
+    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('true'));
+    await button().click({ force: true });
+    await page.getByLabel('Refuse').uncheck();
+    await page.getByLabel('Disable').uncheck();
+    await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('false'));
+    expect(context.pages()).toHaveLength(1);
+    await pay(await press(), 'Pat Normal');
+    await news('init', 'click paypal', 'click paypal', 'COMPLETED by PATNRMAL23456');
+  });
+
+  test('a window that the browser kept from opening can be opened from the page', async () => {
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    await open();
+    await button().click();
+    const show = page.getByRole('button', { name: 'Show PayPal’s window' });
+    await show.waitFor();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), show.click()]);
+    await pay(popup, 'Pat Normal');
+    await news(...begun, 'COMPLETED by PATNRMAL23456');
+  });
+
+  test('an order in another currency than the script was asked for is an error', async () => {
+    await open({ currency: 'EUR' });
+    await button().click();
+    await news(
+      ...begun,
+      'error Expected currency from order api call to be EUR',
+      'got USD. Please ensure you are passing currency=USD to the sdk url.',
+    );
+  });
+
+  test('a script for an unknown client does not load', async () => {
+    await open({ client: 'nobody' });
+    await vi.waitFor(async () => expect(await page.getByLabel('script').textContent()).toBe('rejected'));
+    expect(complaints.splice(0)).toContainEqual(expect.stringContaining('400 (Bad Request)'));
+  });
+});
+
+describe('the window', () => {
+  test('can be used by everybody, as can the cover over the shop', async () => {
+    await open();
+    const popup = await press();
+    for (const seen of [popup, page]) {
+      const { violations } = await new AxeBuilder({ page: seen }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(await popup.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('opened without the script leads back to the shop', async () => {
+    const back = (how: string) => `${shop.origin}/?${new URLSearchParams({ sdk: script(), how })}`;
+    const { body } = await setting.call('POST', '/v2/checkout/orders', {
+      ...orderBody(),
+      payment_source: {
+        paypal: { experience_context: { return_url: back('paid'), cancel_url: back('not') } },
+      },
+    });
+    const link = body.links.find(({ rel }: { rel: string }) => rel === 'payer-action').href as string;
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Cancel and return' }).click();
+    await news('init');
+    expect(page.url()).toBe(`${back('not')}&token=${body.id}`);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await news('init');
+    expect(page.url()).toBe(`${back('paid')}&token=${body.id}&PayerID=PATNRMAL23456`);
+  });
+
+  test('says so where there is nothing to pay', async () => {
+    const paid = await setting.paid();
+    for (const [token, title] of [
+      ['NONE', 'There is nothing to pay here'],
+      [paid.order, 'This payment is made already'],
+    ]) {
+      await page.goto(`${setting.sandbox.origins.paypal}/checkoutnow?token=${token}`);
+      expect(await page.getByRole('heading').textContent()).toBe(title);
+    }
+    // The browser notes the two pages' status 404.
+    expect(complaints.splice(0)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import Stripe from 'stripe';
+
+import { startSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+
+export const WEBHOOK_SECRET = 'whsec_contract';
+
+export interface Post {
+  body: string;
+  signature: string;
+}
+
+/** A shop's webhook address: keeps what it got, and answers as told. */
+export interface Receiver {
+  url: string;
+  posts: Post[];
+  /** The status of the next answers; 200 when used up. */
+  answers: number[];
+  /** Resolves with the first event of that type got so far or from now on, checked with the official SDK. */
+  event(type: string, secret?: string): Promise<Stripe.Event>;
+  types(): string[];
+  close(): Promise<void>;
+}
+
+export interface Setting {
+  sandbox: Sandbox;
+  stripe: Stripe;
+  receiver: Receiver;
+  /** Pulls a lever of `/control`. */
+  pull(lever: string, body: object): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+/** A sandbox on free ports, the official SDK pointed at it, and a shop that listens for webhooks. */
+export async function openSetting(options: { dataDir?: string; receiver?: Receiver } = {}): Promise<Setting> {
+  const receiver = options.receiver ?? (await openReceiver());
+  const sandbox = await startSandbox({
+    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
+    dataDir: options.dataDir ?? null,
+    shop: {
+      stripeWebhookUrl: receiver.url,
+      stripeWebhookSecret: WEBHOOK_SECRET,
+      paypalWebhookUrl: new URL('/api/webhooks/paypal', receiver.url).href,
+      googleCallbackUrl: new URL('/api/auth/callback/google', receiver.url).href,
+    },
+  });
+  return {
+    sandbox,
+    stripe: sdk(sandbox, 'sk_test_contract'),
+    receiver,
+    async pull(lever, body) {
+      const response = await fetch(`${sandbox.origins.control}/control/${lever}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as Record<string, unknown>;
+    },
+    async close() {
+      await sandbox.close();
+      await receiver.close();
+    },
+  };
+}
+
+/** The official SDK without retries of its own, so that a test sees every answer. */
+export function sdk(sandbox: Sandbox, key: string, maxNetworkRetries = 0): Stripe {
+  const { hostname, port } = new URL(sandbox.origins.stripe);
+  return new Stripe(key, { protocol: 'http', host: hostname, port, maxNetworkRetries, telemetry: false });
+}
+
+export async function openReceiver(): Promise<Receiver> {
+  const posts: Post[] = [];
+  const answers: number[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.writeHead(answers.shift() ?? 200).end();
+      posts.push({
+        body: Buffer.concat(chunks).toString(),
+        signature: String(request.headers['stripe-signature']),
+      });
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const typeOf = (post: Post) => (JSON.parse(post.body) as { type: string }).type;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/webhooks/stripe`,
+    posts,
+    answers,
+    types: () => posts.map(typeOf),
+    async event(type, secret = WEBHOOK_SECRET) {
+      const post = await new Promise<Post>((resolve) => {
+        const look = () => {
+          const found = posts.find((post) => typeOf(post) === type);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      });
+      return Stripe.webhooks.constructEvent(post.body, post.signature, secret);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+    },
+  };
+}
+
+/** The error a call rejects with, as the SDK shows it. */
+export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) return error;
+    throw error;
+  }
+  throw new Error('The call went through');
+}
+
+export const CARD_INTENT = {
+  amount: 1234,
+  currency: 'usd',
+  allowed_payment_method_types: ['card'],
+} satisfies Stripe.PaymentIntentCreateParams;
