@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, findHeadlessChromium } from './test/support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from './test/support/machine/chromium.ts';
 
 const executablePath = findHeadlessChromium();
 
 // The tests run against the built app; each worker starts one on free ports.
 export default defineConfig({
-  globalSetup: ['./test/support/fresh-build.ts', './test/support/prepared-database.ts'],
+  globalSetup: ['./test/support/machine/fresh-build.ts', './test/support/database/prepared-database.ts'],
   testDir: 'test/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',

@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
-          globalSetup: 'test/support/prepared-database.ts',
+          globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/server/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'journeys',
-          globalSetup: 'test/support/prepared-database.ts',
+          globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

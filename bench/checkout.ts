@@ -10,9 +10,9 @@ import { createLog } from '../src/server/core/log.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
 import { readSettings } from '../src/server/settings/env.ts';
 import { openShop, type Shop } from '../src/server/shop.ts';
+import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { bundleOf, COUNTRY, sellPlans } from '../test/support/memory-world/sell-plans.ts';
 import { MemoryWorld } from '../test/support/memory-world/world.ts';
-import { findPostgres, startPostgres } from '../test/support/postgres.ts';
 import { p95, secondsOf } from './figures.ts';
 import type { Bench, Figure } from './figures.ts';
 

@@ -1,6 +1,6 @@
+import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { RECENT } from '../test/support/growth/fill-shop.ts';
 import { BOUNDS, type Measured, measureShop } from '../test/support/growth/measure-growth.ts';
-import { findPostgres, startPostgres } from '../test/support/postgres.ts';
 import type { Bench } from './figures.ts';
 import { columns } from './figures.ts';
 

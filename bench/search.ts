@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from '../test/support/chromium.ts';
-import { startRunningShop } from '../test/support/running-shop.ts';
+import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
+import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Bench, Figure } from './figures.ts';
 
 const ROUNDS = 9;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { noSettings } from '../test/support/no-settings.ts';
-import { freePorts } from '../test/support/ports.ts';
+import { noSettings } from '../test/support/machine/no-settings.ts';
+import { freePorts } from '../test/support/machine/ports.ts';
 import { secondsOf } from './figures.ts';
 import type { Bench } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '../src/domain/checkout/order-schema.ts';
-import type { Ledger } from '../test/support/outside-world.ts';
+import type { Ledger } from '../test/support/outside/outside-world.ts';
 import type { Customer } from './customer.ts';
 
 export interface Fate {

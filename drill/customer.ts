@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Country } from '../src/domain/catalog/catalog-schema.ts';
 import type { Order } from '../src/domain/checkout/order-schema.ts';
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
-import type { RunningShop } from '../test/support/running-shop.ts';
+import type { RunningShop } from '../test/support/shop/running-shop.ts';
 
 /** How a customer pays; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
 export type Way = 'card' | 'paypal' | 'both';

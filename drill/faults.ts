@@ -1,4 +1,4 @@
-import type { Fault, OutsideWorld } from '../test/support/outside-world.ts';
+import type { Fault, OutsideWorld } from '../test/support/outside/outside-world.ts';
 
 type Where = Pick<Fault, 'party' | 'method' | 'path'>;
 type What = Pick<Fault, 'effect' | 'status' | 'delay_ms'>;

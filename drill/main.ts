@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import type { Fault } from '../test/support/outside-world.ts';
-import { OutsideWorld } from '../test/support/outside-world.ts';
-import { findPostgres, startPostgres } from '../test/support/postgres.ts';
-import { startRunningShop } from '../test/support/running-shop.ts';
+import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import type { Fault } from '../test/support/outside/outside-world.ts';
+import { OutsideWorld } from '../test/support/outside/outside-world.ts';
+import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import { type Fate, violations } from './check.ts';
 import { Customer, type Way } from './customer.ts';
 import { mend, shuffledFaults } from './faults.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import pg from 'pg';
 
-import type { Cluster } from '../test/support/postgres.ts';
-import type { RunningShop } from '../test/support/running-shop.ts';
+import type { Cluster } from '../test/support/database/postgres.ts';
+import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import { Customer, type Way } from './customer.ts';
 
 interface Outage {

@@ -1,4 +1,4 @@
-import type { OutsideWorld } from '../test/support/outside-world.ts';
+import type { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import type { Customer } from './customer.ts';
 
 /** Where the shop is killed: what the world looks like just before, and what the buyers do meanwhile. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from '../test/support/chromium.ts';
+import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
 
 const page = path.join(import.meta.dirname, 'phone-picture.html');
 const picture = path.join(import.meta.dirname, '../src/web/pictures/phone.webp');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { findChromium, findHeadlessChromium } from '../../test/support/chromium.ts';
+import { findChromium, findHeadlessChromium } from '../../test/support/machine/chromium.ts';
 
 const wish =
   'The browser tests need Chromium or Chrome: install it (Debian, Ubuntu: `apt-get install chromium`) or name one with CHROMIUM_PATH.';

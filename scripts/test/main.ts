@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { noSettings } from '../../test/support/no-settings.ts';
-import { findPostgres, startPostgres } from '../../test/support/postgres.ts';
+import { findPostgres, startPostgres } from '../../test/support/database/postgres.ts';
+import { noSettings } from '../../test/support/machine/no-settings.ts';
 import { judge, readReport, slowest, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { longRunners, runners as shortRunners } from './runners.ts';

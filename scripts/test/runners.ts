@@ -1,4 +1,4 @@
-import { findPostgres } from '../../test/support/postgres.ts';
+import { findPostgres } from '../../test/support/database/postgres.ts';
 import { browserProblem } from './browser.ts';
 
 /** One way of testing, run as processes of its own. */

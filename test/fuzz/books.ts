@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { TestShop } from '../support/shop.ts';
+import type { TestShop } from '../support/shop/shop.ts';
 
 /** Rows that calls of strangers may bring and change: counts of tries, the library's own keys, budgets, the look whether the database can be written. */
 const OPEN_TABLES = new Set([

@@ -1,6 +1,6 @@
-import type { Answer, Buyer } from '../support/buyer.ts';
-import type { Fault, Ledger } from '../support/outside-world.ts';
-import type { TestShop } from '../support/shop.ts';
+import type { Fault, Ledger } from '../support/outside/outside-world.ts';
+import type { Answer, Buyer } from '../support/shop/buyer.ts';
+import type { TestShop } from '../support/shop/shop.ts';
 import type { Dice } from './letters.ts';
 
 /** Slow, down, lying, and hanging up before or after it did what it was asked. */

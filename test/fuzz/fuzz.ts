@@ -3,8 +3,8 @@ import { Agent } from 'node:http';
 import path from 'node:path';
 
 import { mountWeb } from '../../src/server/pages/web.ts';
-import { startTestShop, type TestShop } from '../support/shop.ts';
-import { ROOT } from '../support/source-files.ts';
+import { ROOT } from '../support/machine/source-files.ts';
+import { startTestShop, type TestShop } from '../support/shop/shop.ts';
 import { changesIn, readBooks } from './books.ts';
 import { type Call, callMaker, type Known, type OpenApi } from './calls.ts';
 import { buyFromFailing, strangeRows } from './failing-providers.ts';

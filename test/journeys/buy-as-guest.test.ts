@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { readQr } from '../support/read-qr.ts';
-import { startTestShop, type TestShop } from '../support/shop.ts';
+import { readQr } from '../support/reading/read-qr.ts';
+import { startTestShop, type TestShop } from '../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Answer, Buyer, Completed } from '../support/buyer.ts';
-import { cardHolder, cardsOf } from '../support/card-holder.ts';
-import type { Ledger } from '../support/outside-world.ts';
-import { startTestShop, type TestShop } from '../support/shop.ts';
+import type { Ledger } from '../support/outside/outside-world.ts';
+import type { Answer, Buyer, Completed } from '../support/shop/buyer.ts';
+import { cardHolder, cardsOf } from '../support/shop/card-holder.ts';
+import { startTestShop, type TestShop } from '../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
-import type { Fault } from '../support/outside-world.ts';
-import { type Paid, startTestShop, type TestShop } from '../support/shop.ts';
-import { signedEvent } from '../support/stripe-account.ts';
-import { ownerOfEsim } from '../support/usage.ts';
+import type { Fault } from '../support/outside/outside-world.ts';
+import { signedEvent } from '../support/outside/stripe-account.ts';
+import { type Paid, startTestShop, type TestShop } from '../support/shop/shop.ts';
+import { ownerOfEsim } from '../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

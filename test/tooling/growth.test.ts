@@ -39,7 +39,7 @@ import { hashOf } from '../../src/server/returns/confirm-return.ts';
 import { readMailbox } from '../../src/server/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../src/server/settings/networks.ts';
 import { readSmtpUrl } from '../../src/server/settings/smtp-url.ts';
-import { ROOT, sourceFiles } from '../support/source-files.ts';
+import { ROOT, sourceFiles } from '../support/machine/source-files.ts';
 
 const cipher = createCipher('ab'.repeat(32));
 const trusted = readNetworks(['127.0.0.0/8', '::1']);

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { noSettings } from '../support/no-settings.ts';
+import { noSettings } from '../support/machine/no-settings.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'simport-operator-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { ROOT, sourceFiles } from '../support/source-files.ts';
+import { ROOT, sourceFiles } from '../support/machine/source-files.ts';
 
 interface Pattern {
   file: string;

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { lockDataDir } from '../../src/server/db/data-dir.ts';
-import { noSettings } from '../support/no-settings.ts';
-import { freePorts } from '../support/ports.ts';
+import { noSettings } from '../support/machine/no-settings.ts';
+import { freePorts } from '../support/machine/ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readPng, readQr } from '../../../test/support/read-qr.ts';
+import { readPng, readQr } from '../../../test/support/reading/read-qr.ts';
 import { qrDataUrl, qrPng } from './qr.ts';
 
 const lpa = 'LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7';

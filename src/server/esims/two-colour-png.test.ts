@@ -1,7 +1,7 @@
 import { assert as check, integer, property, uint8Array } from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { readPng } from '../../../test/support/read-qr.ts';
+import { readPng } from '../../../test/support/reading/read-qr.ts';
 import { twoColourPng } from './two-colour-png.ts';
 
 it('draws every cell where it belongs, whatever the grid', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/mail-facts.ts';
-import { readQr } from '../../../test/support/read-qr.ts';
+import { readQr } from '../../../test/support/reading/read-qr.ts';
+import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/shop/mail-facts.ts';
 import { mailDelivered } from './mail-delivered.ts';
 import type { DeliveredFacts } from './mail-delivered.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/mail-facts.ts';
+import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/shop/mail-facts.ts';
 import { mailToppedUp, type ToppedUpFacts } from './mail-topped-up.ts';
 
 const facts: ToppedUpFacts = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it, expect } from 'vitest';
 
-import { readPdf } from '../../../test/support/read-pdf.ts';
+import { readPdf } from '../../../test/support/reading/read-pdf.ts';
 import { formatUsd, type PaymentMethod } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
 import { mailDelivered } from '../fulfilment/mail-delivered.ts';

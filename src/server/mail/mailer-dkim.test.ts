@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 
-import { verifyDkim } from '../../../test/support/dkim.ts';
+import { verifyDkim } from '../../../test/support/reading/dkim.ts';
 import { readDkim } from '../settings/dkim.ts';
 import { createMailer } from './mailer.ts';
 

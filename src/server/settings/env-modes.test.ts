@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { wrong } from '../../../test/support/wrong-settings.ts';
+import { wrong } from '../../../test/support/shop/wrong-settings.ts';
 import { readSettings, settingsSchema } from './env.ts';
 
 /** A live shop's settings with nothing wrong. */

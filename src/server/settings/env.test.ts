@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { wrong } from '../../../test/support/wrong-settings.ts';
+import { wrong } from '../../../test/support/shop/wrong-settings.ts';
 import { readSettings, settingsSchema } from './env.ts';
 
 describe('settings', () => {

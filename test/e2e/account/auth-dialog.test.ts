@@ -1,6 +1,6 @@
-import { AuthDialog } from '../../support/account-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
-import { tabTo } from '../../support/checkout-page.ts';
+import { AuthDialog } from '../../support/browser/account-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { tabTo } from '../../support/browser/checkout-page.ts';
 
 test.describe('the sign-in dialog', () => {
   test('has three modes with their own texts, and leads from each to the others', async ({ page }) => {

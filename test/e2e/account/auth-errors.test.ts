@@ -1,5 +1,5 @@
-import { anAccount, anAddress, AuthDialog, PASSWORD } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
+import { anAccount, anAddress, AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('a refused sign-in says why', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED|status of 500/));

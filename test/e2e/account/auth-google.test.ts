@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { anAddress, AuthDialog, PASSWORD } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { anAddress, AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 async function chooser(auth: AuthDialog): Promise<Page> {
   const [popup] = await Promise.all([auth.page.waitForEvent('popup'), auth.google.click()]);

@@ -1,5 +1,11 @@
-import { anAccount, AuthDialog, mailedLink, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
+import {
+  anAccount,
+  AuthDialog,
+  mailedLink,
+  PASSWORD,
+  signUpQuietly,
+} from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('a forgotten password', () => {
   test('is replaced by the mailed link, once', async ({ page, sandbox, complaints }) => {

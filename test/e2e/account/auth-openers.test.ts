@@ -1,6 +1,6 @@
-import { anAccount, AuthDialog, signUpQuietly } from '../../support/account-page.ts';
-import { expect, openAwake, test } from '../../support/browser.ts';
-import { someone } from '../../support/checkout-page.ts';
+import { anAccount, AuthDialog, signUpQuietly } from '../../support/browser/account-page.ts';
+import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('Get Started on a popular destination', () => {
   test('has a visitor sign in, then leads to the plans', async ({ page }) => {

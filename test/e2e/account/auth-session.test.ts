@@ -1,6 +1,12 @@
-import { anAccount, anAddress, AuthDialog, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
-import { aPlan, checkoutAddress } from '../../support/checkout-page.ts';
+import {
+  anAccount,
+  anAddress,
+  AuthDialog,
+  PASSWORD,
+  signUpQuietly,
+} from '../../support/browser/account-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
 const SENTENCE = 'Please sign in to access the dashboard and purchase eSIM plans.';
 

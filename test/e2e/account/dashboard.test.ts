@@ -1,6 +1,6 @@
-import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
+import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('the dashboard', () => {
   test('greets a new traveller and leads on', async ({ page }) => {

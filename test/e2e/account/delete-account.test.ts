@@ -1,5 +1,5 @@
-import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
+import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
 
 test('an account is deleted by who knows its address and password', async ({ page, complaints }) => {
   complaints.expect(/status of 40[01]/);

@@ -1,7 +1,14 @@
-import { askAuth } from '../../support/ask-auth.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { buyHere, GUEST_PASSWORD, mailTo, signInHere, subjectsTo, wish } from '../../support/guest-page.ts';
+import { askAuth } from '../../support/browser/ask-auth.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import {
+  buyHere,
+  GUEST_PASSWORD,
+  mailTo,
+  signInHere,
+  subjectsTo,
+  wish,
+} from '../../support/browser/guest-page.ts';
 
 test('a guest with the tick gets an account by mail, and finds the purchase in it', async ({
   page,

@@ -1,7 +1,7 @@
-import { askAuth } from '../../support/ask-auth.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { someone } from '../../support/checkout-page.ts';
-import { buyHere, GUEST_PASSWORD } from '../../support/guest-page.ts';
+import { askAuth } from '../../support/browser/ask-auth.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { someone } from '../../support/browser/checkout-page.ts';
+import { buyHere, GUEST_PASSWORD } from '../../support/browser/guest-page.ts';
 
 const account = () => ({ email: someone().email, password: GUEST_PASSWORD, name: 'Kim van Dijk' });
 

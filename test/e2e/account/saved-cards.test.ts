@@ -1,6 +1,6 @@
-import { signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { buyAndKeepCard } from '../../support/saved-card.ts';
+import { signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
 
 test.describe('saved cards on the dashboard', () => {
   test('are listed and removed', async ({ page, sandbox }) => {

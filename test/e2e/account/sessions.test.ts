@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { PASSWORD, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
+import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { cards, more, names, openBrowse, search } from '../../support/browse-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 

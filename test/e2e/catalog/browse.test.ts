@@ -1,5 +1,5 @@
-import { cards, more, names, openBrowse, search } from '../../support/browse-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
+import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('the list of countries', () => {
   test('grows from nine by six behind the last one', async ({ page }) => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 
 import type { PageModule } from '../../../src/server/pages/web.ts';
-import { axe, expect, test } from '../../support/browser.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
 
 /** Every screen that shows the catalogue: how one comes to it within the shop, and what it says when that is missing. */
 const SCREENS = [

@@ -1,6 +1,6 @@
-import { expect, startOwnShop, test } from '../../support/browser.ts';
-import { type ChangingPrices, startChangingPrices } from '../../support/changing-prices.ts';
-import type { RunningShop } from '../../support/running-shop.ts';
+import { expect, startOwnShop, test } from '../../support/browser/browser.ts';
+import { type ChangingPrices, startChangingPrices } from '../../support/outside/changing-prices.ts';
+import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 let wholesaler: ChangingPrices;
 let shop: RunningShop;

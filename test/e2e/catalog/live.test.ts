@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, openAwake, test } from '../../support/browser.ts';
+import { expect, openAwake, test } from '../../support/browser/browser.ts';
 
 const firstPrice = (page: Page) =>
   page

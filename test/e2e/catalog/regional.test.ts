@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });

@@ -1,7 +1,7 @@
-import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/checkout-page.ts';
-import { readQr } from '../../support/read-qr.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { readQr } from '../../support/reading/read-qr.ts';
 
 /** The redirect after a purchase waits for this chunk: holding it holds the dialog open. */
 async function holdProfile(page: Page): Promise<() => void> {

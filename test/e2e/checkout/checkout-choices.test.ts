@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../../src/domain/money.ts';
-import { anAddress, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 async function quoteOf(page: Page, { bundle_name, country_code }: Plan): Promise<Quote> {
   const answer = await page.request.post('/api/quote', {

@@ -2,9 +2,9 @@ import type { APIResponse, Page } from '@playwright/test';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
-import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 

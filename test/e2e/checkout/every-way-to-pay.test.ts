@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { anAddress, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CARDS, checkoutAddress, CheckoutPage } from '../../support/checkout-page.ts';
-import { PAYERS, PayPal } from '../../support/paypal-window.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
-import { buyAndKeepCard } from '../../support/saved-card.ts';
+import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
+import { PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
+import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 /** What a signed-in buyer sets at the checkout, and where the eSIM goes then. */
 const ADDRESSES: [string, (page: Page, account: string) => Promise<string[]>][] = [

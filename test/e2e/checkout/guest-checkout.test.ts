@@ -1,7 +1,7 @@
-import { askAuth } from '../../support/ask-auth.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { GUEST_PASSWORD, signInHere, subjectsTo, wish } from '../../support/guest-page.ts';
+import { askAuth } from '../../support/browser/ask-auth.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { GUEST_PASSWORD, signInHere, subjectsTo, wish } from '../../support/browser/guest-page.ts';
 
 const KIM = 'Kim van Dijk';
 

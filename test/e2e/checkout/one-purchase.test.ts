@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 /** One charge and one eSIM, and the order that brought it. */
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser.ts';
-import { CARDS } from '../../support/checkout-page.ts';
-import { openPayPalWithBooks, PAYERS } from '../../support/paypal-window.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { CARDS } from '../../support/browser/checkout-page.ts';
+import { openPayPalWithBooks, PAYERS } from '../../support/browser/paypal-window.ts';
 
 const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: [] };
 const alertOf = (page: Page) => page.getByRole('alert');

@@ -1,8 +1,8 @@
-import { anAddress, PASSWORD, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
-import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { signInHere } from '../../support/guest-page.ts';
-import { openPayPalWithBooks, PAYERS, PayPal } from '../../support/paypal-window.ts';
+import { anAddress, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { signInHere } from '../../support/browser/guest-page.ts';
+import { openPayPalWithBooks, PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
 
 /** One payment by PayPal and one eSIM, and the order that brought it. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { anAddress, signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/checkout-page.ts';
-import { openPayPalWithBooks, PAYERS, PayPal } from '../../support/paypal-window.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/browser/checkout-page.ts';
+import { openPayPalWithBooks, PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 /** One payment by PayPal and one eSIM, and the order that brought it. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
-import { buyAndKeepCard } from '../../support/saved-card.ts';
+import { signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const tick = (page: Page) => page.getByRole('checkbox', { name: 'Save this card for next time' });
 const another = (page: Page) => page.getByRole('radio', { name: 'Use another card' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: /Request a quote|Sending/ });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone, tabTo } from '../../support/checkout-page.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
-import { buyAndKeepCard } from '../../support/saved-card.ts';
+import { signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone, tabTo } from '../../support/browser/checkout-page.ts';
+import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Buy this plan again?' });
 const pass = (page: Page, name = 'Japan') => page.getByRole('article', { name });

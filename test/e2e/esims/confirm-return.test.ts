@@ -1,7 +1,7 @@
-import { askAuth } from '../../support/ask-auth.ts';
-import { axe, expect, openAwake, test } from '../../support/browser.ts';
-import { someone } from '../../support/checkout-page.ts';
-import { buyHere, GUEST_PASSWORD, mailTo } from '../../support/guest-page.ts';
+import { askAuth } from '../../support/browser/ask-auth.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { someone } from '../../support/browser/checkout-page.ts';
+import { buyHere, GUEST_PASSWORD, mailTo } from '../../support/browser/guest-page.ts';
 
 test('a return by an account with another address is confirmed from the mailbox it was bought with', async ({
   page,

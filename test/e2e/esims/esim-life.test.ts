@@ -1,9 +1,9 @@
 import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
-import { signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, NO_LIMITS, startOwnShop, test } from '../../support/browser.ts';
-import type { RunningShop } from '../../support/running-shop.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
-import { buyAndKeepCard } from '../../support/saved-card.ts';
+import { signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, NO_LIMITS, startOwnShop, test } from '../../support/browser/browser.ts';
+import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 /** A shop of its own: the clock of its wholesaler runs ahead. */
 let own: RunningShop;

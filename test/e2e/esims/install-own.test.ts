@@ -1,6 +1,6 @@
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { readQr } from '../../support/read-qr.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { readQr } from '../../support/reading/read-qr.ts';
 
 test('the installation guide has the codes of the eSIM it was opened for', async ({
   page,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { readPdf } from '../../support/read-pdf.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { readPdf } from '../../support/reading/read-pdf.ts';
 
 async function pressed(page: Page, name: 'Invoice' | 'Credit note') {
   const downloading = page.waitForEvent('download');

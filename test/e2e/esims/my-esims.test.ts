@@ -1,9 +1,9 @@
 import { devices, type Page } from '@playwright/test';
 
-import { signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
-import { buyAndKeepCard } from '../../support/saved-card.ts';
+import { signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const pass = (page: Page) => page.getByRole('article', { name: 'Japan' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'eSIM Details & Live Status' });

@@ -1,9 +1,9 @@
 import { devices } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { readQr } from '../../support/read-qr.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { readQr } from '../../support/reading/read-qr.ts';
 
 const ADDRESS = /http:\/\/localhost:\d+(\/order\/[\w-]+)/;
 

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { BANK_TIME } from '../../../src/domain/checkout/refund-words.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const BACK = 'Your money is on its way back';
 const NOT_DELIVERED = /could not deliver/;

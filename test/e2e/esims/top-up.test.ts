@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { signUpQuietly } from '../../support/account-page.ts';
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { buyHere } from '../../support/guest-page.ts';
-import { PAYERS, PayPal } from '../../support/paypal-window.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
-import { buyAndKeepCard } from '../../support/saved-card.ts';
+import { signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { buyHere } from '../../support/browser/guest-page.ts';
+import { PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
+import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const passes = (page: Page) => page.getByRole('article', { name: 'Japan' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add data' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/checkout-page.ts';
-import { chromiumArguments, findChromium } from '../../support/chromium.ts';
-import { SandboxBooks } from '../../support/sandbox-books.ts';
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { chromiumArguments, findChromium } from '../../support/machine/chromium.ts';
+import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const executablePath = findChromium();
 

@@ -1,4 +1,4 @@
-import { Complaints, expect, test } from '../../support/browser.ts';
+import { Complaints, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('a complaint of the browser', () => {
   test('is noticed, whatever it is about', async ({ browser, baseURL }) => {

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 
 import type { PageModule } from '../../../src/server/pages/web.ts';
-import { expect, test } from '../../support/browser.ts';
-import { aPlan, checkoutAddress, someone } from '../../support/checkout-page.ts';
-import { buyHere } from '../../support/guest-page.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { buyHere } from '../../support/browser/guest-page.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 

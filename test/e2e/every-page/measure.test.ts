@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import type { Page } from '@playwright/test';
 
-import { awake, axe, expect, openAwake, startOwnShop, test } from '../../support/browser.ts';
-import type { RunningShop } from '../../support/running-shop.ts';
+import { awake, axe, expect, openAwake, startOwnShop, test } from '../../support/browser/browser.ts';
+import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 /** What a browser does when its reader goes to another tab. */
 const turnAway = (page: Page) =>

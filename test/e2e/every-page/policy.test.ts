@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, openAwake, test } from '../../support/browser.ts';
-import { aPlan, checkoutAddress, CheckoutPage } from '../../support/checkout-page.ts';
+import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 
 /** Marks the document that stands in a tab, to tell it from the next one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));

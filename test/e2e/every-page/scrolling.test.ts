@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAwake, test } from '../../support/browser.ts';
+import { expect, openAwake, test } from '../../support/browser/browser.ts';
 
 const positionOf = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,5 +1,5 @@
-import { axe, expect, startOwnShop, test } from '../../support/browser.ts';
-import type { RunningShop } from '../../support/running-shop.ts';
+import { axe, expect, startOwnShop, test } from '../../support/browser/browser.ts';
+import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const TITLES = ['Every light is a place to land', 'Keep your messaging number'];
 

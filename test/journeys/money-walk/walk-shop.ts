@@ -16,7 +16,7 @@ import { readSettings } from '../../../src/server/settings/env.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
-import { freshDatabase } from '../../support/shop.ts';
+import { freshDatabase } from '../../support/shop/shop.ts';
 import type { Life } from './life.ts';
 import { guardRefunds } from './refund-guard.ts';
 import { PLANS } from './steps.ts';

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import QRCode from 'qrcode';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
 import { type Caller, startCaller } from '../esim-go/caller.ts';
 
 let browser: Browser;

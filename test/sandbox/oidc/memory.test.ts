@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { freePorts } from '../../support/ports.ts';
+import { freePorts } from '../../support/machine/ports.ts';
 import { call, CALLBACK, startOidc, Visitor, type OidcClient } from './client.ts';
 
 let dataDir: string;

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
 import { startOidc, type OidcClient } from './client.ts';
 
 const back =

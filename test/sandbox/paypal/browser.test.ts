@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { openPaypal, orderBody, type PaypalSetting } from './setting.ts';
 

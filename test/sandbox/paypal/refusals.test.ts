@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { REFUSALS, UNPROCESSABLE } from '../../../src/sandbox/paypal/account/issues.ts';
 import { PAYERS } from '../../../src/sandbox/test-data/payers.ts';
-import { documentedIssues } from '../../support/paypal-issues.ts';
+import { documentedIssues } from '../../support/outside/paypal-issues.ts';
 import { openPaypal, type PaypalSetting } from './setting.ts';
 
 const DOCUMENTED = documentedIssues('capture');

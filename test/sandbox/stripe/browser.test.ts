@@ -2,7 +2,7 @@ import { chromium, type Browser, type FrameLocator, type Page } from 'playwright
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { CARD_INTENT, openSetting, type Setting } from './setting.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type Buyer, PASSWORD } from '../../support/buyer.ts';
-import { GoogleWindow } from '../../support/google-window.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
+import { GoogleWindow } from '../../support/shop/google-window.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 let mia: Buyer;

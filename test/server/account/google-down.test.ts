@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { GoogleWindow } from '../../support/google-window.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { GoogleWindow } from '../../support/shop/google-window.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

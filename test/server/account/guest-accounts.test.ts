@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type Buyer, PASSWORD } from '../../support/buyer.ts';
-import { buyAsGuest, esimsOf } from '../../support/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
+import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const READY = 'Your account is ready: choose a password';
 const CLAIM = 'Add this purchase to your account';

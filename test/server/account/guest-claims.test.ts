@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type Buyer, PASSWORD } from '../../support/buyer.ts';
-import { buyAsGuest, esimsOf } from '../../support/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
+import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 let mia: Buyer;

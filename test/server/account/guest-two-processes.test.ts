@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Shop } from '../../../src/server/shop.ts';
-import { PASSWORD } from '../../support/buyer.ts';
-import { buyAsGuest, esimsOf } from '../../support/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { PASSWORD } from '../../support/shop/buyer.ts';
+import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 // PGlite serves one process.
 describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one database', () => {

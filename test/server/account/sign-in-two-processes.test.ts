@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Shop } from '../../../src/server/shop.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { GoogleWindow } from '../../support/google-window.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { GoogleWindow } from '../../support/shop/google-window.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 // PGlite serves one process.
 describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database', () => {

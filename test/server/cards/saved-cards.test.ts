@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { stripeCustomerTable } from '../../../src/server/purchase/tables.ts';
-import { PASSWORD, type Buyer } from '../../support/buyer.ts';
-import { buyWith, cardHolder, cardsOf } from '../../support/card-holder.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { PASSWORD, type Buyer } from '../../support/shop/buyer.ts';
+import { buyWith, cardHolder, cardsOf } from '../../support/shop/card-holder.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Country, Region, RegionCard } from '../../../src/domain/catalog/ca
 import { regionSlug } from '../../../src/domain/catalog/region.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import { planTable, regionTable } from '../../../src/server/catalog/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import { wireBundle, type WireBundle } from '../../../src/server/providers/esim-go-wire.ts';
 import type { CataloguePage } from '../../../src/server/providers/wholesaler.ts';
-import { freshDatabase } from '../../support/shop.ts';
+import { freshDatabase } from '../../support/shop/shop.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

@@ -16,7 +16,7 @@ import {
   regionTable,
 } from '../../../src/server/catalog/tables.ts';
 import { readPopular } from '../../../src/web/home/read-popular.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

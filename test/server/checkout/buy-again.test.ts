@@ -5,9 +5,9 @@ import { buyAgain } from '../../../src/server/checkout/buy-again.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import type { Visitor } from '../../../src/server/identity/who.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import type { Answer, Buyer, Completed } from '../../support/buyer.ts';
-import { cardHolder, cardsOf } from '../../support/card-holder.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Answer, Buyer, Completed } from '../../support/shop/buyer.ts';
+import { cardHolder, cardsOf } from '../../support/shop/card-holder.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

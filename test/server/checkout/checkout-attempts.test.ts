@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { planTable } from '../../../src/server/catalog/tables.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { giveUp } from '../../../src/server/fulfilment/look-for-order.ts';
 import { mailsOf } from '../../../src/server/mail/outbox.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Activation, Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 type Bought = Awaited<ReturnType<Buyer['buy']>>;
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTimers } from '../../../src/server/jobs/timers.ts';
 import { announceCatalog } from '../../../src/server/live/news.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { type Cluster, findPostgres, startPostgres } from '../../support/postgres.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Cluster, findPostgres, startPostgres } from '../../support/database/postgres.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const folder = findPostgres();
 /** The runner on PostgreSQL repeats the tests of the other one; this one brings a server of its own. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTimers } from '../../../src/server/jobs/timers.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
-import { type Cluster, findPostgres, startPostgres } from '../../support/postgres.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/database/database-proxy.ts';
+import { type Cluster, findPostgres, startPostgres } from '../../support/database/postgres.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const folder = findPostgres();
 const isRepeat = Boolean(process.env['TEST_DATABASE_URL']);

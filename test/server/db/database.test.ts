@@ -22,7 +22,7 @@ import * as providerTables from '../../../src/server/providers/tables.ts';
 import * as checkoutTables from '../../../src/server/purchase/tables.ts';
 import * as returnTables from '../../../src/server/returns/tables.ts';
 import * as webhookTables from '../../../src/server/webhook-inbox/tables.ts';
-import { freshDatabase } from '../../support/shop.ts';
+import { freshDatabase } from '../../support/shop/shop.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

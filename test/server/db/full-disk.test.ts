@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { expect, it } from 'vitest';
 
-import { findPostgres } from '../../support/postgres.ts';
+import { findPostgres } from '../../support/database/postgres.ts';
 
 const run = promisify(execFile);
 const MOUNT = 'mount -t tmpfs -o size=120m tmpfs "$0"';
@@ -30,7 +30,7 @@ const withAlert = { ...ends, alerts: 1, mails: ['Simport: The database could not
 /** What a shop at work saw whose database lies on a small disk that runs full. */
 async function fullDisk(kind: 'embedded' | 'data' | 'wal'): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), 'simport-full-'));
-  const program = 'exec "$1" test/support/full-disk-shop.ts "$0" "$2"';
+  const program = 'exec "$1" test/support/shop/full-disk-shop.ts "$0" "$2"';
   const command = ['-m', 'sh', '-c', `${MOUNT} && ${program}`, folder, process.execPath, kind];
   try {
     const { stdout } = await run('unshare', command, { timeout: 280_000 });

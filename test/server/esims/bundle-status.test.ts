@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { BundleStatus } from '../../../src/domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { countCalls, nextLooks } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { countCalls, nextLooks } from '../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

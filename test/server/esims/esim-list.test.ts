@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { type Listed, type Owned, ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 
 const MANY = 500;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { WaitingOrder } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 interface OwnEsims {
   known: boolean;

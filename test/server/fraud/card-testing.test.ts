@@ -6,8 +6,8 @@ import { watch } from '../../../src/server/alerts/watch.ts';
 import { cardDeclineTable } from '../../../src/server/fraud/tables.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
 import { tidyAccounts } from '../../../src/server/retention/tidy.ts';
-import type { Buyer, Started } from '../../support/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer, Started } from '../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const DECLINED = 'pm_card_chargeDeclined';
 

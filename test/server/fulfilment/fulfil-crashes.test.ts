@@ -9,7 +9,7 @@ import { settle } from '../../../src/server/payments/settle.ts';
 import { standingPurchases } from '../../../src/server/purchase/queries.ts';
 import { paymentTable, providerOrderTable, purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { reconcile } from '../../../src/server/reconcile/reconcile.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
 let shop: TestShop;

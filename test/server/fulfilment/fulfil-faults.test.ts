@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { planTable } from '../../../src/server/catalog/tables.ts';
-import type { Fault } from '../../support/outside-world.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Fault } from '../../support/outside/outside-world.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

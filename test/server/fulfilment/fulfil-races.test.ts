@@ -11,7 +11,7 @@ import { giveUp, lookForOrder } from '../../../src/server/fulfilment/look-for-or
 import { placeOrder } from '../../../src/server/fulfilment/place-order.ts';
 import { lockPurchase } from '../../../src/server/purchase/queries.ts';
 import { providerOrderTable, purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Country, CountryCard, Destination } from '../../../src/domain/cata
 import { createApp } from '../../../src/server/app.ts';
 import { readRevision } from '../../../src/server/catalog/queries.ts';
 import { catalogRevisionTable, countryTable } from '../../../src/server/catalog/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import { purchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { EMPTY_DRAFT } from '../../../src/web/checkout/billing/billing-draft.ts';
 import { checkBilling } from '../../../src/web/checkout/billing/check-billing.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

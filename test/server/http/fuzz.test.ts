@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { ROOT } from '../../support/source-files.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
 
 const seed = process.env['FUZZ_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
 

@@ -9,7 +9,7 @@ import {
 import { activationSchema, orderSchema } from '../../../src/domain/checkout/order-schema.ts';
 import { quoteSchema } from '../../../src/domain/checkout/quote-schema.ts';
 import { userEsimSchema } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 interface Document {
   openapi: string;

@@ -8,9 +8,9 @@ import { createCipher } from '../../../src/server/db/cipher.ts';
 import { knowGuest } from '../../../src/server/identity/guest-cookie.ts';
 import { guestHash, signGuest } from '../../../src/server/purchase/guest-proof.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { Buyer } from '../../support/buyer.ts';
-import { buyAsGuest, esimsOf } from '../../support/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { Buyer } from '../../support/shop/buyer.ts';
+import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const HTTPS = 'https://shop.test';
 const DAY_SECONDS = 24 * 3600;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Buyer } from '../../support/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 /**
  * Who may call a route. `anyone`: the answer is the same for all. `person`: only who is signed in, by session or ID

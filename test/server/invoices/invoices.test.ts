@@ -9,9 +9,9 @@ import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.
 import { movePurchase } from '../../../src/server/purchase/move-purchase.ts';
 import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
 import { wantRefund } from '../../../src/server/purchase/want-refund.ts';
-import type { SandboxMail } from '../../support/outside-world.ts';
-import { readPdf } from '../../support/read-pdf.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+import type { SandboxMail } from '../../support/outside/outside-world.ts';
+import { readPdf } from '../../support/reading/read-pdf.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

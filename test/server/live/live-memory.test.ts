@@ -3,7 +3,7 @@ import { queryObjects } from 'node:v8';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 
-import { startTestShop } from '../../support/shop.ts';
+import { startTestShop } from '../../support/shop/shop.ts';
 
 const STREAMS = 15;
 

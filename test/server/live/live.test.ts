@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newsSchema } from '../../../src/domain/live-schema.ts';
 import { announceCatalog } from '../../../src/server/live/news.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { ownerOfEsim } from '../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openOperatorSocket, type Reply, socketPath } from '../../../src/server/operator/socket.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'simport-socket-'));
 let shop: TestShop;

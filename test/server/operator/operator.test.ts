@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderNumber } from '../../../src/domain/checkout/order.ts';
 import { watch } from '../../../src/server/alerts/watch.ts';
 import { CannotDo, runVerb } from '../../../src/server/operator/verbs.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { readPayment } from '../../../src/server/purchase/queries.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import { refundTable } from '../../../src/server/purchase/tables.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { capturesOf, refundsOf } from '../../support/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { capturesOf, refundsOf } from '../../support/shop/paypal-side.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 type End = 'won' | 'lost' | 'withdrawn';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { GoogleWindow } from '../../support/google-window.ts';
-import { HostileProvider } from '../../support/hostile-provider.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { HostileProvider } from '../../support/outside/hostile-provider.ts';
+import { GoogleWindow } from '../../support/shop/google-window.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 type Lie = HostileProvider['lie'];
 

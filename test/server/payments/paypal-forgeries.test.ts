@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 /** As in life: the others turn the limits off. */
 const LIMIT = 60;

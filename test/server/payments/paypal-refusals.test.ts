@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { REFUSALS } from '../../../src/sandbox/paypal/account/issues.ts';
 import { watch } from '../../../src/server/alerts/watch.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { capturesOf } from '../../support/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { capturesOf } from '../../support/shop/paypal-side.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

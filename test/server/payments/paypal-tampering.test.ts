@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { capturesOf } from '../../support/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { capturesOf } from '../../support/shop/paypal-side.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveUp } from '../../../src/server/fulfilment/look-for-order.ts';
 import { settle } from '../../../src/server/payments/settle.ts';
 import { paymentTable, purchaseTable } from '../../../src/server/purchase/tables.ts';
-import type { Books } from '../../support/outside-world.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Books } from '../../support/outside/outside-world.ts';
+import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

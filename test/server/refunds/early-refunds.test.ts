@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { notesOf } from '../../../src/server/audit/note.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
-import { capturesOf, refundByHand } from '../../support/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { capturesOf, refundByHand } from '../../support/shop/paypal-side.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { RefundCause } from '../../../src/domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import { runVerb } from '../../../src/server/operator/verbs.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

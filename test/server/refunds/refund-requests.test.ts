@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notesOf } from '../../../src/server/audit/note.ts';
 import { purchaseTable, refundTable } from '../../../src/server/purchase/tables.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

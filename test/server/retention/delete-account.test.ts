@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { userTable } from '../../../src/server/identity/tables.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { type Buyer, PASSWORD } from '../../support/buyer.ts';
-import { GoogleWindow } from '../../support/google-window.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
+import { GoogleWindow } from '../../support/shop/google-window.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

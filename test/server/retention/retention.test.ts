@@ -10,8 +10,8 @@ import { outboundMailTable } from '../../../src/server/mail/tables.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { eraseOld } from '../../../src/server/retention/erase-old.ts';
 import { webhookReceiptTable } from '../../../src/server/webhook-inbox/tables.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const DAY = 24 * 3600;
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../src/server/esims/tables.ts';
-import type { Buyer } from '../../support/buyer.ts';
-import { buyAsGuest, esimsOf } from '../../support/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 let mia: Buyer;

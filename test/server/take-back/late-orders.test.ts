@@ -10,9 +10,9 @@ import { placeOrder } from '../../../src/server/fulfilment/place-order.ts';
 import { compareBooks } from '../../../src/server/operator/compare-books.ts';
 import { settle } from '../../../src/server/payments/settle.ts';
 import { takeBackLate } from '../../../src/server/take-back/take-back-late.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { bundlesOn, paidTopUp } from '../../support/top-ups.ts';
-import { ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { bundlesOn, paidTopUp } from '../../support/shop/top-ups.ts';
+import { ownerOfEsim } from '../../support/shop/usage.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 const FRANCE = 'esim_1GB_7D_FR_V2';

@@ -10,8 +10,8 @@ import { type ProviderReturn, providerReturnTable } from '../../../src/server/pu
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
 import { giveBackStock } from '../../../src/server/take-back/give-back-stock.ts';
 import { takeOff } from '../../../src/server/take-back/take-off.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { type Owned, ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;

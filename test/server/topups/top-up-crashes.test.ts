@@ -5,9 +5,9 @@ import { bindOrder } from '../../../src/server/fulfilment/bind-order.ts';
 import { claimOrder } from '../../../src/server/fulfilment/claim-order.ts';
 import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { settle } from '../../../src/server/payments/settle.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { bundlesOn, esimCount, paidTopUp } from '../../support/top-ups.ts';
-import { type Listed, type Owned, ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { bundlesOn, esimCount, paidTopUp } from '../../support/shop/top-ups.ts';
+import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
 let shop: TestShop;

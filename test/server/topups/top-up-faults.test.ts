@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { bundlesOn, esimCount, paidTopUp } from '../../support/top-ups.ts';
-import { type Listed, type Owned, ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { bundlesOn, esimCount, paidTopUp } from '../../support/shop/top-ups.ts';
+import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Answer, Completed } from '../../support/buyer.ts';
-import { cardHolder } from '../../support/card-holder.ts';
-import { readPdf } from '../../support/read-pdf.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { bundlesOn, esimCount, paidTopUp, topUp } from '../../support/top-ups.ts';
-import { type Listed, type Owned, ownerOfEsim } from '../../support/usage.ts';
+import { readPdf } from '../../support/reading/read-pdf.ts';
+import type { Answer, Completed } from '../../support/shop/buyer.ts';
+import { cardHolder } from '../../support/shop/card-holder.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { bundlesOn, esimCount, paidTopUp, topUp } from '../../support/shop/top-ups.ts';
+import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

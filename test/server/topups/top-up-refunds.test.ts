@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { answerTo, bundlesOn, offered, topUp } from '../../support/top-ups.ts';
-import { type Owned, ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { answerTo, bundlesOn, offered, topUp } from '../../support/shop/top-ups.ts';
+import { type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { TopUp } from '../../../src/domain/esims/top-up-offer.ts';
 import { bundleFitTable } from '../../../src/server/esims/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { answerTo, bundlesOn, esimCount, offered, offeredNames, topUp } from '../../support/top-ups.ts';
-import { type Listed, ownerOfEsim } from '../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { answerTo, bundlesOn, esimCount, offered, offeredNames, topUp } from '../../support/shop/top-ups.ts';
+import { type Listed, ownerOfEsim } from '../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { webhookReceiptTable } from '../../../src/server/webhook-inbox/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop.ts';
-import { signatureOf, signedEvent } from '../../support/stripe-account.ts';
+import { signatureOf, signedEvent } from '../../support/outside/stripe-account.ts';
+import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

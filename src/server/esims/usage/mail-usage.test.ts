@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS } from '../../../../test/support/mail-facts.ts';
+import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
 import { mailUsage, type UsageMailFacts } from './mail-usage.ts';
 
 const facts: UsageMailFacts = {

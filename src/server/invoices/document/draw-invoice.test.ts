@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readPdf } from '../../../../test/support/read-pdf.ts';
+import { readPdf } from '../../../../test/support/reading/read-pdf.ts';
 import type { Invoice } from '../tables.ts';
 import { drawInvoice } from './draw-invoice.ts';
 

@@ -4,7 +4,7 @@ import { esimTable } from '../../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../../src/server/esims/usage/poll-esims.ts';
 import { createMetrics } from '../../../../src/server/monitoring/metrics.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
-import { startTestShop, type TestShop } from '../../../support/shop.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../../support/shop.ts';
-import type { Listed } from '../../../support/usage.ts';
-import { callBack, nextLooks, type Owned, ownerOfEsim } from '../../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { Listed } from '../../../support/shop/usage.ts';
+import { callBack, nextLooks, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { webhookReceiptTable } from '../../../../src/server/webhook-inbox/tables.ts';
-import { startTestShop, type TestShop } from '../../../support/shop.ts';
-import { callBack, countCalls, type Owned, ownerOfEsim, sign } from '../../../support/usage.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { callBack, countCalls, type Owned, ownerOfEsim, sign } from '../../../support/shop/usage.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { SandboxMail } from '../outside/outside-world.ts';
 import { aPlan, CheckoutPage, type Typed } from './checkout-page.ts';
-import type { SandboxMail } from './outside-world.ts';
 
 export const GUEST_PASSWORD = 'correct horse';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-import { startSandbox } from '../../src/sandbox/sandbox.ts';
-import { syncCatalog } from '../../src/server/catalog/sync.ts';
-import { createLog } from '../../src/server/core/log.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { readSettings } from '../../src/server/settings/env.ts';
-import { openShop } from '../../src/server/shop.ts';
+import { startSandbox } from '../../../src/sandbox/sandbox.ts';
+import { syncCatalog } from '../../../src/server/catalog/sync.ts';
+import { createLog } from '../../../src/server/core/log.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { readSettings } from '../../../src/server/settings/env.ts';
+import { openShop } from '../../../src/server/shop.ts';
 
 /** Starts a shop on an empty database, lets it read the sandbox's catalogue, and ends it. */
 export async function startFirst(database: Database): Promise<void> {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
-import { watch } from '../../src/server/alerts/watch.ts';
-import { startTimers } from '../../src/server/jobs/timers.ts';
-import { findPostgres, startPostgres } from './postgres.ts';
+import { watch } from '../../../src/server/alerts/watch.ts';
+import { startTimers } from '../../../src/server/jobs/timers.ts';
+import { findPostgres, startPostgres } from '../database/postgres.ts';
 import { startTestShop } from './shop.ts';
 
 /**

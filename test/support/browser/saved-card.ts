@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
-import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
+import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { aPlan } from './checkout-page.ts';
 
 interface Started {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { Country, Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 
 /** Cards that play a part at the sandbox's processor. */
 export const CARDS = {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { type RunningShop, startRunningShop } from '../shop/running-shop.ts';
 
 /** Notes everything a visitor's browser complains about; Chromium reports a breach of the CSP as a console error. */
 export class Complaints {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { TopUp } from '../../src/domain/esims/top-up-offer.ts';
+import type { TopUp } from '../../../src/domain/esims/top-up-offer.ts';
 import type { Buyer } from './buyer.ts';
 import type { TestShop } from './shop.ts';
 import { type Owned, ownerOfEsim } from './usage.ts';

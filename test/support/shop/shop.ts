@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
-import { syncCatalog } from '../../src/server/catalog/sync.ts';
-import { createLog } from '../../src/server/core/log.ts';
-import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
-import { listen } from '../../src/server/listen.ts';
-import { settle } from '../../src/server/payments/settle.ts';
-import { readPayment } from '../../src/server/purchase/queries.ts';
-import type { Purchase } from '../../src/server/purchase/tables.ts';
-import { readSettings } from '../../src/server/settings/env.ts';
-import { openShop, type Shop } from '../../src/server/shop.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.ts';
+import { syncCatalog } from '../../../src/server/catalog/sync.ts';
+import { createLog } from '../../../src/server/core/log.ts';
+import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
+import { listen } from '../../../src/server/listen.ts';
+import { settle } from '../../../src/server/payments/settle.ts';
+import { readPayment } from '../../../src/server/purchase/queries.ts';
+import type { Purchase } from '../../../src/server/purchase/tables.ts';
+import { readSettings } from '../../../src/server/settings/env.ts';
+import { openShop, type Shop } from '../../../src/server/shop.ts';
+import { emptyPglite } from '../database/empty-pglite.ts';
+import { asOwner } from '../database/postgres-owner.ts';
+import { preparedDump, preparedName } from '../database/prepared-database.ts';
+import { freePorts } from '../machine/ports.ts';
+import { OutsideWorld } from '../outside/outside-world.ts';
+import { StripeAccount } from '../outside/stripe-account.ts';
 import { Buyer } from './buyer.ts';
-import { emptyPglite } from './empty-pglite.ts';
-import { OutsideWorld } from './outside-world.ts';
-import { freePorts } from './ports.ts';
-import { asOwner } from './postgres-owner.ts';
-import { preparedDump, preparedName } from './prepared-database.ts';
-import { StripeAccount } from './stripe-account.ts';
 
 export interface TestShop extends Shop {
   baseUrl: string;

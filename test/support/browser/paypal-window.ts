@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+import { SandboxBooks } from '../outside/sandbox-books.ts';
 import { aPlan, CheckoutPage, someone } from './checkout-page.ts';
-import { SandboxBooks } from './sandbox-books.ts';
 
 /** Payers of the sandbox's PayPal, by what the window calls them. */
 export const PAYERS = {

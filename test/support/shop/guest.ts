@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
+import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import type { Buyer } from './buyer.ts';
 
 /** A purchase of a visitor who is not signed in, from plan to eSIM; each is a checkout of its own. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Country, Plan } from '../../src/domain/catalog/catalog-schema.ts';
-import type { Order } from '../../src/domain/checkout/order-schema.ts';
-import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
-import type { Sandbox } from '../../src/sandbox/sandbox.ts';
-import type { Shop } from '../../src/server/shop.ts';
+import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { Order } from '../../../src/domain/checkout/order-schema.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Shop } from '../../../src/server/shop.ts';
 
 export interface Answer<T> {
   status: number;

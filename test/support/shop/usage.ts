@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
-import type { BundleStatus } from '../../src/domain/esims/bundle-status.ts';
-import type { Timeline } from '../../src/domain/esims/timeline.ts';
-import type { UserEsim } from '../../src/domain/esims/user-esim.ts';
-import { esimTable } from '../../src/server/esims/tables.ts';
+import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { BundleStatus } from '../../../src/domain/esims/bundle-status.ts';
+import type { Timeline } from '../../../src/domain/esims/timeline.ts';
+import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
+import { esimTable } from '../../../src/server/esims/tables.ts';
 import type { Answer, Buyer } from './buyer.ts';
 import type { TestShop } from './shop.ts';
 

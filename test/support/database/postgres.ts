@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 
 import { Client } from 'pg';
 
-import { freePorts } from './ports.ts';
+import { freePorts } from '../machine/ports.ts';
 
 /** The folder with `initdb` and `postgres`: newest of Debian's, else one in PATH; undefined where there is none. */
 export function findPostgres(): string | undefined {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { type Database, openPglite, openPostgres } from '../../src/server/db/database.ts';
+import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
 import { asOwner } from './postgres-owner.ts';
 
 /** Tells the test processes where the prepared database is: the name of one on the server, or a folder with PGlite's. */

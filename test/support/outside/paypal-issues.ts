@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const TYPES = new URL(
-  '../../node_modules/@paypal/paypal-js/types/apis/openapi/checkout_orders_v2.d.ts',
+  '../../../node_modules/@paypal/paypal-js/types/apis/openapi/checkout_orders_v2.d.ts',
   import.meta.url,
 );
 

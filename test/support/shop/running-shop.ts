@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { Child, waitForAnswer } from '../../scripts/start/child.ts';
-import { noSettings } from './no-settings.ts';
-import { freePorts } from './ports.ts';
-import { preparedFolder } from './prepared-database.ts';
+import { Child, waitForAnswer } from '../../../scripts/start/child.ts';
+import { preparedFolder } from '../database/prepared-database.ts';
+import { noSettings } from '../machine/no-settings.ts';
+import { freePorts } from '../machine/ports.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface RunningShop {
   baseUrl: string;
