@@ -1,6 +1,7 @@
 import { createAuth } from './account/auth.ts';
 import { createGoogle } from './account/google/google.ts';
 import { createApp } from './app.ts';
+import { readRevision } from './catalog/queries.ts';
 import type { Logger } from './core/log.ts';
 import { createWatchdog } from './core/watchdog.ts';
 import { createCipher } from './db/cipher.ts';
@@ -53,7 +54,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'database prepared');
   const queue = await startQueue(database, log);
-  const news = await openNews(database, log);
+  const news = await openNews(database, log, readRevision);
   const streams: Streams = new Map();
   const mailer = createMailer({
     smtpUrl: settings.SMTP_URL,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { brandOf } from '../mail/brand.ts';
-import { orderFacts } from '../mail/facts-of-order.ts';
 import type { Mail } from '../mail/mail.ts';
+import { orderFacts } from '../mail/order-facts.ts';
 import { planLine } from '../mail/order-facts.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { readPurchase } from '../purchase/queries.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import type { BuyerIdentity } from '../checkout/open-purchase.ts';
-import type { PurchaseRequest } from '../checkout/requests.ts';
 import type { Deps } from '../deps.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { CardPayment } from '../providers/stripe.ts';
 import { type Purchase, purchaseTable } from '../purchase/tables.ts';
@@ -16,7 +15,7 @@ export async function assignCustomer(
   deps: Deps,
   purchase: Purchase,
   intent: CardPayment,
-  { save_card: keepsCard }: Pick<PurchaseRequest, 'save_card'>,
+  { save_card: keepsCard }: { save_card: boolean },
   identity: BuyerIdentity,
 ): Promise<void> {
   if (!('user' in identity) || intent.status !== 'open') return;

@@ -7,16 +7,13 @@ import { Problem } from '../../domain/problem.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
-import type { Visitor } from '../identity/who.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
 import { retirePurchase } from '../payments/retire-purchase.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { type Purchase, purchaseTable } from '../purchase/tables.ts';
 import { checkTopUp } from '../topups/check-top-up.ts';
 import type { PurchaseRequest } from './requests.ts';
-
-/** Who buys, by what the server knows: a signed-in user, or a guest with the secret of the cookie their browser has. */
-export type BuyerIdentity = { user: Pick<Visitor, 'id' | 'email'> } | { guest: string | null };
 
 /** How long the same attempt is the same purchase. */
 export const ATTEMPT_MINUTES = 60;

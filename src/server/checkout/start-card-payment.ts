@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { assignCustomer } from '../cards/assign-customer.ts';
 import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
 import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
 import type { CardPayment } from '../providers/stripe.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
-import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
+import { openPurchase } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 export interface StartedPayment {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Cents } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
 import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
 import { noteRefusedOrder, refusedByPaypal } from '../payments/paypal-refusal.ts';
 import { settle, settlePaidBefore } from '../payments/settle.ts';
@@ -10,7 +11,7 @@ import { DUPLICATE_INVOICE, refusalOf } from '../providers/paypal-refusals.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
-import { type BuyerIdentity, openPurchase } from './open-purchase.ts';
+import { openPurchase } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /**

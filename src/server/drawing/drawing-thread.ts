@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-import type { Invoice } from '../invoices/tables.ts';
+import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 
 /** What takes a whole processor for a part of a second: the PDF of an invoice, the HTML of a mail from its MJML. */
-export type Task = { kind: 'invoice'; invoice: Invoice } | { kind: 'mail'; source: string };
+export type Task = { kind: 'invoice'; invoice: InvoiceDocument } | { kind: 'mail'; source: string };
 
 /** What the thread is sent; `tries` counts from 1. */
 export interface Order {
@@ -42,7 +42,7 @@ export class DrawingThread {
   }
 
   /** Throws what the task threw, or that the thread died of it, twice. */
-  async invoice(invoice: Invoice): Promise<Buffer> {
+  async invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return Buffer.from(await this.#draw({ kind: 'invoice', invoice }));
   }
 

@@ -1,10 +1,10 @@
 import { shownAddress } from '../../domain/shown-address.ts';
 import { oneLine } from '../core/one-line.ts';
 import { heading, headline, paragraph, pairs, smallPrint } from '../mail/blocks.ts';
+import type { MailBrand } from '../mail/brand.ts';
 import { footText, headPictures, renderPage } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
 import { markup } from '../mail/markup.ts';
-import type { MailBrand } from '../mail/order-facts.ts';
 import { readMailbox } from '../settings/mailbox.ts';
 import type { StoredRequest } from './tables.ts';
 

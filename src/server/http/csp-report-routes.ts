@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 
 import type { Deps } from '../deps.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
 
 const MAX_BYTES = 16 * 1024;
 /** Each process counts on its own; more than this a minute say nothing new. */
@@ -53,7 +52,7 @@ interface Breach {
  */
 export function cspReportRoutes(
   { settings, log, now }: Pick<Deps, 'settings' | 'log' | 'now'>,
-  metrics: Pick<Metrics, 'policyBroken'>,
+  metrics: { policyBroken(breach: { directive: string; source: string }): void },
 ) {
   let minute = 0;
   let taken = 0;

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { Problem, type ProblemCode } from '../../domain/problem.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
-import type { Owner } from '../purchase/owner.ts';
 import { readNetworks } from '../settings/networks.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -49,7 +48,15 @@ export class ForeignId extends Problem {
   constructor(
     code: ProblemCode,
     message: string,
-    { what, id, asker }: { what: 'esim' | 'payment' | 'order'; id: string; asker: Owner | null },
+    {
+      what,
+      id,
+      asker,
+    }: {
+      what: 'esim' | 'payment' | 'order';
+      id: string;
+      asker: { user: string } | { guest: unknown } | null;
+    },
   ) {
     super(code, message);
     this.facts = { what, id, userId: asker && 'user' in asker ? asker.user : null };

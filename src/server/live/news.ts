@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Topic } from '../../domain/live.ts';
-import { readRevision } from '../catalog/queries.ts';
 import type { Logger } from '../core/log.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, DbOrTx, Tx } from '../db/database.ts';
 
 export const CHANNEL = 'simport_news';
 /** News may be missed while a connection is down; the revision is read anyway. */
@@ -32,8 +31,16 @@ export async function announceCatalog(tx: Tx, revision: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${String(revision)})`);
 }
 
-/** Hears of changes made by any process and passes each one on once. What is missed about eSIMs, a page asks for again. */
-export async function openNews(database: Database, log: Logger): Promise<News> {
+/**
+ * Hears of changes made by any process and passes each one on once. What is missed about eSIMs, a page asks for
+ * again.
+ * @param readRevision the catalogue's, as the database has it
+ */
+export async function openNews(
+  database: Database,
+  log: Logger,
+  readRevision: (db: DbOrTx) => Promise<number>,
+): Promise<News> {
   const listeners = new Set<(item: Item) => void>();
   let known = await readRevision(database.db);
 

@@ -1,5 +1,13 @@
 import type { Settings } from '../settings/env.ts';
-import type { MailBrand } from './order-facts.ts';
+
+/** Who writes: the shop as its mails name it. */
+export interface MailBrand {
+  name: string;
+  legalName: string;
+  supportEmail: string;
+  /** Origin of the shop, without a slash at the end. */
+  baseUrl: string;
+}
 
 /** The shop as its mails name it. */
 export function brandOf(settings: Settings): MailBrand {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { COLOURS } from '../core/colours.ts';
 import { drawing } from '../drawing/drawing-thread.ts';
+import type { MailBrand } from './brand.ts';
 import type { Attachment } from './mail.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
-import type { MailBrand } from './order-facts.ts';
 
 /** The shop's mark on night, 26 by 30 at three times its size; mail clients show no SVG. */
 const LOGO = readFileSync(new URL('logo.png', import.meta.url));

@@ -1,13 +1,10 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-
-/** Who writes: the shop as its mails name it. */
-export interface MailBrand {
-  name: string;
-  legalName: string;
-  supportEmail: string;
-  /** Origin of the shop, without a slash at the end. */
-  baseUrl: string;
-}
+import { planLabel } from '../../domain/catalog/plan.ts';
+import { orderNumber } from '../../domain/checkout/order.ts';
+import type { Deps } from '../deps.ts';
+import { orderToken } from '../purchase/guest-proof.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { brandOf, type MailBrand } from './brand.ts';
 
 /** What every mail about a purchase knows of it. */
 export interface OrderFacts {
@@ -31,4 +28,18 @@ export interface MailPlan {
 /** 'Japan, Unlimited Lite, 7 days'. */
 export function planLine({ country, label, days }: MailPlan): string {
   return `${country}, ${label}, ${formatDays(days)}`;
+}
+
+/** {@link OrderFacts} of a purchase. */
+export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): OrderFacts {
+  return {
+    brand: brandOf(settings),
+    order: {
+      url: `${settings.BASE_URL}/order/${orderToken(cipher, purchase.id)}`,
+      number: orderNumber(purchase.id),
+    },
+    buyer: { firstName: purchase.fullName.split(' ')[0] ?? '' },
+    plan: { country: purchase.plan.country, label: planLabel(purchase.plan), days: purchase.plan.duration },
+    addedTo: purchase.topUpIccid ?? undefined,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { orderFacts } from '../mail/facts-of-order.ts';
 import type { Mail } from '../mail/mail.ts';
+import { orderFacts } from '../mail/order-facts.ts';
 import { paymentsOf, readPurchase } from '../purchase/queries.ts';
 import { type HeldFacts, mailHeld } from './mail-held.ts';
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
-import { orderFacts } from '../../mail/facts-of-order.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { orderFacts } from '../../mail/order-facts.ts';
 import { esimOfPurchase, readingIn } from '../queries.ts';
 import { esimUsageTable, userEsimTable } from '../tables.ts';
 import { mailUsage, type UsageMailFacts } from './mail-usage.ts';

@@ -1,6 +1,6 @@
 import { COLOURS } from '../../core/colours.ts';
-import type { Invoice } from '../tables.ts';
 import { drawLogo } from './draw-logo.ts';
+import type { InvoiceDocument } from './invoice-facts.ts';
 import { wordsOf } from './invoice-words.ts';
 
 /** A4 and its margins, in points. */
@@ -16,7 +16,7 @@ const { line, night, sunken } = COLOURS;
 /**
  * An invoice or credit note as PDF, one page of A4. The same row gives the same bytes, whoever asks and whenever.
  */
-export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
+export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   // Loaded with the first one: neither the start nor a process that draws none should pay for it.
   const { default: PDFDocument } = await import('pdfkit');
   const { createTypesetter } = await import('../../pdf/typesetter.ts');

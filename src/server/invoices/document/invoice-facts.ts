@@ -1,4 +1,5 @@
 import { planLabel } from '../../../domain/catalog/plan.ts';
+import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { type PaidPrice, paidPrice } from '../../purchase/paid-price.ts';
 import type { Payment, Purchase } from '../../purchase/tables.ts';
@@ -21,6 +22,16 @@ export interface InvoiceFacts {
 export interface InvoiceBuyer {
   name: string;
   email: string;
+}
+
+/** A numbered invoice or credit note, as it is drawn. */
+export interface InvoiceDocument {
+  kind: InvoiceKind;
+  number: number;
+  issuedAt: Date;
+  facts: InvoiceFacts;
+  /** Null once the purchase is erased. */
+  buyer: InvoiceBuyer | null;
 }
 
 /** What is written down now and drawn from then on, whatever the settings or the plan become. */

@@ -4,7 +4,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { COLOURS } from '../../core/colours.ts';
 import type { Words } from '../../pdf/typesetter.ts';
-import type { Invoice } from '../tables.ts';
+import type { InvoiceDocument } from './invoice-facts.ts';
 
 /** Longer names and addresses are set smaller, so that the page always holds them. */
 const LONG = 60;
@@ -21,7 +21,7 @@ const display = (text: string, size: number, colour: string = ink): Words => ({
 });
 
 /** Everything that the page says. */
-export function wordsOf({ kind, number, issuedAt, facts, buyer }: Invoice) {
+export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
   const { shop, seller, plan, price } = facts;
   const isCredit = kind === 'credit_note';
   const usd = (cents: number): Words => ({ ...plain(formatUsd(cents)), tabular: true });

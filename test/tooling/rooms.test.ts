@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const MOST_NAMES = 25;
+/** Names all that features are given, by type alone: every room of the server takes it, and it takes from every room. */
+const DEPS = 'server/deps.ts';
+
+/** Each file's text, by its path below `src`. */
+type Tree = Map<string, string>;
+
+/** The rooms of an area, from the ground up, as `docs/architecture.md` has them. */
+function roomsIn(area: string): string[] {
+  const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const section = page.split(`\n## Rooms of the ${area}\n`)[1]?.split('\n## ')[0] ?? '';
+  return [...section.matchAll(/^\| `([\w/-]+)` \|/gm)].map(([, room]) => room ?? '');
+}
+
+const roomOf = (file: string) => path.posix.dirname(file);
+
+/** Every import that a file's text writes out, `import type` and `import()` included, as paths below `src`. */
+function importsOf(file: string, text: string): string[] {
+  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]/g);
+  return [...specifiers].map(([, to = '']) => path.posix.join(roomOf(file), to.replace(/\?.*$/, '')));
+}
+
+/** What breaks the order of the rooms: imports of a room that is not below. */
+function climbsIn(tree: Tree, rooms: string[]): string[] {
+  const floor = new Map(rooms.map((room, index) => [room, index]));
+  return [...tree].flatMap(([file, text]) =>
+    importsOf(file, text)
+      .filter((to) => to !== DEPS && floor.has(roomOf(to)))
+      .filter((to) => roomOf(to) !== roomOf(file))
+      .filter((to) => (floor.get(roomOf(to)) ?? 0) > (floor.get(roomOf(file)) ?? 0))
+      .map((to) => `${file} takes from ${to}`),
+  );
+}
+
+function readTree(area: string): Tree {
+  const names = readdirSync(path.join(root, 'src', area), { recursive: true }).map(String);
+  return new Map(
+    names
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => path.posix.join(area, name))
+      .map((file) => [file, readFileSync(path.join(root, 'src', file), 'utf8')]),
+  );
+}
+
+describe.each(['domain', 'server', 'web', 'sandbox'])('the rooms of the %s', (area) => {
+  const rooms = roomsIn(area);
+  const tree = readTree(area);
+
+  it('are the folders that hold code', () => {
+    const folders = new Set([...tree.keys()].map(roomOf));
+    expect([...rooms].sort()).toEqual([...folders].sort());
+  });
+
+  it('take only from rooms that stand above them in the table', () => {
+    expect(climbsIn(tree, rooms)).toEqual([]);
+  });
+});
+
+describe('a planted climb is reported', () => {
+  const leaks: Record<string, [file: string, text: string]> = {
+    'the catalogue knows purchases': [
+      'server/catalog/a.ts',
+      "import { readPurchase } from '../purchase/queries.ts';",
+    ],
+    'a type is a tie as well': ['server/purchase/a.ts', "import type { x } from '../refunds/refund.ts';"],
+    'a late import is an import': ['server/http/a.ts', "const x = await import('../identity/who.ts');"],
+    'handing on is taking': ['server/esims/a.ts', "export { x } from '../checkout/routes.ts';"],
+    'a feature knows what composes the shop': ['server/jobs/a.ts', "import { openShop } from '../shop.ts';"],
+    'several lines are one import': [
+      'server/purchase/b.ts',
+      "import {\n  a,\n  b,\n} from '../payments/settle.ts';",
+    ],
+    'the base of the domain knows what it bears': [
+      'domain/a.ts',
+      "import { planLabel } from './catalog/plan.ts';",
+    ],
+  };
+
+  it.each(Object.entries(leaks))('%s', (_name, [file, text]) => {
+    const area = file.split('/')[0] ?? '';
+    expect(climbsIn(new Map([[file, text]]), roomsIn(area))).toHaveLength(1);
+  });
+
+  it('and what the layout wants is not', () => {
+    const fine: Tree = new Map([
+      ['server/refunds/a.ts', "import { settle } from '../payments/settle.ts';"],
+      ['server/catalog/a.ts', "import type { Deps } from '../deps.ts';\nimport { b } from './queries.ts';"],
+    ]);
+    expect(climbsIn(fine, roomsIn('server'))).toEqual([]);
+  });
+});
+
+it(`no folder of code holds more than ${MOST_NAMES} names`, () => {
+  const crowded = ['src', 'test', 'scripts', 'bench', 'drill'].flatMap((top) => {
+    const entries = readdirSync(path.join(root, top), { recursive: true }).map(String);
+    const counts = Map.groupBy(entries, (entry) => path.posix.join(top, path.posix.dirname(entry)));
+    return [...counts].filter(([, names]) => names.length > MOST_NAMES);
+  });
+  expect(crowded.map(([folder, names]) => `${folder}: ${names.length}`)).toEqual([]);
+});
