@@ -4,7 +4,7 @@ import { indexPage, indexScript } from './control/index-page.ts';
 import { createClock } from './core/clock.ts';
 import { answerThroughFaults, Faults } from './core/faults.ts';
 import { listen, type Listener } from './core/listen.ts';
-import type { Party, World } from './core/party.ts';
+import type { Origins, Party, Shop, World } from './core/party.ts';
 import { Stores } from './core/store.ts';
 import { WebhookDesk } from './core/webhooks.ts';
 import { createEsimGo } from './esim-go/esim-go.ts';
@@ -23,28 +23,8 @@ export interface SandboxOptions {
   rateLimit?: boolean;
 }
 
-export interface Shop {
-  /** Where Stripe's webhooks go, and the endpoint's signing secret (`whsec_...`). */
-  stripeWebhookUrl: string;
-  stripeWebhookSecret: string;
-  /** Where PayPal's webhooks go. */
-  paypalWebhookUrl: string;
-  /** The shop's webhook there, whom its orders pay, and its credentials; `WH-SANDBOX`, `SANDBXMERCHNT` and `sandbox` where absent. */
-  paypalWebhookId?: string;
-  paypalMerchantId?: string;
-  paypalClientId?: string;
-  paypalClientSecret?: string;
-  /** Where the OpenID provider sends people back to. */
-  googleCallbackUrl: string;
-  /** The wholesaler's usage callback; none are sent where absent. */
-  esimGoCallbackUrl?: string;
-  /** The shop's credentials there; `sandbox` where absent. */
-  googleClientId?: string;
-  googleClientSecret?: string;
-}
-
 export interface Sandbox {
-  origins: { control: string; stripe: string; paypal: string; esimGo: string; oidc: string };
+  origins: Origins;
   smtpPort: number;
   /** Sends callbacks, and people who signed in, to another shop from now on. */
   pointShopAt(baseUrl: string): void;
@@ -75,7 +55,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
     },
   });
-  const origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
+  const origins: Origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
   const paypal = createPaypal(world, { shop, origin: () => origins.paypal });
   const oidc = createOidc(world, { shop, origin: () => origins.oidc });
   const parties: Party[] = [stripe, paypal, esimGo, oidc];

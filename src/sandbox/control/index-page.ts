@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 
 import { browserScript } from '../core/browser-script.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Origins } from '../core/party.ts';
 import { groupCardNumber } from '../stripe/browser/card-number.ts';
 import { TEST_CARDS, type TestCard } from '../test-data/magic.ts';
 import { payerName, PAYERS } from '../test-data/payers.ts';
@@ -48,7 +48,7 @@ const LEVERS: { label: string; path: string; body?: object; method?: string; ask
 ];
 
 /** The front page of the control origin: what plays here and how to try it. */
-export async function indexPage(origins: Sandbox['origins']): Promise<Response> {
+export async function indexPage(origins: Origins): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -181,7 +181,7 @@ function party(name: string, address: string, note: string, isPage = false) {
   </li>`;
 }
 
-function curls({ control }: Sandbox['origins']): string[] {
+function curls({ control }: Origins): string[] {
   const lever = (name: string, body: object) =>
     `curl ${control}/control/${name} -d '${JSON.stringify(body)}'`;
   return [

@@ -19,6 +19,30 @@ export interface Party {
   close?(): Promise<void>;
 }
 
+/** The shop as the outside world knows it. */
+export interface Shop {
+  /** Where Stripe's webhooks go, and the endpoint's signing secret (`whsec_...`). */
+  stripeWebhookUrl: string;
+  stripeWebhookSecret: string;
+  /** Where PayPal's webhooks go. */
+  paypalWebhookUrl: string;
+  /** The shop's webhook there, whom its orders pay, and its credentials; `WH-SANDBOX`, `SANDBXMERCHNT` and `sandbox` where absent. */
+  paypalWebhookId?: string;
+  paypalMerchantId?: string;
+  paypalClientId?: string;
+  paypalClientSecret?: string;
+  /** Where the OpenID provider sends people back to. */
+  googleCallbackUrl: string;
+  /** The wholesaler's usage callback; none are sent where absent. */
+  esimGoCallbackUrl?: string;
+  /** The shop's credentials there; `sandbox` where absent. */
+  googleClientId?: string;
+  googleClientSecret?: string;
+}
+
+/** Where each party answers, and `/control`. */
+export type Origins = Record<'control' | 'stripe' | 'paypal' | 'esimGo' | 'oidc', string>;
+
 /** What the core gives to every party. */
 export interface World {
   /** Milliseconds since the epoch on the sandbox's own clock, which `/control/clock` moves forward. */

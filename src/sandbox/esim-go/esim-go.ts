@@ -14,7 +14,7 @@ import { serveEsims } from './esims/esim-routes.ts';
 import { serveRevocations } from './esims/revoke-routes.ts';
 import { serveInventory } from './inventory-routes.ts';
 import { esimGoLedger } from './ledger.ts';
-import { esimGoLevers } from './levers.ts';
+import { esimGoLevers, type Wholesaler } from './levers.ts';
 import { serveNetworks } from './networks.ts';
 import { serveOrders } from './orders/order-routes.ts';
 import { serveOrganisation } from './organisation.ts';
@@ -66,14 +66,7 @@ export function createEsimGo(
   };
 }
 
-/** What the account is, tells and watches. */
-export interface Desk {
-  books: Books;
-  callbacks: Callbacks;
-  idle: IdleEsims;
-}
-
-function api({ books, callbacks, idle }: Desk, version: Version): Hono {
+function api({ books, callbacks, idle }: Wholesaler, version: Version): Hono {
   const app = new Hono();
   serveCatalogue(app, books, version);
   serveOrders(app, { books, idle }, version);

@@ -7,8 +7,9 @@ import { attach, type Esim, PROFILE_STATUSES, record } from './account/esim.ts';
 import { optionsShape } from './account/options.ts';
 import { useData } from './account/use-data.ts';
 import { dollars } from './account/wire.ts';
+import type { Callbacks } from './callbacks/callbacks.ts';
+import type { IdleEsims } from './callbacks/end-idle-esims.ts';
 import { tellOfUse } from './callbacks/tell-of-use.ts';
-import type { Desk } from './esim-go.ts';
 
 const usage = z.strictObject({
   iccid: z.string(),
@@ -19,8 +20,15 @@ const usage = z.strictObject({
 const profile = z.strictObject({ iccid: z.string(), state: z.string() });
 const balance = z.strictObject({ amount: z.number().min(0).max(100_000_000) });
 
+/** The wholesaler at work: what it keeps of our account, tells and watches. */
+export interface Wholesaler {
+  books: Books;
+  callbacks: Callbacks;
+  idle: IdleEsims;
+}
+
 /** What a person or a test can do to the wholesaler through `/control`. */
-export function esimGoLevers({ books, callbacks, idle }: Desk): NonNullable<Party['levers']> {
+export function esimGoLevers({ books, callbacks, idle }: Wholesaler): NonNullable<Party['levers']> {
   return {
     usage: async (body) => {
       const { iccid, megabytes, country } = usage.parse(body);

@@ -2,8 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 
-import type { Stored } from '../core/party.ts';
-import type { Shop } from '../sandbox.ts';
+import type { Shop, Stored } from '../core/party.ts';
 import { listedAccount, typedAccount, type Typed } from './accounts.ts';
 import { chooserPage, type ChooserView } from './chooser-page.ts';
 import { NOTICE_HEADERS, noticePage } from './notice-page.ts';

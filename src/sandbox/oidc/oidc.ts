@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 
-import type { Party, World } from '../core/party.ts';
-import type { Shop } from '../sandbox.ts';
+import type { Party, Shop, World } from '../core/party.ts';
 import { chooserRoutes } from './chooser-routes.ts';
 import { nodeAnswer } from './node-answer.ts';
 import { NOTICE_HEADERS, noticePage } from './notice-page.ts';

@@ -1,7 +1,6 @@
 import { errors, interactionPolicy, Provider, type KoaContextWithOIDC } from 'oidc-provider';
 
-import type { Stored, World } from '../core/party.ts';
-import type { Shop } from '../sandbox.ts';
+import type { Shop, Stored, World } from '../core/party.ts';
 import { SLOW_SIGN_IN_SECONDS } from '../test-data/persons.ts';
 import { NOTICE_HEADERS, noticePage } from './notice-page.ts';
 import { recordsOf } from './records.ts';

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 
 import { callNotPlayed } from '../core/not-played.ts';
-import type { Party, World } from '../core/party.ts';
-import type { Shop } from '../sandbox.ts';
+import type { Party, Shop, World } from '../core/party.ts';
 import { openAccount } from './account/account.ts';
 import { emptyState } from './account/state.ts';
 import { catchUp } from './account/webhook-delivery.ts';

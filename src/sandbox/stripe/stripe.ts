@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
-import type { Party, World } from '../core/party.ts';
-import type { Shop } from '../sandbox.ts';
+import type { Party, Shop, World } from '../core/party.ts';
 import { openAccount } from './account/account.ts';
 import { StripeFailure } from './account/failure.ts';
 import { emptyState } from './account/state.ts';

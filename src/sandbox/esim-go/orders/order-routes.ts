@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Books } from '../account/books.ts';
 import { Refusal, refusalResponse } from '../account/refusal.ts';
 import { dollars, nanoTime, pageOf, type Version } from '../account/wire.ts';
-import type { Desk } from '../esim-go.ts';
+import type { IdleEsims } from '../callbacks/end-idle-esims.ts';
 import { listOrders } from './list-orders.ts';
 import { orderOnWire, quoteOnWire } from './order-on-wire.ts';
 import { type OrderRequest, readOrderRequest } from './order-request.ts';
@@ -16,7 +16,7 @@ const MAX_LIMIT = 1000;
 /** POST /orders, GET /orders and GET /orders/{reference}. */
 export function serveOrders(
   app: Hono,
-  { books, idle }: Pick<Desk, 'books' | 'idle'>,
+  { books, idle }: { books: Books; idle: IdleEsims },
   version: Version,
 ): void {
   app.post('/orders', async (c) => {

@@ -1,5 +1,4 @@
-import type { Stored, World } from '../../core/party.ts';
-import type { Shop } from '../../sandbox.ts';
+import type { Shop, Stored, World } from '../../core/party.ts';
 import { makeKeys, type Keys } from './certificate.ts';
 import { newId } from './ids.ts';
 import type { PaypalState, StoredEvent } from './state.ts';

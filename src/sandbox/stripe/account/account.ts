@@ -1,5 +1,4 @@
-import type { Stored, World } from '../../core/party.ts';
-import type { Shop } from '../../sandbox.ts';
+import type { Shop, Stored, World } from '../../core/party.ts';
 import { newId } from './ids.ts';
 import type { StoredEvent, StripeState } from './state.ts';
 import { announce } from './webhook-delivery.ts';
