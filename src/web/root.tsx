@@ -21,7 +21,7 @@ import { documentMarks } from './browser/document-marks.ts';
 import { mayBeWatched } from './browser/watched-pages.ts';
 import { frameOf, pageMeta } from './core/page.ts';
 import { serverContext } from './core/server-context.ts';
-import { useSite } from './core/site.ts';
+import { type SiteData, useSettings } from './core/site.ts';
 import { DocumentWays } from './layout/document-ways.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header/header.tsx';
@@ -54,7 +54,7 @@ export const links = () => [
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'This page did not load', description: 'Something went wrong on the way.' });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
   const { baseUrl, artVersion } = context.get(serverContext);
   const settings = await answerOf(publicApi(context).settings.$get());
   return { settings, baseUrl, artVersion, year: new Date().getFullYear() };
@@ -67,7 +67,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
   const location = useLocation();
-  const watchable = Boolean(useSite()?.settings.analyticsUrl) && mayBeWatched(location);
+  const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head marks it before React comes.
     <html lang="en" {...documentMarks({ pays, watchable })} suppressHydrationWarning>

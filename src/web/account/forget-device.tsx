@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { answerOf, browserApi } from '../api/api.ts';
+import { answerOf } from '../api/api.ts';
 import { useApiCall } from '../api/use-api-call.ts';
+import { useApi } from '../api/use-api.ts';
 import { forgetCheckouts } from '../browser/forget-checkouts.ts';
-import { useSite } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
@@ -12,12 +12,12 @@ import styles from './forget-device.module.css';
 
 /** For a guest in front of somebody else's computer. */
 export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [isOpen, setOpen] = useState(false);
   const { busy, error, run } = useApiCall();
 
   async function forget() {
-    const done = await run(() => answerOf(browserApi(apiBase).account['forget-device'].$post({ json: {} })));
+    const done = await run(() => answerOf(api.account['forget-device'].$post({ json: {} })));
     if (!done) return;
     forgetCheckouts();
     setOpen(false);

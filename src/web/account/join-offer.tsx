@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-import { answerOf, browserApi } from '../api/api.ts';
+import { answerOf } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useApiCall } from '../api/use-api-call.ts';
+import { useApi } from '../api/use-api.ts';
 import { keep, readKept, sessionShelf } from '../browser/shelf.ts';
-import { useSite } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -21,8 +21,8 @@ interface JoinOfferProps {
 
 /** For who signed in where eSIMs were bought by a guest: very likely the same person, but perhaps not. */
 export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(() => answerOf(browserApi(apiBase).account['guest-purchases'].$get()), [apiBase]);
+  const api = useApi();
+  const ask = useCallback(() => answerOf(api.account['guest-purchases'].$get()), [api]);
   const { answer } = useAnswer(ask);
   const { busy, error, run } = useApiCall();
   const [isLater, setLater] = useState(() => readKept(sessionShelf, LATER, isTrue) ?? false);
@@ -30,7 +30,7 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
   const count = answer.state === 'loaded' ? answer.value.count : 0;
 
   async function join() {
-    const done = await run(() => answerOf(browserApi(apiBase).account.join.$post({ json: {} })));
+    const done = await run(() => answerOf(api.account.join.$post({ json: {} })));
     if (done) onJoined(count);
   }
   function putOff() {

@@ -29,6 +29,9 @@ export function publicBrowserApi(base = '') {
   return hc<Api>(`${base}/api`);
 }
 
+/** The calls of the shop, whoever makes them and from where. */
+export type ShopApi = ReturnType<typeof publicBrowserApi>;
+
 function inProcess(context: LoaderContext, headers: Record<string, string>) {
   const { callApi } = context.get(serverContext);
   // The origin is never asked for: the call does not leave the process.

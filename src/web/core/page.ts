@@ -1,9 +1,7 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 
 import type { Topic } from '../../domain/live.ts';
-import type { loader as rootLoader } from '../root.tsx';
-
-type SiteData = Awaited<ReturnType<typeof rootLoader>>;
+import { siteOf } from './site.ts';
 
 /** How a page wants to be framed; its route module exports one as `handle`. */
 export interface PageFrame {
@@ -35,8 +33,7 @@ export function pageMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
   { title, description, path }: PageFacts,
 ): MetaDescriptor[] {
-  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined;
-  const brand = site?.settings.brand ?? 'Simport';
+  const { brand, baseUrl } = siteOf(matches);
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
   const shared: MetaDescriptor[] = [
     { title: full },
@@ -48,7 +45,7 @@ export function pageMeta(
     { name: 'twitter:card', content: 'summary' },
   ];
   if (path === undefined) return [...shared, { name: 'robots', content: 'noindex' }];
-  const address = `${site?.baseUrl ?? ''}${path}`;
+  const address = `${baseUrl}${path}`;
   return [
     ...shared,
     { tagName: 'link', rel: 'canonical', href: address },

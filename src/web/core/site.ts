@@ -1,21 +1,92 @@
+import type { hc, InferResponseType } from 'hono/client';
 import { useRouteLoaderData } from 'react-router';
 
 import { REFUND_HOURS } from '../../domain/checkout/refund-policy.ts';
-import type { loader } from '../root.tsx';
+import type { Api } from '../../server/app.ts';
 import { type ArtKind, paths } from './paths.ts';
 
+/** What the API says of this shop. */
+type ReadSettings = InferResponseType<ReturnType<typeof hc<Api>>['settings']['$get'], 200>;
+
+/** What every page knows: read once, with the first page of a visit. */
+export interface SiteData {
+  settings: ReadSettings;
+  /** Origin under which people reach the shop. */
+  baseUrl: string;
+  artVersion: string;
+  year: number;
+}
+
+export interface Settings extends Omit<ReadSettings, 'revision'> {
+  /** Null where the settings could not be read. */
+  revision: number | null;
+}
+
+/** Of a shop whose settings could not be read: what is empty is not shown. */
+const UNREAD: Settings = {
+  brand: 'Simport',
+  legalName: '',
+  legalAddress: null,
+  supportEmail: '',
+  androidAppUrl: null,
+  social: { linkedin: null, instagram: null, facebook: null, youtube: null },
+  homeExtras: false,
+  liveChatUrl: null,
+  analyticsUrl: null,
+  sandbox: false,
+  refundHours: REFUND_HOURS,
+  revision: null,
+  apiBase: '',
+  tokenSyncUrl: null,
+  inboxUrl: null,
+  stripe: { publishableKey: '', jsUrl: null },
+  paypal: { clientId: '', jsUrl: null },
+};
+
 /** Undefined only where the settings themselves could not be read. */
-export function useSite() {
-  return useRouteLoaderData<typeof loader>('root');
+function useSite(): SiteData | undefined {
+  return useRouteLoaderData<SiteData>('root');
+}
+
+export function useSettings(): Settings {
+  return useSite()?.settings ?? UNREAD;
+}
+
+export function useBrand(): string {
+  return useSettings().brand;
 }
 
 /** For so many hours an eSIM that was not used can be returned. */
 export function useRefundHours(): number {
-  return useSite()?.settings.refundHours ?? REFUND_HOURS;
+  return useSettings().refundHours;
+}
+
+/** The year in which the page was made, for server and browser alike. */
+export function useYear(): number | undefined {
+  return useSite()?.year;
 }
 
 /** Address of a destination's picture in one of its crops. */
 export function useArt(): (kind: ArtKind, code: string) => string {
-  const version = useSite()?.artVersion ?? 'none';
+  const version = useArtVersion();
   return (kind, code) => paths.art(version, kind, code);
+}
+
+/** Address of a large drawing of the home page. */
+export function useScene(scene: 'hero' | 'world'): string {
+  const version = useArtVersion();
+  return scene === 'hero' ? paths.heroArt(version) : paths.worldArt(version);
+}
+
+function useArtVersion(): string {
+  return useSite()?.artVersion ?? 'none';
+}
+
+/** The same of the matches that a page's `meta` gets. */
+export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): {
+  brand: string;
+  baseUrl: string;
+} {
+  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined;
+  return { brand: (site?.settings ?? UNREAD).brand, baseUrl: site?.baseUrl ?? '' };
 }

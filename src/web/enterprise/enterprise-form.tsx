@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { useShopFacts } from '../help/facts/shop-facts.ts';
+import { useSettings } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldMessage } from '../ui/form/field-message.tsx';
@@ -16,7 +16,7 @@ import styles from './enterprise-form.module.css';
 /** The quote form, or the thanks for it. */
 export function EnterpriseForm() {
   const { form, sending, submit, isValid, errorOf, onInput, onLeave, startAgain } = useEnterpriseForm();
-  const { legalName, supportEmail } = useShopFacts();
+  const { legalName, supportEmail } = useSettings();
   if (sending.at === 'success') return <ThankYou email={sending.email} onStartAgain={startAgain} />;
   const isLoading = sending.at === 'loading';
   return (

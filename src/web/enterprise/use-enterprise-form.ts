@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 
-import { answerOf, ApiFailure, browserApi } from '../api/api.ts';
-import { useSite } from '../core/site.ts';
+import { answerOf, ApiFailure } from '../api/api.ts';
+import { useApi } from '../api/use-api.ts';
 import { type Errors, errorsIn, readForm } from './read-form.ts';
 
 export type Sending =
@@ -15,7 +15,7 @@ export type Sending =
  * could not be sent, stays where it is.
  */
 export function useEnterpriseForm() {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [sending, setSending] = useState<Sending>({ at: 'idle' });
   const [errors, setErrors] = useState<Errors | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -35,7 +35,7 @@ export function useEnterpriseForm() {
     id.current ??= crypto.randomUUID();
     try {
       const json = { ...typed, consent, id: id.current, ...(fax && { fax }) };
-      await answerOf(browserApi(apiBase)['enterprise-requests'].$post({ json }));
+      await answerOf(api['enterprise-requests'].$post({ json }));
       id.current = null;
       setLeft(new Set());
       setSending({ at: 'success', email: typed.email.trim() });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useSite } from '../core/site.ts';
+import { useSettings } from '../core/site.ts';
 import { shareNews } from '../live/shared-news.ts';
 import { whileVisible } from '../live/while-visible.ts';
 
@@ -9,7 +9,7 @@ import { whileVisible } from '../live/while-visible.ts';
  * @param who the tabs of one visitor share a stream under this name; null listens to nothing
  */
 export function useEsimNews(who: string | null, hear: () => void): void {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const { apiBase } = useSettings();
   useEffect(() => {
     if (who === null) return undefined;
     let known = 0;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-import { answerOf, browserApi } from '../api/api.ts';
+import { answerOf, type ShopApi } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { useSite } from '../core/site.ts';
+import { useApi } from '../api/use-api.ts';
 
 const PAGE = 20;
 /** What the API gives at once. */
@@ -10,18 +10,17 @@ const MOST = 100;
 
 /** The eSIMs of who is signed in, else those bought in this browser: the first page, and more on request. */
 export function useOwnEsims() {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [wanted, setWanted] = useState(PAGE);
-  const ask = useCallback(() => readEsims(apiBase, wanted), [apiBase, wanted]);
+  const ask = useCallback(() => readEsims(api, wanted), [api, wanted]);
   const showMore = useCallback(() => setWanted((before) => before + PAGE), []);
   return { ...useAnswer(ask), showMore };
 }
 
-async function readEsims(apiBase: string, wanted: number) {
-  const api = browserApi(apiBase).esims;
+async function readEsims(api: ShopApi, wanted: number) {
   const ask = (count: number, after?: string) => {
     const limit = String(Math.min(count, MOST));
-    return answerOf(api.$get({ query: after === undefined ? { limit } : { limit, after } }));
+    return answerOf(api.esims.$get({ query: after === undefined ? { limit } : { limit, after } }));
   };
   const list = await ask(wanted);
   while (list.next !== null && list.esims.length < wanted) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { useSite } from '../core/site.ts';
+import { useScene } from '../core/site.ts';
 import type { ActiveDestinations as Active } from './read-active-destinations.ts';
 
 import styles from './active-destinations.module.css';
@@ -12,7 +12,7 @@ const PARTS = 1000;
 
 /** A map of the world with a light at every destination that has plans now. */
 export function ActiveDestinations({ active }: { active: Active }) {
-  const art = useSite()?.artVersion ?? 'none';
+  const map = useScene('world');
   return (
     <section className={styles['section']} data-ground="night" aria-labelledby="active">
       <div className={styles['head']}>
@@ -23,7 +23,7 @@ export function ActiveDestinations({ active }: { active: Active }) {
       </div>
       <figure className={styles['map']}>
         <img
-          src={paths.worldArt(art)}
+          src={map}
           width={WIDTH}
           height={HEIGHT}
           alt={`Map of the world with a light at each of ${active.count} destinations`}

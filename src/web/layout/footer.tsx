@@ -5,7 +5,7 @@ import youtubeIcon from '@phosphor-icons/core/regular/youtube-logo.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { useSite } from '../core/site.ts';
+import { useSettings, useYear } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logos/logo.tsx';
 import { StoreBadge } from './logos/store-badge.tsx';
@@ -48,11 +48,10 @@ const NETWORKS = [
 
 /** The foot of every page; on checkout only the line of the company's name. */
 export function Footer({ bare }: { bare: boolean }) {
-  const site = useSite();
-  const brand = site?.settings.brand ?? 'Simport';
-  const rights = site && `© ${site.year} ${site.settings.legalName} All rights reserved.`;
+  const { brand, legalName, supportEmail, androidAppUrl, analyticsUrl, social } = useSettings();
+  const year = useYear();
+  const rights = year !== undefined && `© ${year} ${legalName} All rights reserved.`;
   if (bare) return <footer className={styles['bare']}>{rights}</footer>;
-  const appUrl = site?.settings.androidAppUrl ?? null;
   return (
     <footer className={styles['footer']} data-ground="night">
       <div className={styles['column']}>
@@ -62,13 +61,13 @@ export function Footer({ bare }: { bare: boolean }) {
               <Logo brand={brand} night />
             </Link>
             <p className={styles['line']}>Travel data you buy before take-off and use on landing.</p>
-            {site && (
-              <a className={styles['mail']} href={`mailto:${site.settings.supportEmail}`}>
-                {site.settings.supportEmail}
+            {supportEmail !== '' && (
+              <a className={styles['mail']} href={`mailto:${supportEmail}`}>
+                {supportEmail}
               </a>
             )}
           </div>
-          {columnsOf(Boolean(site?.settings.analyticsUrl)).map(({ title, links }) => (
+          {columnsOf(analyticsUrl !== null).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className={styles['title']}>{title}</p>
               <ul className={styles['links']}>
@@ -82,10 +81,10 @@ export function Footer({ bare }: { bare: boolean }) {
               </ul>
             </nav>
           ))}
-          {appUrl !== null && (
+          {androidAppUrl !== null && (
             <div className={styles['app']}>
               <p className={styles['title']}>Android app</p>
-              <StoreBadge url={appUrl} />
+              <StoreBadge url={androidAppUrl} />
             </div>
           )}
         </div>
@@ -98,7 +97,7 @@ export function Footer({ bare }: { bare: boolean }) {
               <a href="https://www.naturalearthdata.com/">Natural Earth</a>.
             </p>
           </div>
-          {site && <Networks addresses={site.settings.social} />}
+          <Networks addresses={social} />
         </div>
       </div>
     </footer>

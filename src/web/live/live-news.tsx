@@ -3,7 +3,7 @@ import { useMatches, useRevalidator } from 'react-router';
 
 import type { Topic } from '../../domain/live.ts';
 import { frameOf } from '../core/page.ts';
-import { useSite } from '../core/site.ts';
+import { useSettings } from '../core/site.ts';
 import { shareNews } from './shared-news.ts';
 import { whileVisible } from './while-visible.ts';
 
@@ -16,12 +16,11 @@ const NOTHING: readonly Topic[] = [];
 export function LiveNews() {
   const topics = frameOf(useMatches()).live ?? NOTHING;
   const { revalidate } = useRevalidator();
-  const settings = useSite()?.settings;
+  const { apiBase, revision: before } = useSettings();
   const wanted = useRef(topics);
   // The revision that this tab shows, by topic.
   const known = useRef(new Map<Topic, number>());
-  const address = settings && `${settings.apiBase}/api/live`;
-  const before = settings?.revision ?? 0;
+  const address = `${apiBase}/api/live`;
   const listens = topics.length > 0;
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export function LiveNews() {
   }, [topics]);
 
   useEffect(() => {
-    if (!listens || address === undefined) return undefined;
+    if (!listens || before === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = whileVisible(() =>
       shareNews(address, ({ topic, revision }) => {

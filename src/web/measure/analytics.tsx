@@ -5,7 +5,7 @@ import { useAuthRequest } from '../account/sign-in/auth-request.ts';
 import { documentMayBeWatched } from '../browser/document-marks.ts';
 import { mayBeWatched } from '../browser/watched-pages.ts';
 import { beWatched, isWatched } from '../browser/watching.ts';
-import { useSite } from '../core/site.ts';
+import { useSettings } from '../core/site.ts';
 import { AnalyticsQuestion } from './analytics-question.tsx';
 import { useConsent } from './consent.ts';
 
@@ -14,7 +14,7 @@ import { useConsent } from './consent.ts';
  * page, and never in one where the sign-in dialog opens. Who takes the word back gets a document without it.
  */
 export function Analytics() {
-  const url = useSite()?.settings.analyticsUrl ?? null;
+  const { analyticsUrl: url } = useSettings();
   const location = useLocation();
   const consent = useConsent();
   const isSigningIn = useAuthRequest() !== null;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMatches } from 'react-router';
 
-import { useSite } from '../core/site.ts';
+import { useSettings } from '../core/site.ts';
 import { watchVitals } from './vitals.ts';
 
 /** Tells the shop once how the document a visit began with loaded and behaved, when its reader turns away from it. */
 export function ReportVitals() {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const { apiBase } = useSettings();
   // The name of its module alone: the rooms that modules lie in come and go.
   const kind = useMatches().at(-1)?.id.split('/').at(-1) ?? 'none';
   // The figures are those of the document; the pages that follow inside of it have none of their own.

@@ -18,7 +18,7 @@ import { isNewPage } from '../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
-import { useRefundHours, useSite } from '../core/site.ts';
+import { useRefundHours, useScene, useSettings } from '../core/site.ts';
 import { ActiveDestinations } from '../home/active-destinations.tsx';
 import { FoundDestinations } from '../home/found-destinations.tsx';
 import { HowItWorks } from '../home/how-it-works.tsx';
@@ -110,21 +110,13 @@ async function foundFor(query: string, context: LoaderContext): Promise<Destinat
 
 export default function Home() {
   const { query, popular, found, extras } = useLoaderData<typeof clientLoader>();
-  const site = useSite();
+  const { homeExtras } = useSettings();
   const refundHours = useRefundHours();
-  const art = site?.artVersion ?? 'none';
-  const showsExtras = site?.settings.homeExtras ?? false;
+  const globe = useScene('hero');
   return (
     <>
       <section className={styles['hero']} data-ground="night" data-hero>
-        <img
-          className={styles['globe']}
-          src={paths.heroArt(art)}
-          alt=""
-          width="1120"
-          height="1120"
-          fetchPriority="low"
-        />
+        <img className={styles['globe']} src={globe} alt="" width="1120" height="1120" fetchPriority="low" />
         <div className={styles['grid']}>
           <div className={styles['words']}>
             <h1 className={styles['title']}>Online before the seat‑belt sign goes off.</h1>
@@ -157,7 +149,7 @@ export default function Home() {
         </Suspense>
         <HowItWorks />
         <WhyUs />
-        {showsExtras && <KeepNumber />}
+        {homeExtras && <KeepNumber />}
       </div>
     </>
   );

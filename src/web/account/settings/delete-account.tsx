@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
 import { useApiCall } from '../../api/use-api-call.ts';
+import { useApi } from '../../api/use-api.ts';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -21,7 +21,7 @@ const FORM = 'delete-account';
 export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const { busy, error, run } = useApiCall();
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
@@ -30,7 +30,7 @@ export function DeleteAccount({ user }: { user: User }) {
     if (!form.current) return;
     const typed = new FormData(form.current);
     const json = { email: textIn(typed, 'email'), password: textIn(typed, 'password') };
-    const done = await run(() => answerOf(browserApi(apiBase).account.delete.$post({ json })));
+    const done = await run(() => answerOf(api.account.delete.$post({ json })));
     if (!done) return;
     forgetCheckouts();
     // The page must not be seen asking for a sign-in that has just ceased to exist.

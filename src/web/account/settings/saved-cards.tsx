@@ -2,9 +2,9 @@ import cardIcon from '@phosphor-icons/core/regular/credit-card.svg?raw';
 import { useRef, useState } from 'react';
 
 import { cardLabel } from '../../../domain/checkout/saved-card.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
 import { useApiCall } from '../../api/use-api-call.ts';
-import { useSite } from '../../core/site.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -75,13 +75,13 @@ function CardList({ cards, removed, onRemoved }: CardListProps) {
 }
 
 function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCard) => void }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const { busy, error, run } = useApiCall();
   const until = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
 
   async function remove() {
     const param = { id: card.id };
-    const done = await run(() => answerOf(browserApi(apiBase).account.cards[':id'].$delete({ param })));
+    const done = await run(() => answerOf(api.account.cards[':id'].$delete({ param })));
     if (done) onRemoved(card);
   }
 

@@ -2,10 +2,10 @@ import phoneIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';
 import laptopIcon from '@phosphor-icons/core/regular/laptop.svg?raw';
 import { useCallback, useRef, useState } from 'react';
 
-import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApiCall } from '../../api/use-api-call.ts';
-import { useSite } from '../../core/site.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,11 +28,8 @@ const PHONES = /iPhone|iPad|iPod|Android/;
 
 /** Where somebody is signed in, each place with the way to end that. */
 export function SignedInPlaces() {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(
-    async () => (await answerOf(browserApi(apiBase).account.sessions.$get())).sessions,
-    [apiBase],
-  );
+  const api = useApi();
+  const ask = useCallback(async () => (await answerOf(api.account.sessions.$get())).sessions, [api]);
   const { answer, askAgain, refresh } = useAnswer(ask);
   const [said, setSaid] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -65,13 +62,13 @@ export function SignedInPlaces() {
 }
 
 function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: string) => void }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const { busy, error, run } = useApiCall();
   const others = places.filter(({ current }) => !current);
   const hereFirst = [...places.filter(({ current }) => current), ...others];
 
   async function endOthers() {
-    const call = () => answerOf(browserApi(apiBase).account.sessions['end-others'].$post({ json: {} }));
+    const call = () => answerOf(api.account.sessions['end-others'].$post({ json: {} }));
     if (await run(call)) onEnded('You are signed out everywhere else.');
   }
 
@@ -95,12 +92,12 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: strin
 }
 
 function PlaceRow({ place, onEnded }: { place: Place; onEnded: (said: string) => void }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const { busy, error, run } = useApiCall();
   const { id, device, current } = place;
 
   async function end() {
-    const call = answerOf(browserApi(apiBase).account.sessions[':id'].$delete({ param: { id } }));
+    const call = answerOf(api.account.sessions[':id'].$delete({ param: { id } }));
     // Signed out in the meantime: that is what was wanted.
     const done = await run(() => call.catch(unlessGone));
     if (done) onEnded(`${device} is signed out.`);

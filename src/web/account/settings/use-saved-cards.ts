@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
 import { isExpired, type SavedCard } from '../../../domain/checkout/saved-card.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf, type ShopApi } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { useSite } from '../../core/site.ts';
+import { useApi } from '../../api/use-api.ts';
 
 export interface KeptCard extends SavedCard {
   expired: boolean;
@@ -11,13 +11,13 @@ export interface KeptCard extends SavedCard {
 
 /** The cards that are kept for who is signed in, newest first. */
 export function useSavedCards() {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(() => readSavedCards(apiBase), [apiBase]);
+  const api = useApi();
+  const ask = useCallback(() => readSavedCards(api), [api]);
   return useAnswer(ask);
 }
 
-export async function readSavedCards(apiBase: string): Promise<KeptCard[]> {
-  const { cards } = await answerOf(browserApi(apiBase).account.cards.$get());
+export async function readSavedCards(api: ShopApi): Promise<KeptCard[]> {
+  const { cards } = await answerOf(api.account.cards.$get());
   const now = new Date();
   return cards.map((card) => Object.assign(card, { expired: isExpired(card, now) }));
 }

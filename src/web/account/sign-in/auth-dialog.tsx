@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
+import { useBrand } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -17,7 +17,7 @@ import styles from './auth-dialog.module.css';
 /** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
   const { mode, busy, said, form, switchTo, giveFocus, pressGoogle, submit } = useAuthDialog(request);
-  const site = useSite()?.settings;
+  const brand = useBrand();
   const email = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const opened = useRef(mode);
@@ -90,7 +90,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
       <p className={styles['other']}>
         {mode === 'signin' && (
           <>
-            New to {site?.brand ?? 'Simport'}?{' '}
+            New to {brand}?{' '}
             <ModeLink to="signup" onSwitch={switchTo}>
               Sign up
             </ModeLink>

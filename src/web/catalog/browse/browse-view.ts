@@ -1,5 +1,5 @@
 import type { Country, Destination } from '../../../domain/catalog/catalog-schema.ts';
-import { answerOf, ApiFailure, type publicBrowserApi } from '../../api/api.ts';
+import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 
 /** What the browse page shows: the list (null when it could not be read) or one country of it. */
@@ -11,7 +11,7 @@ export type BrowseView =
 
 /** @param report hears of failures that are not the visitor's */
 export async function readBrowseView(
-  api: ReturnType<typeof publicBrowserApi>,
+  api: ShopApi,
   parameters: URLSearchParams,
   report: (failure: unknown) => void,
 ): Promise<BrowseView> {
@@ -36,7 +36,7 @@ export function lostView(parameters: URLSearchParams): BrowseView {
 }
 
 async function readCountryView(
-  api: ReturnType<typeof publicBrowserApi>,
+  api: ShopApi,
   code: string,
   report: (failure: unknown) => void,
 ): Promise<BrowseView> {

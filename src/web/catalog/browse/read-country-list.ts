@@ -1,8 +1,6 @@
 import type { CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
 import { searchDestinations } from '../../../domain/catalog/search.ts';
-import { answerOf, type publicBrowserApi } from '../../api/api.ts';
-
-type ShopApi = ReturnType<typeof publicBrowserApi>;
+import { answerOf, type ShopApi } from '../../api/api.ts';
 
 /** The list by name starts with so many countries and grows by so many. */
 export const FIRST_PAGE = 9;

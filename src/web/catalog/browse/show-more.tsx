@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { publicBrowserApi } from '../../api/api.ts';
+import { usePublicApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { readSearchIndex } from '../search/read-search-index.ts';
 import { prepareList } from './list-address.ts';
@@ -12,7 +11,7 @@ import { type CountryList, NEXT_PAGE, readMoreCountries } from './read-country-l
 /** Lengthens the list. What cannot be read is silently not there: the button stays for another try. */
 export function ShowMore({ list }: { list: CountryList }) {
   const [busy, setBusy] = useState(false);
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = usePublicApi();
   const navigate = useNavigate();
   const here = useRef(list);
   useEffect(() => {
@@ -35,9 +34,7 @@ export function ShowMore({ list }: { list: CountryList }) {
   async function more(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const longer = await readMoreCountries(publicBrowserApi(apiBase), list, () =>
-      readSearchIndex(apiBase),
-    ).catch(() => null);
+    const longer = await readMoreCountries(api, list, () => readSearchIndex(api)).catch(() => null);
     setBusy(false);
     // Another list, or another page, has taken the place of this one meanwhile.
     if (!longer || here.current !== list) return;

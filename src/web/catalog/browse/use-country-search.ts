@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { publicBrowserApi } from '../../api/api.ts';
+import { usePublicApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
 import { readSearchIndex } from '../search/read-search-index.ts';
 import { prepareList } from './list-address.ts';
 import { readCountryList } from './read-country-list.ts';
@@ -20,7 +19,7 @@ export function useCountrySearch() {
   const [text, setText] = useState(query);
   const [searching, setSearching] = useState(false);
   const navigate = useNavigate();
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = usePublicApi();
   // The query that the list shown answers.
   const answered = useRef(query);
   const listBefore = useRef(query === '' ? location.search : '');
@@ -54,16 +53,16 @@ export function useCountrySearch() {
         return;
       }
       setSearching(true);
-      const list = await readCountryList(publicBrowserApi(apiBase), { query: wanted, shown: 0 }, () =>
-        readSearchIndex(apiBase),
-      ).catch(() => null);
+      const list = await readCountryList(api, { query: wanted, shown: 0 }, () => readSearchIndex(api)).catch(
+        () => null,
+      );
       if (mine !== turn.current) return;
       setSearching(false);
       if (!list) return;
       answered.current = wanted;
       void navigate(prepareList(list), { replace: true, preventScrollReset: true });
     },
-    [apiBase, navigate],
+    [api, navigate],
   );
 
   useEffect(() => {

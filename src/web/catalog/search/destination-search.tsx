@@ -6,8 +6,8 @@ import { Form, useNavigate } from 'react-router';
 
 import type { Destination } from '../../../domain/catalog/catalog-schema.ts';
 import { MAX_SUGGESTIONS, searchDestinations } from '../../../domain/catalog/search.ts';
+import { usePublicApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
 import { DestinationLine } from './destination-line.tsx';
@@ -27,7 +27,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = usePublicApi();
   const navigate = useNavigate();
 
   // Whoever typed before the script was there must not lose it.
@@ -46,7 +46,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   }, [query, settled, initialQuery]);
 
   async function load(): Promise<Destination[]> {
-    const loaded = index ?? (await readSearchIndex(apiBase));
+    const loaded = index ?? (await readSearchIndex(api));
     setIndex(loaded);
     return loaded;
   }

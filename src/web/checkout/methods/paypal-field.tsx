@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-import { useSite } from '../../core/site.ts';
+import { useSettings } from '../../core/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -27,7 +27,7 @@ export function PayPalField(props: PayPalFieldProps) {
 }
 
 function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
-  const settings = useSite()?.settings.paypal;
+  const { paypal } = useSettings();
   const [Buttons, setButtons] = useState<ComponentType<PayPalButtonsProps> | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
@@ -46,10 +46,10 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
 
   return (
     <div className={styles['place']} aria-busy={state === 'loading'}>
-      {Buttons && settings && state !== 'failed' && (
+      {Buttons && state !== 'failed' && (
         <div className={classNames(styles['buttons'], resting && styles['resting'])}>
           <Buttons
-            {...settings}
+            {...paypal}
             onPress={onPress}
             press={press}
             onReady={() => setState('ready')}

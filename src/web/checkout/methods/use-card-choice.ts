@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { User } from '../../account/session/session.ts';
 import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
+import { useApi } from '../../api/use-api.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
 import { keep, readKept, sessionShelf } from '../../browser/shelf.ts';
-import { useSite } from '../../core/site.ts';
 
 /** What a buyer chose about the card, remembered in this tab. */
 interface Wish {
@@ -21,7 +21,7 @@ export type CardChoice = ReturnType<typeof useCardChoice>;
 
 /** The saved cards of who is signed in, and which card is to be charged. A guest has none. */
 export function useCardChoice(user: User | null) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [found, setFound] = useState<{ userId: string; cards: KeptCard[] } | null>(null);
   const [hasTyped, setTyped] = useState(false);
   const [wish, setWish] = useWish();
@@ -29,7 +29,7 @@ export function useCardChoice(user: User | null) {
   useEffect(() => {
     if (userId === undefined) return undefined;
     let isLeft = false;
-    readSavedCards(apiBase).then(
+    readSavedCards(api).then(
       (cards) => {
         if (!isLeft) setFound({ userId, cards: cards.filter(({ expired }) => !expired) });
         return undefined;
@@ -40,7 +40,7 @@ export function useCardChoice(user: User | null) {
     return () => {
       isLeft = true;
     };
-  }, [apiBase, userId]);
+  }, [api, userId]);
 
   const cards = found && found.userId === userId ? found.cards : [];
   const saved = chosenOf(cards, wish.card, hasTyped);

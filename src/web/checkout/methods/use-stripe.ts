@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useSite } from '../../core/site.ts';
+import { useSettings } from '../../core/site.ts';
 import { openStripe } from './load-stripe.ts';
 
 export interface StripeLoading {
@@ -13,9 +13,7 @@ export interface StripeLoading {
 
 /** The card processor's library, fetched when the checkout opens. */
 export function useStripe(): StripeLoading {
-  const settings = useSite()?.settings.stripe;
-  const key = settings?.publishableKey ?? '';
-  const address = settings?.jsUrl ?? null;
+  const { publishableKey: key, jsUrl: address } = useSettings().stripe;
   const [loaded, setLoaded] = useState<Omit<StripeLoading, 'retry'>>({ state: 'loading', stripe: null });
   const load = useCallback(() => {
     openStripe(key, address).then(

@@ -1,6 +1,6 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { type PaymentMethod, toDollars } from '../../../domain/money.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf, type ShopApi } from '../../api/api.ts';
 import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
 
 /** What the buyer agreed to, as the button named it. */
@@ -32,9 +32,7 @@ export interface PurchaseCalls {
 /** Tells the shop's logs which program asked. */
 const CLIENT = { headers: { 'X-Client': 'simport-web' } };
 
-/** @param base origin of the API when it is not the page's own */
-export function purchaseCalls(base: string): PurchaseCalls {
-  const { esims } = browserApi(base);
+export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
   return {
     async start(order, attempt) {
       const json = requestFor(order, attempt.id, 'stripe');

@@ -4,8 +4,8 @@ import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import type { PaymentMethod } from '../../../domain/money.ts';
 import { readSession } from '../../account/session/session.ts';
+import { useApi } from '../../api/use-api.ts';
 import { localShelf, sessionShelf } from '../../browser/shelf.ts';
-import { useSite } from '../../core/site.ts';
 import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';
@@ -30,7 +30,7 @@ type Work = () => Promise<PurchaseOutcome | null>;
 
 /** One purchase from the quote on: where it stands, and what was said about it last. */
 export function usePurchase(plan: ChosenPlan, quoted: Quote) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [quote, setQuote] = useState(quoted);
   const [stage, setStage] = useState<Stage>({ at: 'form' });
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -42,9 +42,9 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   const { memory, calls } = useMemo(
     () => ({
       memory: new CheckoutMemory(plan, sessionShelf, localShelf),
-      calls: purchaseCalls(apiBase),
+      calls: purchaseCalls(api),
     }),
-    [plan, apiBase],
+    [plan, api],
   );
   useEffect(() => {
     memory.open();

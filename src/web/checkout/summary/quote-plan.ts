@@ -1,6 +1,6 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
-import { answerOf, ApiFailure, type publicApi } from '../../api/api.ts';
+import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 
 export type QuoteOutcome =
   | { kind: 'quoted'; quote: Quote }
@@ -10,7 +10,7 @@ export type QuoteOutcome =
 
 /** Asks what a plan is and costs. */
 export async function quotePlan(
-  api: ReturnType<typeof publicApi>,
+  api: ShopApi,
   { id, countryCode }: ChosenPlan,
   report: (failure: unknown) => void,
 ): Promise<QuoteOutcome> {

@@ -4,10 +4,10 @@ import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { useSession } from '../../account/session/session.ts';
-import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { useApi } from '../../api/use-api.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
-import { useSite } from '../../core/site.ts';
 
 /** Whether a plan can go onto an eSIM, and how it would start and end there. */
 export type TopUpTerms =
@@ -19,13 +19,13 @@ export type TopUpTerms =
 
 /** Asked of the network before anything is paid; null for a plan with an eSIM of its own, or while it is asked. */
 export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain: () => void } {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const session = useSession();
   const userId = session.state === 'signed-in' ? session.user.id : null;
   const { id, countryCode, topUpOf } = plan;
   const ask = useCallback(
-    async () => (topUpOf === undefined ? null : readTerms(apiBase, topUpOf, id, countryCode)),
-    [apiBase, topUpOf, id, countryCode],
+    async () => (topUpOf === undefined ? null : readTerms(api, topUpOf, id, countryCode)),
+    [api, topUpOf, id, countryCode],
   );
   const { answer, askAgain } = useAnswer(ask);
   const terms = answer.state === 'loaded' ? answer.value : null;
@@ -39,13 +39,13 @@ export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain
   return { terms, askAgain };
 }
 
-async function readTerms(base: string, esimId: string, id: string, country: string): Promise<TopUpTerms> {
-  const api = browserApi(base).esims[':id'];
+async function readTerms(api: ShopApi, esimId: string, id: string, country: string): Promise<TopUpTerms> {
+  const own = api.esims[':id'];
   const param = { id: esimId, bundle_name: id };
   try {
     const [{ top_up: topUp }, { esim }] = await Promise.all([
-      answerOf(api['top-ups'][':bundle_name'].$get({ param, query: { country } })),
-      answerOf(api.$get({ param: { id: esimId } })),
+      answerOf(own['top-ups'][':bundle_name'].$get({ param, query: { country } })),
+      answerOf(own.$get({ param: { id: esimId } })),
     ]);
     return { kind: 'terms', topUp, esim };
   } catch (failure) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { answerOf, publicBrowserApi } from '../../api/api.ts';
+import { answerOf, type ShopApi } from '../../api/api.ts';
+import { usePublicApi } from '../../api/use-api.ts';
 import { readSearchIndex } from '../../catalog/search/read-search-index.ts';
-import { useSite } from '../../core/site.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 
 /** A country, or a region by its code. */
@@ -20,11 +20,11 @@ interface TopUpPlaceProps {
 
 /** One eSIM takes plans of many destinations: which one's are shown. */
 export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
-  const base = useSite()?.settings.apiBase ?? '';
+  const api = usePublicApi();
   const [others, setOthers] = useState<{ regions: Place[]; countries: Place[] } | null>(null);
   useEffect(() => {
-    readPlaces(base).then(setOthers, () => {});
-  }, [base]);
+    readPlaces(api).then(setOthers, () => {});
+  }, [api]);
   const { regions, countries } = others ?? { regions: [], countries: [] };
   return (
     <SelectField
@@ -57,11 +57,8 @@ function Group({ label, places, without }: { label: string; places: Place[]; wit
   );
 }
 
-async function readPlaces(base: string) {
-  const [{ regions }, countries] = await Promise.all([
-    answerOf(publicBrowserApi(base).regions.$get()),
-    readSearchIndex(base),
-  ]);
+async function readPlaces(api: ShopApi) {
+  const [{ regions }, countries] = await Promise.all([answerOf(api.regions.$get()), readSearchIndex(api)]);
   return {
     regions: regions.map(({ code, name }) => ({ code, name })),
     countries: countries.map(({ iso, name }) => ({ code: iso, name })),

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
-import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
 import { isFinal } from '../../checkout/top-up/use-top-up.ts';
-import { useSite } from '../../core/site.ts';
 
 interface Found {
   topUps: TopUp[];
@@ -23,7 +23,7 @@ interface Trouble {
  * @param onFirst hears of the first plan of all; must stay the same
  */
 export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopUp) => void) {
-  const base = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(true);
@@ -31,7 +31,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
 
   const load = useCallback(
     (known: Found | null) => {
-      readPage(base, esimId, country, known?.next ?? null).then(
+      readPage(api, esimId, country, known?.next ?? null).then(
         ({ topUps, next }) => {
           if (!isHere.current) return undefined;
           setTrouble(null);
@@ -48,7 +48,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
         },
       );
     },
-    [base, esimId, country, onFirst],
+    [api, esimId, country, onFirst],
   );
   useEffect(() => {
     isHere.current = true;
@@ -66,9 +66,9 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
 }
 
 /** Plans that do not fit are left out: an empty page may have more behind it. */
-async function readPage(base: string, id: string, country: string, after: string | null): Promise<Found> {
+async function readPage(api: ShopApi, id: string, country: string, after: string | null): Promise<Found> {
   const query = after === null ? { country } : { country, after };
-  const page = await answerOf(browserApi(base).esims[':id']['top-ups'].$get({ param: { id }, query }));
+  const page = await answerOf(api.esims[':id']['top-ups'].$get({ param: { id }, query }));
   if (page.top_ups.length > 0 || page.next === null) return { topUps: page.top_ups, next: page.next };
-  return readPage(base, id, country, page.next);
+  return readPage(api, id, country, page.next);
 }

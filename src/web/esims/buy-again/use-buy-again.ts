@@ -4,12 +4,12 @@ import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { toDollars } from '../../../domain/money.ts';
-import { readSavedCards } from '../../account/settings/use-saved-cards.ts';
-import { answerOf, ApiFailure, browserApi, publicBrowserApi } from '../../api/api.ts';
+import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { useApi, usePublicApi } from '../../api/use-api.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
-import { quotePlan } from '../../checkout/summary/quote-plan.ts';
-import { useSite } from '../../core/site.ts';
+import { quotePlan, type QuoteOutcome } from '../../checkout/summary/quote-plan.ts';
 import { buyAgainAttempt } from './buy-again-attempt.ts';
 
 /** What there is to agree to before anything is charged. */
@@ -27,11 +27,17 @@ export type BuyAgainOutcome =
 
 /** One plan once more with the saved card: what it costs, and what came of buying it. */
 export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: () => void) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(
-    () => readOffer(apiBase, bundle_name, country_code),
-    [apiBase, bundle_name, country_code],
-  );
+  const api = useApi();
+  const shop = usePublicApi();
+  const ask = useCallback(async () => {
+    const [quoted, cards] = await Promise.all([
+      quotePlan(shop, { id: bundle_name, countryCode: country_code }, (failure) =>
+        noteFailure('a quote', failure),
+      ),
+      readSavedCards(api),
+    ]);
+    return offerOf(quoted, cards);
+  }, [api, shop, bundle_name, country_code]);
   const { answer, askAgain } = useAnswer(ask);
   const [newer, setNewer] = useState<Quote | null>(null);
   const [busy, setBusy] = useState(false);
@@ -45,7 +51,7 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
     try {
       const price = toDollars(quote.methods.stripe.total_cents);
       const json = { bundle_name, country_code, price, attempt_id: attempt.id() };
-      const done = await answerOf(browserApi(apiBase)['purchase-esim'].$post({ json }));
+      const done = await answerOf(api['purchase-esim'].$post({ json }));
       attempt.settle();
       if (done.status === 'ready') setOutcome({ kind: 'bought', iccid: done.iccid });
       else setOutcome({ kind: done.status === 'pending' ? 'bank-waits' : 'on-its-way', order: done.order });
@@ -67,11 +73,7 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
   return { offer: shown, hasFailed: answer.state === 'failed', askAgain, busy, outcome, buy };
 }
 
-async function readOffer(apiBase: string, id: string, countryCode: string): Promise<BuyAgainOffer> {
-  const [quoted, cards] = await Promise.all([
-    quotePlan(publicBrowserApi(apiBase), { id, countryCode }, (failure) => noteFailure('a quote', failure)),
-    readSavedCards(apiBase),
-  ]);
+function offerOf(quoted: QuoteOutcome, cards: KeptCard[]): BuyAgainOffer {
   if (quoted.kind === 'failed') throw new Error('no quote');
   if (quoted.kind === 'unknown-plan') return quoted;
   const card = cards.find(({ expired }) => !expired);

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 
 import type { Timeline } from '../../../domain/esims/timeline.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { useSite } from '../../core/site.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -38,11 +38,8 @@ const SOURCES = {
 
 /** What has happened to an eSIM so far, each step with its time and who says so. */
 export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const ask = useCallback(
-    () => answerOf(browserApi(apiBase).esims[':id'].$get({ param: { id } })),
-    [apiBase, id],
-  );
+  const api = useApi();
+  const ask = useCallback(() => answerOf(api.esims[':id'].$get({ param: { id } })), [api, id]);
   const { answer, askAgain } = useAnswer(ask);
   return (
     <section className={styles['part']} aria-labelledby="order-timeline">

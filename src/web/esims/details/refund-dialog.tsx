@@ -4,9 +4,9 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
 import { useApiCall } from '../../api/use-api-call.ts';
-import { useSite } from '../../core/site.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -32,7 +32,7 @@ function titleOf(asked: Asked | null, isAdded: boolean): string {
  * not, or that the mailbox it was bought with is asked first.
  */
 export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogProps) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const { busy, error, run } = useApiCall();
   const [sent, setSent] = useState<Asked | null>(null);
   const isReturned = sent?.status === 'refunding';
@@ -40,8 +40,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
   const price = formatUsd(Math.round(esim.price_paid * 100));
 
   async function ask() {
-    const api = browserApi(apiBase).esims[':id'];
-    const done = await run(() => answerOf(api.refund.$post({ param: { id: esim.id } })));
+    const done = await run(() => answerOf(api.esims[':id'].refund.$post({ param: { id: esim.id } })));
     if (done) setSent(done);
   }
 

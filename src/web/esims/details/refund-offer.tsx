@@ -10,7 +10,7 @@ import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
-import { useSite } from '../../core/site.ts';
+import { useRefundHours } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 
@@ -25,8 +25,7 @@ interface RefundOfferProps {
 /** Whether an eSIM can be returned, by what is known here, and why not; the shop decides when it is asked. */
 export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
   const [now] = useState(() => new Date());
-  const hours = useSite()?.settings.refundHours;
-  if (hours === undefined) return null;
+  const hours = useRefundHours();
   const decision = decideByEye(esim, usage, hours, now);
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
   return (

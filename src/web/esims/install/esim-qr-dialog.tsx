@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -44,11 +44,11 @@ export function EsimQrDialog({ esim, open, onClose, qrFirst }: EsimQrDialogProps
 }
 
 function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const platform = usePlatform();
   const ask = useCallback(
-    () => answerOf(browserApi(apiBase).esims[':id'].activation.$get({ param: { id: esim.id } })),
-    [apiBase, esim.id],
+    () => answerOf(api.esims[':id'].activation.$get({ param: { id: esim.id } })),
+    [api, esim.id],
   );
   const { answer, askAgain } = useAnswer(ask);
   if (answer.state === 'loading') return <CodesLoading />;

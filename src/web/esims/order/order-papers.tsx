@@ -1,9 +1,8 @@
 import receiptIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
 import type { Order } from '../../../domain/checkout/order-schema.ts';
-import { browserApi } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
 import { useDownload } from '../../api/use-download.ts';
-import { useSite } from '../../core/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,16 +11,15 @@ import styles from './order-papers.module.css';
 
 /** What a buyer keeps for their books: the invoice of a delivered order, the credit note of a returned one. */
 export function OrderPapers({ order }: { order: Order }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const api = browserApi(apiBase).orders[':token'];
+  const papers = useApi().orders[':token'];
   const param = { token: order.order };
   const invoice = useDownload({
     filename: `invoice_${order.esim?.id}.pdf`,
-    ask: () => api.invoice.$get({ param }),
+    ask: () => papers.invoice.$get({ param }),
   });
   const creditNote = useDownload({
     filename: `credit_note_${order.number}.pdf`,
-    ask: () => api['credit-note'].$get({ param }),
+    ask: () => papers['credit-note'].$get({ param }),
   });
   if (order.esim) {
     return (

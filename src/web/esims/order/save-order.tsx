@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { useSession } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApiCall } from '../../api/use-api-call.ts';
+import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,16 +37,16 @@ export function SaveOrder({ order }: { order: Order }) {
 
 /** The page came without knowing who reads it, so whose the order is has to be asked. */
 function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => void }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const ask = useCallback(
-    () => answerOf(browserApi(apiBase).orders[':token'].$get({ param: { token: order } })),
-    [apiBase, order],
+    () => answerOf(api.orders[':token'].$get({ param: { token: order } })),
+    [api, order],
   );
   const { answer, askAgain } = useAnswer(ask);
   const { busy, error, run } = useApiCall();
 
   async function save() {
-    const done = await run(() => answerOf(browserApi(apiBase).account.claim.$post({ json: { order } })));
+    const done = await run(() => answerOf(api.account.claim.$post({ json: { order } })));
     if (!done) return;
     onSaved();
     askAgain();

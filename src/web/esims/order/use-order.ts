@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Order } from '../../../domain/checkout/order-schema.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
-import { useSite } from '../../core/site.ts';
+import { answerOf } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
 
 /** Milliseconds between looks; the last one goes on. */
 const PAUSES = [2000, 2000, 3000, 3000, 4000, 5000, 8000];
@@ -17,13 +17,12 @@ function isAtRest({ status }: Order): boolean {
  * A look that fails is not spoken of: the next one follows.
  */
 export function useOrder(loaded: Order): Order {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [seen, setSeen] = useState({ since: loaded, order: loaded });
   // A fresh page load knows better than what was seen before it.
   const order = seen.since === loaded ? seen.order : loaded;
 
   const look = useEffectEvent(async () => {
-    const api = browserApi(apiBase);
     const found = await answerOf(api.orders[':token'].$get({ param: { token: order.order } })).catch(
       () => null,
     );

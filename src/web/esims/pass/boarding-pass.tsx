@@ -10,9 +10,9 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
 import { isOver, phaseOf } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { browserApi } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
 import { useDownload } from '../../api/use-download.ts';
-import { useArt, useSite } from '../../core/site.ts';
+import { useArt } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,10 +56,10 @@ export function BoardingPass({
   const { plan, usage } = esim;
   const { tone, label } = showStatus(esim.status);
   const phase = phaseOf(esim);
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const invoice = useDownload({
     filename: `invoice_${esim.id}.pdf`,
-    ask: () => browserApi(apiBase).esims[':id'].invoice.$get({ param: { id: esim.id } }),
+    ask: () => api.esims[':id'].invoice.$get({ param: { id: esim.id } }),
   });
   const action = mainAction(esim);
   const isCounted =

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import { isOver } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { answerOf, browserApi } from '../../api/api.ts';
-import { useSite } from '../../core/site.ts';
+import { answerOf } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
 import { newerOf } from './use-live-status.ts';
 
 const FRESH_MS = 60_000;
@@ -16,20 +16,20 @@ const FRESH_MS = 60_000;
 export function useBundleStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>): BundleStatus | null {
   const { id, usage } = esim;
   const isPast = isOver(esim);
-  const base = useSite()?.settings.apiBase;
+  const api = useApi();
   const [read, setRead] = useState<BundleStatus | null>(null);
   const lastRead = usage?.last_updated;
   useEffect(() => {
     if (isPast) return;
     if (lastRead && Date.now() - Date.parse(lastRead) < FRESH_MS) return;
     let isGone = false;
-    answerOf(browserApi(base).esims[':id'].status.$get({ param: { id } })).then(
+    answerOf(api.esims[':id'].status.$get({ param: { id } })).then(
       ({ bundle_status }) => isGone || setRead(bundle_status),
       () => {},
     );
     return () => {
       isGone = true;
     };
-  }, [base, id, isPast, lastRead]);
+  }, [api, id, isPast, lastRead]);
   return newerOf(read, usage);
 }

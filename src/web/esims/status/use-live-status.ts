@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import { phaseOf } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
-import { useSite } from '../../core/site.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
 
 /**
  * The network's word on an eSIM: asked for at once and on request; what is known stays while it is asked again. Of one
@@ -13,7 +13,7 @@ import { useSite } from '../../core/site.ts';
 export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
   const { id, usage } = esim;
   const isGone = phaseOf(esim) === 'returned';
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [read, setRead] = useState<BundleStatus | null>(null);
   const [isFresh, setFresh] = useState(true);
   const [busy, setBusy] = useState(!isGone);
@@ -28,11 +28,11 @@ export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
       setError(why);
       setBusy(false);
     };
-    answerOf(browserApi(apiBase).esims[':id'].status.$get({ param: { id } })).then(
+    answerOf(api.esims[':id'].status.$get({ param: { id } })).then(
       ({ bundle_status, fresh }) => arrive(bundle_status, null, fresh),
       (failure: unknown) => arrive(null, statusFailure(failure)),
     );
-  }, [apiBase, id]);
+  }, [api, id]);
   useEffect(() => {
     const turns = asked;
     if (!isGone) ask();

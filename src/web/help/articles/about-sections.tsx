@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
+import type { Settings } from '../../core/site.ts';
 import { SERVICE } from '../facts/service-facts.ts';
-import type { ShopFacts } from '../facts/shop-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 import { PRINCIPLES } from './principles.ts';
@@ -15,7 +15,7 @@ export const aboutSections = ({
   legalName,
   legalAddress,
   supportEmail,
-}: ShopFacts): ArticleSection[] => [
+}: Settings): ArticleSection[] => [
   {
     id: 'overview',
     title: 'Company overview',

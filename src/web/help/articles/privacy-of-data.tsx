@@ -1,4 +1,4 @@
-import type { ShopFacts } from '../facts/shop-facts.ts';
+import type { Settings } from '../../core/site.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 import { KeptTable } from './kept-table.tsx';
@@ -9,7 +9,7 @@ export const privacyOfData = ({
   legalName,
   legalAddress,
   supportEmail,
-}: ShopFacts): ArticleSection[] => [
+}: Settings): ArticleSection[] => [
   {
     id: 'who',
     title: 'Who is responsible',

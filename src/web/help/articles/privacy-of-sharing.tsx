@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
+import type { Settings } from '../../core/site.ts';
 import { AnalyticsChoice } from '../../measure/analytics-choice.tsx';
-import type { ShopFacts } from '../facts/shop-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 import { BrowserStorage } from './browser-storage.tsx';
 
 /** The second half of the privacy policy: the browser, others who get data, and what you can ask for. */
-export const privacyOfSharing = ({ supportEmail, analyticsUrl }: ShopFacts): ArticleSection[] => [
+export const privacyOfSharing = ({ supportEmail, analyticsUrl }: Settings): ArticleSection[] => [
   {
     id: 'browser',
     title: 'What lies in your browser',

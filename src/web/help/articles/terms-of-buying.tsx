@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 
 import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
 import { paths } from '../../core/paths.ts';
+import type { Settings } from '../../core/site.ts';
 import { RefundHours } from '../facts/refund-hours.tsx';
-import type { ShopFacts } from '../facts/shop-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 
@@ -13,7 +13,7 @@ export const termsOfBuying = ({
   legalName,
   legalAddress,
   supportEmail,
-}: ShopFacts): ArticleSection[] => [
+}: Settings): ArticleSection[] => [
   {
     id: 'agreement',
     title: 'Who you deal with',

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import type { ShopFacts } from '../facts/shop-facts.ts';
+import type { Settings } from '../../core/site.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
 
 /** The second half of the terms: what both sides owe each other beside the purchase itself. */
-export const termsOfUse = ({ legalName, supportEmail }: ShopFacts): ArticleSection[] => [
+export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSection[] => [
   {
     id: 'account',
     title: 'Your account',

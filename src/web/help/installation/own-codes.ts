@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
-import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { type Answer, useAnswer } from '../../api/use-answer.ts';
-import { useSite } from '../../core/site.ts';
+import { useApi } from '../../api/use-api.ts';
 
 export interface OwnCodes {
   /** 'Japan' */
@@ -22,26 +22,25 @@ const NONE: Promise<OwnCodes | null> = Promise.resolve(null);
 
 /** The codes of the eSIM for which the guide was opened: `?esim=` for its owner, `?order=` with an order's token. */
 export function useOwnCodes(): OwnCodesState {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const [params] = useSearchParams();
   const esim = params.get('esim');
   const order = params.get('order');
   const ask = useCallback(() => {
-    if (order) return unlessMissing(codesOfOrder(apiBase, order));
-    return esim ? unlessMissing(codesOfEsim(apiBase, esim)) : NONE;
-  }, [apiBase, esim, order]);
+    if (order) return unlessMissing(codesOfOrder(api, order));
+    return esim ? unlessMissing(codesOfEsim(api, esim)) : NONE;
+  }, [api, esim, order]);
   const { answer, askAgain } = useAnswer(ask);
   return { answer: esim || order ? answer : null, askAgain };
 }
 
-async function codesOfOrder(apiBase: string, token: string): Promise<OwnCodes | null> {
-  const { order } = await answerOf(browserApi(apiBase).orders[':token'].$get({ param: { token } }));
+async function codesOfOrder(api: ShopApi, token: string): Promise<OwnCodes | null> {
+  const { order } = await answerOf(api.orders[':token'].$get({ param: { token } }));
   const activation = order.esim?.activation;
   return activation ? { place: order.plan.country, activation } : null;
 }
 
-async function codesOfEsim(apiBase: string, id: string): Promise<OwnCodes | null> {
-  const api = browserApi(apiBase);
+async function codesOfEsim(api: ShopApi, id: string): Promise<OwnCodes | null> {
   const [{ activation }, { esim }] = await Promise.all([
     answerOf(api.esims[':id'].activation.$get({ param: { id } })),
     answerOf(api.esims[':id'].$get({ param: { id } })),

@@ -2,16 +2,16 @@ import arrowIcon from '@phosphor-icons/core/bold/arrow-up-right-bold.svg?raw';
 import chatIcon from '@phosphor-icons/core/regular/chats-circle.svg?raw';
 import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 
+import type { Settings } from '../../core/site.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SERVICE } from '../facts/service-facts.ts';
-import type { ShopFacts } from '../facts/shop-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 
 import styles from './support-cards.module.css';
 
 /** The two ways to reach a person. Where no chat is set up on the web, it begins with a mail. */
-export function SupportCards({ supportEmail, liveChatUrl }: ShopFacts) {
+export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
   return (
     <div className={styles['cards']}>
       <section className={styles['card']}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import type { PageFrame } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
+import { useSettings } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../logos/logo.tsx';
@@ -17,9 +17,7 @@ import styles from './header.module.css';
 
 /** The bar over every page. On checkout it leads nowhere but home. */
 export function Header({ look }: { look: PageFrame['header'] }) {
-  const site = useSite();
-  const brand = site?.settings.brand ?? 'Simport';
-  const appUrl = site?.settings.androidAppUrl ?? null;
+  const { brand, androidAppUrl: appUrl } = useSettings();
   const night = look === 'night';
   const opener = useRef<HTMLButtonElement>(null);
   return (

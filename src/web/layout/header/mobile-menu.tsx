@@ -2,7 +2,7 @@ import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { type RefObject, useRef } from 'react';
 
-import { useSite } from '../../core/site.ts';
+import { useSettings } from '../../core/site.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GetApp } from './get-app.tsx';
@@ -28,7 +28,7 @@ export function MenuButton({ opener }: { opener: Opener }) {
  */
 export function MobileMenu({ opener }: { opener: Opener }) {
   const panel = useRef<HTMLElement>(null);
-  const appUrl = useSite()?.settings.androidAppUrl ?? null;
+  const { androidAppUrl: appUrl } = useSettings();
   const close = () => panel.current?.hidePopover();
   return (
     <nav ref={panel} id={PANEL} popover="auto" aria-label="Menu" className={styles['panel']}>

@@ -15,12 +15,12 @@ import {
   linkPageMeta,
 } from '../../account/links/link-page.tsx';
 import { useLinkToken } from '../../account/links/link-token.ts';
-import { answerOf, ApiFailure, browserApi } from '../../api/api.ts';
+import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApiCall } from '../../api/use-api-call.ts';
+import { useApi } from '../../api/use-api.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { useSite } from '../../core/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -53,9 +53,9 @@ export default function ConfirmReturnPage() {
 
 type Found = Awaited<ReturnType<typeof readReturn>>;
 
-async function readReturn(apiBase: string, token: string) {
+async function readReturn(api: ShopApi, token: string) {
   try {
-    return await answerOf(browserApi(apiBase).returns.read.$post({ json: { token } }));
+    return await answerOf(api.returns.read.$post({ json: { token } }));
   } catch (failure) {
     if (failure instanceof ApiFailure && (failure.status === 400 || failure.status === 404)) return null;
     throw failure;
@@ -63,8 +63,8 @@ async function readReturn(apiBase: string, token: string) {
 }
 
 function AskedReturn({ token }: { token: string }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
-  const read = useCallback(() => readReturn(apiBase, token), [apiBase, token]);
+  const api = useApi();
+  const read = useCallback(() => readReturn(api, token), [api, token]);
   const { answer, askAgain } = useAnswer<Found>(read);
   if (answer.state === 'loading') return <LinkPageLoading text="Checking your link..." />;
   if (answer.state === 'failed') return <LinkNotChecked onTryAgain={askAgain} />;
@@ -92,14 +92,14 @@ function NoSuchLink() {
 }
 
 function Question({ token, order }: { token: string; order: NonNullable<Found> }) {
-  const apiBase = useSite()?.settings.apiBase ?? '';
+  const api = useApi();
   const { busy, error, run } = useApiCall();
   const [isReturned, setReturned] = useState(false);
   const amount = formatUsd(order.total_cents);
   const what = order.is_top_up ? 'plan' : 'eSIM';
 
   async function agree() {
-    const done = await run(() => answerOf(browserApi(apiBase).returns.confirm.$post({ json: { token } })));
+    const done = await run(() => answerOf(api.returns.confirm.$post({ json: { token } })));
     if (done) setReturned(true);
   }
 

@@ -2,9 +2,9 @@ import type { MetaFunction } from 'react-router';
 
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { useSettings } from '../../core/site.ts';
 import { aboutSections } from '../../help/articles/about-sections.tsx';
 import { Article } from '../../help/articles/article.tsx';
-import { useShopFacts } from '../../help/facts/shop-facts.ts';
 
 export const headers = publicPage;
 
@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function AboutUsPage() {
-  const facts = useShopFacts();
+  const facts = useSettings();
   return (
     <Article
       title={`About ${facts.brand}`}

@@ -2,7 +2,7 @@ import { Link, type MetaFunction } from 'react-router';
 
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { useShopFacts } from '../../help/facts/shop-facts.ts';
+import { useSettings } from '../../core/site.ts';
 import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
 import { FAQ_GROUPS } from '../../help/support/faq-groups.tsx';
@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function FaqPage() {
-  const { supportEmail } = useShopFacts();
+  const { supportEmail } = useSettings();
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>Questions and answers</h1>

@@ -2,7 +2,7 @@ import { Link, type MetaFunction } from 'react-router';
 
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { useShopFacts } from '../../help/facts/shop-facts.ts';
+import { useSettings } from '../../core/site.ts';
 import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
 import { DeviceChecker } from '../../help/installation/device-checker.tsx';
 import { HelpLinks } from '../../help/installation/help-links.tsx';
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** The same page for everybody: what belongs to one eSIM is asked for in the browser of its owner. */
 export default function InstallationPage() {
-  const { supportEmail } = useShopFacts();
+  const { supportEmail } = useSettings();
   const { answer, askAgain } = useOwnCodes();
   const own = answer?.state === 'loaded' ? answer.value : null;
   return (

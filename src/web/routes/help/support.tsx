@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useSearchParams } from 'react-router';
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useRefundHours } from '../../core/site.ts';
-import { useShopFacts } from '../../help/facts/shop-facts.ts';
+import { useSettings } from '../../core/site.ts';
 import { FaqSearch } from '../../help/support/faq-search.tsx';
 import { ServiceParameters } from '../../help/support/service-parameters.tsx';
 import { SupportCards } from '../../help/support/support-cards.tsx';
@@ -28,7 +28,7 @@ export default function SupportPage() {
       <p className={styles['lead']}>
         Before the trip, on the way, or at the carousel without a signal: people read what you write.
       </p>
-      <SupportCards {...useShopFacts()} />
+      <SupportCards {...useSettings()} />
       <section className={styles['section']} aria-labelledby="service">
         <h2 id="service" className={styles['heading']}>
           What you can count on

@@ -2,11 +2,11 @@ import type { MetaFunction } from 'react-router';
 
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
 import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date.ts';
 import { termsOfBuying } from '../../help/articles/terms-of-buying.tsx';
 import { termsOfUse } from '../../help/articles/terms-of-use.tsx';
-import { useShopFacts } from '../../help/facts/shop-facts.ts';
 
 export const headers = publicPage;
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function TermsPage() {
-  const facts = useShopFacts();
+  const facts = useSettings();
   return (
     <Article
       title="Terms of Service"
