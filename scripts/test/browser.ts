@@ -1,19 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { findChromium, findHeadlessChromium } from '../../test/support/machine/chromium.ts';
+import { runStep } from './step.ts';
 
 const wish =
   'The browser tests need Chromium or Chrome: install it (Debian, Ubuntu: `apt-get install chromium`) or name one with CHROMIUM_PATH.';
 
+const QUIET_MS = 120_000;
+
 /** Runs apt-get; what it says is shown only when it fails. */
-function apt(args: string[]): void {
-  const { status, stdout, stderr } = spawnSync('apt-get', args, {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    encoding: 'utf8',
-    timeout: 300_000,
-  });
-  if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`);
+async function apt(args: string[]): Promise<void> {
+  const said: (string | Buffer)[] = [];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const outcome = await runStep(['apt-get', ...args], env, QUIET_MS, (chunk) => said.push(chunk));
+  if (outcome !== 'well') console.log(said.join(''));
 }
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -26,9 +26,9 @@ export async function browserProblem(): Promise<string | undefined> {
   if (whole && (headless !== whole || !isDebianRoot())) return undefined;
   if (!isDebianRoot()) return wish;
   console.log('· Installing Chromium for the browser tests (apt-get) ...');
-  apt(['update', '-q']);
+  await apt(['update', '-q']);
   // Chromium stops without any font; the shop's own pages bring theirs.
   const missing = whole ? [] : ['chromium', 'fonts-dejavu-core'];
-  apt(['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', ...missing]);
+  await apt(['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', ...missing]);
   return findChromium() ? undefined : wish;
 }

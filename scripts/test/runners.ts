@@ -21,6 +21,12 @@ export interface Runner {
   beside?: string;
   /** Gets the address of a PostgreSQL server as TEST_DATABASE_URL. */
   onPostgres?: boolean;
+  /** Files whose change takes it whole with `--changed`; without a word on it, any change does. */
+  feels?: RegExp;
+  /** The option by which its program takes only the tests that import what changed, and the files of which that can be asked. */
+  narrows?: { option: '--changed' | '--only-changed'; of: RegExp };
+  /** It was narrowed down, and may have no test left. */
+  mayBeEmpty?: boolean;
 }
 
 /** Tests that wait more than they work gain by a third one at a time. */
@@ -51,11 +57,35 @@ export const ON_BOTH_DATABASES = [
   'test/server/retention/retention.test.ts',
 ];
 
+/** Programs that print nothing while they work: their silence says little. */
+const SILENT = { quietMinutes: 10 };
+
+/** Files by what they are part of; a test is felt by the runner that takes it, and by no other. */
+const NO_TEST = String.raw`(?<!\.test\.tsx?)$`;
+const SHOP = String.raw`src/(server|sandbox|domain)/.*${NO_TEST}`;
+const PAGES = String.raw`src/(web|art)/.*${NO_TEST}|(vite|react-router)\.config\.ts$|scripts/(art|build)`;
+/** Much of what tests share runs in processes of its own, of which no import tells. */
+const SHARED = String.raw`(test|scripts/start)/.*${NO_TEST}`;
+const VITEST = String.raw`vitest\.config\.ts$`;
+
+const anyOf = (...patterns: string[]) => new RegExp(patterns.map((one) => `^(${one})`).join('|'));
+const byImports = (tests: string) => ({ option: '--changed' as const, of: new RegExp(`^${tests}/`, 'm') });
+
+/** Purchases that do not end well are given two minutes and a half, in which nothing is printed. */
+const DRILLED = { quietMinutes: 3, feels: anyOf(SHOP, SHARED, 'drill/') };
+
 const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
 /** Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. */
 export const runners: Runner[] = [
-  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit' },
+  {
+    name: 'build',
+    title: 'Build',
+    steps: [['node', 'scripts/build.js']],
+    counts: 'exit',
+    ...SILENT,
+    feels: anyOf(PAGES, `src/domain/.*${NO_TEST}`),
+  },
   {
     name: 'types',
     title: 'Types',
@@ -64,23 +94,45 @@ export const runners: Runner[] = [
       ['tsc', '--noEmit'],
     ],
     counts: 'exit',
+    ...SILENT,
   },
-  { name: 'lint', title: 'Lint', steps: [['oxlint', '--type-aware', '.']], counts: 'exit' },
-  { name: 'format', title: 'Format', steps: [['oxfmt', '--check', '.']], counts: 'exit' },
-  { name: 'unit', title: 'Rules and parts', ...vitest(['unit']) },
+  { name: 'lint', title: 'Lint', steps: [['oxlint', '--type-aware', '.']], counts: 'exit', ...SILENT },
+  { name: 'format', title: 'Format', steps: [['oxfmt', '--check', '.']], counts: 'exit', ...SILENT },
+  {
+    name: 'unit',
+    title: 'Rules and parts',
+    ...vitest(['unit']),
+    feels: anyOf(
+      `src/(server|art)/.*${NO_TEST}`,
+      String.raw`src/.*\.(?!(tsx?|css)$)\w+$`,
+      String.raw`\.env`,
+      VITEST,
+    ),
+    narrows: byImports('src'),
+  },
   { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), needs: ['build'] },
-  { name: 'sandbox', title: 'Sandbox by the official clients', ...vitest(['sandbox'], 3) },
+  {
+    name: 'sandbox',
+    title: 'Sandbox by the official clients',
+    ...vitest(['sandbox'], 3),
+    feels: anyOf('src/sandbox/', SHARED, VITEST),
+    narrows: byImports('test/sandbox'),
+  },
   {
     name: 'server',
     title: 'Server and journeys on PGlite',
     ...vitest(['server', 'journeys'], 3, hasPostgres() ? ON_BOTH_DATABASES : []),
     needs: ['build'],
+    feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
+    narrows: byImports('test/(server|journeys)'),
   },
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
     ...vitest(['server', 'journeys'], 3),
     needs: ['build'],
+    feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
+    narrows: byImports('test/(server|journeys)'),
     onPostgres: true,
     leftOut: () =>
       hasPostgres()
@@ -94,6 +146,8 @@ export const runners: Runner[] = [
     counts: 'playwright',
     needs: ['build'],
     problem: browserProblem,
+    feels: anyOf(SHOP, PAGES, SHARED, String.raw`playwright\.config\.ts$`),
+    narrows: { option: '--only-changed', of: /^test\/e2e\//m },
   },
   {
     name: 'drill',
@@ -101,6 +155,7 @@ export const runners: Runner[] = [
     steps: [['node', 'drill/main.ts', '--rounds', '1', '--short']],
     counts: 'exit',
     needs: ['build'],
+    ...DRILLED,
   },
   {
     name: 'outage',
@@ -108,6 +163,7 @@ export const runners: Runner[] = [
     steps: [['node', 'drill/main.ts', '--rounds', '0', '--short', '--postgres']],
     counts: 'exit',
     needs: ['build'],
+    ...DRILLED,
     beside: 'drill',
     leftOut: () =>
       findPostgres() ? undefined : 'no PostgreSQL on this machine; `apt-get install postgresql` brings it in',
@@ -118,7 +174,7 @@ const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this mac
 
 /** Everything `npm run check:long` runs, in this order: for nights and before a release. */
 export const longRunners: Runner[] = [
-  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit' },
+  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit', ...SILENT },
   {
     name: 'fuzz',
     title: '20,000 requests that nobody should send',
