@@ -16,6 +16,7 @@ const files = ['src', 'test', 'scripts', 'bench', 'drill'].flatMap((folder) =>
 
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(inRoot(folder))
       .filter((name) => name.endsWith('.md'))
@@ -38,6 +39,26 @@ describe.each(documents)('%s', (document) => {
     );
     const missing = named.filter((file) => !files.some((one) => one === file || one.endsWith(`/${file}`)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the commands', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  it('that documents name are there', () => {
+    const missing = documents.flatMap((document) =>
+      [...read(document).matchAll(/`npm run ([\w:]+)/g)]
+        .map(([, name]) => name ?? '')
+        .filter((name) => !Object.hasOwn(scripts, name))
+        .map((name) => `${document}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('all stand in docs/running.md', () => {
+    const text = read('docs/running.md');
+    const silent = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(text));
+    expect(silent).toEqual([]);
   });
 });
 
