@@ -8,9 +8,9 @@ import type { Queue } from './jobs/queue.ts';
 import type { News } from './live/news.ts';
 import type { Streams } from './live/stream/stream-places.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { PaypalProvider } from './providers/paypal.ts';
-import type { StripeCards } from './providers/stripe-cards.ts';
-import type { StripeProvider } from './providers/stripe.ts';
+import type { PaypalProvider } from './providers/paypal/paypal.ts';
+import type { StripeCards } from './providers/stripe/stripe-cards.ts';
+import type { StripeProvider } from './providers/stripe/stripe.ts';
 import type { EsimGo } from './providers/wholesaler.ts';
 import type { Settings } from './settings/env.ts';
 

@@ -16,10 +16,10 @@ import type { Streams } from './live/stream/stream-places.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createReadiness, type Readiness } from './monitoring/readiness.ts';
 import { createBudget } from './providers/budget.ts';
-import { createEsimGo } from './providers/esim-go.ts';
-import { createPaypal } from './providers/paypal.ts';
-import { createStripeCards } from './providers/stripe-cards.ts';
-import { createStripe } from './providers/stripe.ts';
+import { createEsimGo } from './providers/esim-go/esim-go.ts';
+import { createPaypal } from './providers/paypal/paypal.ts';
+import { createStripeCards } from './providers/stripe/stripe-cards.ts';
+import { createStripe } from './providers/stripe/stripe.ts';
 import { readDkim } from './settings/dkim.ts';
 import type { Settings } from './settings/env.ts';
 

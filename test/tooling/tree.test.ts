@@ -112,8 +112,9 @@ describe('the tree', () => {
 /** Where code may read the machine's clock itself, and why. Everything else is given `deps.now`, which tests can move. */
 const OWN_CLOCK: Record<string, string> = {
   'src/server/shop.ts': 'makes deps.now',
-  'src/server/providers/esim-go-calls.ts': 'counts from now to a date in a header',
-  'src/server/providers/paypal-event.ts': 'judges the age of a signed header, as the library of Stripe does',
+  'src/server/providers/esim-go/esim-go-calls.ts': 'counts from now to a date in a header',
+  'src/server/providers/paypal/paypal-event.ts':
+    'judges the age of a signed header, as the library of Stripe does',
 };
 
 const readsClock = (code: string) => /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\)/.test(code);

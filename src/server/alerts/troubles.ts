@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { declinesSince } from '../fraud/notice-declines.ts';
 import { outboundMailTable } from '../mail/tables.ts';
 import { REFUSED } from '../payments/paypal-refusal.ts';
-import { refusalOf } from '../providers/paypal-refusals.ts';
+import { refusalOf } from '../providers/paypal/paypal-refusals.ts';
 import { providerReturnTable, purchaseTable, refundTable } from '../purchase/tables.ts';
 import type { Alert } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { wireBundle } from '../providers/esim-go-wire.ts';
+import { wireBundle } from '../providers/esim-go/esim-go-wire.ts';
 import { mapBundles } from './map-bundles.ts';
 
 const japan = { name: 'Japan', region: 'Asia', iso: 'JP' };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
-import type { WireBundle } from '../providers/esim-go-wire.ts';
-import { wholesaleCents } from '../providers/esim-go.ts';
+import type { WireBundle } from '../providers/esim-go/esim-go-wire.ts';
+import { wholesaleCents } from '../providers/esim-go/esim-go.ts';
 
 export interface CatalogRows {
   countries: { iso: string; name: string; region: string }[];

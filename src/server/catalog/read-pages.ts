@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { WireBundle } from '../providers/esim-go-wire.ts';
+import type { WireBundle } from '../providers/esim-go/esim-go-wire.ts';
 import { catalogPageTable } from './tables.ts';
 
 /** A page older than this belongs to a sync that was given up. */

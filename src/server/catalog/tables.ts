@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-import type { WireBundle } from '../providers/esim-go-wire.ts';
+import type { WireBundle } from '../providers/esim-go/esim-go-wire.ts';
 
 export const countryTable = pgTable('country', {
   iso: text().primaryKey(),

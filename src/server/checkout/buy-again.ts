@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { Visitor } from '../identity/who.ts';
 import { retirePurchase } from '../payments/retire-purchase.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
-import type { CardCharge } from '../providers/stripe-cards.ts';
+import type { CardCharge } from '../providers/stripe/stripe-cards.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
 import { purchaseTable } from '../purchase/tables.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';

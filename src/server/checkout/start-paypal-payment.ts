@@ -7,7 +7,7 @@ import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-p
 import { noteRefusedOrder, refusedByPaypal } from '../payments/paypal-refusal.ts';
 import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
-import { DUPLICATE_INVOICE, refusalOf } from '../providers/paypal-refusals.ts';
+import { DUPLICATE_INVOICE, refusalOf } from '../providers/paypal/paypal-refusals.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
-import { refusalOf } from '../providers/paypal-refusals.ts';
+import { refusalOf } from '../providers/paypal/paypal-refusals.ts';
 import { readPayment } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { isApprovedSince } from '../webhook-inbox/approvals.ts';

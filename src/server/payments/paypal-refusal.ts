@@ -4,7 +4,7 @@ import { Problem } from '../../domain/problem.ts';
 import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderRefused } from '../providers/outcome.ts';
-import { type PaypalRefusal, refusalOf } from '../providers/paypal-refusals.ts';
+import { type PaypalRefusal, refusalOf } from '../providers/paypal/paypal-refusals.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 
 /** What the audit trail calls a no of PayPal's: `why` is its issue, `reference` PayPal's id for its support. */

@@ -6,7 +6,7 @@ import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
-import { DUPLICATE_INVOICE } from '../providers/paypal-refusals.ts';
+import { DUPLICATE_INVOICE } from '../providers/paypal/paypal-refusals.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { paymentsOf, readPayment, readPurchase } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from '../purchase/tables.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '../../domain/money.ts';
-import type { PaypalRefusal } from './paypal-refusals.ts';
+import type { PaypalRefusal } from './paypal/paypal-refusals.ts';
 
 /** A payment as its processor tells it, in words that fit every processor. */
 export interface PaymentNews {

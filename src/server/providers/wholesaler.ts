@@ -2,7 +2,7 @@ import type { BundleReading } from '../../domain/esims/bundle-status.ts';
 import type { HistoryEntry } from '../../domain/esims/usage-facts.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Share } from './budget.ts';
-import type { WireBundle } from './esim-go-wire.ts';
+import type { WireBundle } from './esim-go/esim-go-wire.ts';
 
 /** The codes that install an eSIM. A bearer secret. */
 export interface EsimCodes {

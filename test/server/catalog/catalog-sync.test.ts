@@ -13,7 +13,7 @@ import {
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
-import { wireBundle, type WireBundle } from '../../../src/server/providers/esim-go-wire.ts';
+import { wireBundle, type WireBundle } from '../../../src/server/providers/esim-go/esim-go-wire.ts';
 import type { CataloguePage } from '../../../src/server/providers/wholesaler.ts';
 import { freshDatabase } from '../../support/shop/shop.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { PaymentNews } from '../../../src/server/providers/payment-news.ts';
-import type { PaypalProvider } from '../../../src/server/providers/paypal.ts';
+import type { PaypalProvider } from '../../../src/server/providers/paypal/paypal.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type RefundWords, Taken } from './taken.ts';
 

@@ -1,5 +1,5 @@
-import { type Cents, fromDollars } from '../../domain/money.ts';
-import type { PaymentNews } from './payment-news.ts';
+import { type Cents, fromDollars } from '../../../domain/money.ts';
+import type { PaymentNews } from '../payment-news.ts';
 import type { WireCapture, WireOrder, WireUnit } from './paypal-wire.ts';
 
 /** An order that PayPal has forgotten: nobody can pay it any more. */

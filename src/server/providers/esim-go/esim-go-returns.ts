@@ -1,8 +1,8 @@
-import type { Budget } from './budget.ts';
+import type { Budget } from '../budget.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import type { EsimGo } from '../wholesaler.ts';
 import { type Answer, type Calls, jsonOf, messageOf } from './esim-go-calls.ts';
 import { wireDone, wireInventory } from './esim-go-wire.ts';
-import { ProviderBusy, ProviderRefused, ProviderUnreachable } from './outcome.ts';
-import type { EsimGo } from './wholesaler.ts';
 
 const NAME = 'eSIM Go';
 const WITHIN_MS = 20_000;

@@ -1,6 +1,8 @@
-import { fromDollars, type Cents } from '../../domain/money.ts';
-import type { Settings } from '../settings/env.ts';
-import type { Budget } from './budget.ts';
+import { fromDollars, type Cents } from '../../../domain/money.ts';
+import type { Settings } from '../../settings/env.ts';
+import type { Budget } from '../budget.ts';
+import { ProviderRefused } from '../outcome.ts';
+import type { Booking, EsimGo, PlacedOrder } from '../wholesaler.ts';
 import { readCallback } from './esim-go-callback.ts';
 import { type Answer, createCalls, jsonOf, StillPreparing } from './esim-go-calls.ts';
 import { bookingsIn, codesIn, listOrders, placedOrder, refusal } from './esim-go-orders.ts';
@@ -17,8 +19,6 @@ import {
   wireOrganisation,
   wireProfile,
 } from './esim-go-wire.ts';
-import { ProviderRefused } from './outcome.ts';
-import type { Booking, EsimGo, PlacedOrder } from './wholesaler.ts';
 
 const PAGE_SIZE = 2000;
 

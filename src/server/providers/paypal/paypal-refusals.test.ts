@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { documentedIssues } from '../../../test/support/outside/paypal-issues.ts';
+import { documentedIssues } from '../../../../test/support/outside/paypal-issues.ts';
 import { KNOWN_ISSUES, refusalOf } from './paypal-refusals.ts';
 
 const DOCUMENTED = [...documentedIssues('capture').keys(), ...documentedIssues('authorize').keys()];

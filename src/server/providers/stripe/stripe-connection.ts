@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
-import type { Settings } from '../settings/env.ts';
-import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import type { Settings } from '../../settings/env.ts';
+import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
 /** The official SDK on our account; its own retries carry an idempotency key each. */
 export function openStripe(settings: Settings): Stripe {

@@ -1,7 +1,7 @@
-import type { Share } from './budget.ts';
+import type { Share } from '../budget.ts';
+import type { Booking, EsimCodes, OrderOutcome, PlacedOrder } from '../wholesaler.ts';
 import { type Answer, type Calls, messageOf } from './esim-go-calls.ts';
 import { type WireOrder, wireOrders } from './esim-go-wire.ts';
-import type { Booking, EsimCodes, OrderOutcome, PlacedOrder } from './wholesaler.ts';
 
 const ORDERS_PAGE = 100;
 const KINDS: Record<string, Booking['kind']> = { bundle: 'order', bundleRefund: 'refund' };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import type { Settings } from '../settings/env.ts';
-import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import type { Settings } from '../../settings/env.ts';
+import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import { wireFailure, wireToken } from './paypal-wire.ts';
 
 export interface PaypalCall<T> {

@@ -1,7 +1,7 @@
-import type { Cents } from '../../domain/money.ts';
-import type { Settings } from '../settings/env.ts';
-import { ProviderRefused, ProviderUnreachable } from './outcome.ts';
-import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { Settings } from '../../settings/env.ts';
+import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
 import { paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-import type { Cents } from '../../domain/money.ts';
-import type { Settings } from '../settings/env.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { Settings } from '../../settings/env.ts';
+import { ProviderRefused } from '../outcome.ts';
+import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
 import { brandName } from './card-brand.ts';
-import { ProviderRefused } from './outcome.ts';
-import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from './payment-news.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 
 /** A PaymentIntent in our words; `held` while the bank thinks about it. */

@@ -1,4 +1,4 @@
-import type { DisputeEnd } from './payment-news.ts';
+import type { DisputeEnd } from '../payment-news.ts';
 import type { CallPaypal } from './paypal-calls.ts';
 import { wireDispute, type WireDispute, wireDisputes } from './paypal-wire.ts';
 

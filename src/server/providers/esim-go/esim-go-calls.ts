@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import type { Settings } from '../settings/env.ts';
-import type { Budget, Share } from './budget.ts';
-import { ProviderBusy, ProviderRefused, ProviderUnreachable } from './outcome.ts';
+import type { Settings } from '../../settings/env.ts';
+import type { Budget, Share } from '../budget.ts';
+import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
 const NAME = 'eSIM Go';
 const READ_WITHIN_MS = 20_000;

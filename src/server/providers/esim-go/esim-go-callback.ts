@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { sameBytes } from '../db/cipher.ts';
-import type { UsageEvent } from './wholesaler.ts';
+import { sameBytes } from '../../db/cipher.ts';
+import type { UsageEvent } from '../wholesaler.ts';
 
 const callback = z
   .object({

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 
-import type { SavedCard } from '../../domain/checkout/saved-card.ts';
-import type { Settings } from '../settings/env.ts';
+import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
+import type { Settings } from '../../settings/env.ts';
+import { ProviderRefused } from '../outcome.ts';
 import { brandName } from './card-brand.ts';
-import { ProviderRefused } from './outcome.ts';
 import { asked, openStripe } from './stripe-connection.ts';
 
 export type CardCharge =
