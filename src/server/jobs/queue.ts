@@ -137,7 +137,8 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
       let done = 0;
       for (let found = true; found;) {
         found = false;
-        for (const name of JOB_NAMES) {
+        const waiting = await namesOfWaiting(database);
+        for (const name of JOB_NAMES.filter((one) => waiting.has(one))) {
           for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
             found = true;
             done++;
@@ -153,6 +154,14 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
 
     stop: (timeout) => boss.stop({ graceful: true, timeout }),
   };
+}
+
+/** The kinds of jobs of which any is not done yet; asked at once, for most have none. */
+async function namesOfWaiting({ db }: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select distinct name from pgboss.job where state < 'active'`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function run(handlers: JobHandlers, name: JobName, data: object, log: Logger): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import * as alertTables from '../../../src/server/alerts/tables.ts';
 import * as auditTables from '../../../src/server/audit/tables.ts';
@@ -232,5 +232,21 @@ describe('a job', () => {
       await queue.send('catalog.sync', {}, { throttleSeconds: 86_400 });
     await queue.drain(handlers);
     expect(seen).toEqual(['sync']);
+  });
+
+  it('that waits is alone looked for, not every kind of job one by one', async () => {
+    const { seen, handlers } = noting();
+    await queue.drain(handlers);
+    const asking = vi.spyOn(database.boss.db, 'executeSql');
+    await queue.drain(handlers);
+    expect(asking).toHaveBeenCalledTimes(0);
+    const receiptId = randomUUID();
+    await queue.send('webhook.handle', { receiptId });
+    asking.mockClear();
+    expect(await queue.drain(handlers)).toBe(1);
+    expect(seen).toEqual([receiptId]);
+    // Fetched, and told done.
+    expect(asking.mock.calls.length).toBeLessThan(4);
+    asking.mockRestore();
   });
 });

@@ -103,6 +103,12 @@ export class OutsideWorld {
     return this.lever('webhooks', { party, action });
   }
 
+  /** What the parties have called back with, the oldest first. */
+  async callbacks(): Promise<{ party: string; id: string }[]> {
+    return (await this.#ask<{ webhooks: { party: string; id: string }[] }>('GET', '/control/webhooks'))
+      .webhooks;
+  }
+
   ledger(): Promise<Ledger> {
     return this.#ask('GET', '/control/ledger');
   }
