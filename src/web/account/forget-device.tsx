@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { answerOf } from '../api/api.ts';
-import { useApiCall } from '../api/use-api-call.ts';
 import { useApi } from '../api/use-api.ts';
+import { useCall } from '../api/use-call.ts';
 import { forgetCheckouts } from '../browser/forget-checkouts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ import styles from './forget-device.module.css';
 export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
 
   async function forget() {
     const done = await run(() => answerOf(api.account['forget-device'].$post({ json: {} })));

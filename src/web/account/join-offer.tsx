@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 
 import { answerOf } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { useApiCall } from '../api/use-api-call.ts';
 import { useApi } from '../api/use-api.ts';
+import { useCall } from '../api/use-call.ts';
 import { keep, readKept, sessionShelf } from '../browser/shelf.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
   const api = useApi();
   const ask = useCallback(() => answerOf(api.account['guest-purchases'].$get()), [api]);
   const { answer } = useAnswer(ask);
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
   const [isLater, setLater] = useState(() => readKept(sessionShelf, LATER, isTrue) ?? false);
 
   const count = answer.state === 'loaded' ? answer.value.count : 0;

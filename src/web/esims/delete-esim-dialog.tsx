@@ -1,7 +1,6 @@
-import { useState } from 'react';
-
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { useCall } from '../api/use-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
@@ -12,23 +11,19 @@ interface DeleteEsimDialogProps {
   esim: UserEsim;
   open: boolean;
   onClose: () => void;
-  /** Puts it out of sight; answers whether that worked. */
-  onDelete: () => Promise<boolean>;
+  /** Puts it out of sight; throws when that does not work. */
+  onDelete: () => Promise<void>;
 }
 
 /** Asks before an eSIM leaves the list, and says what that does not do. */
 export function DeleteEsimDialog({ esim, open, onClose, onDelete }: DeleteEsimDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { busy, error, run } = useCall('hiding an eSIM');
 
-  async function remove() {
-    setBusy(true);
-    setFailed(false);
-    const isDone = await onDelete();
-    setBusy(false);
-    if (isDone) onClose();
-    else setFailed(true);
-  }
+  const remove = () =>
+    run(async () => {
+      await onDelete();
+      onClose();
+    });
 
   return (
     <Dialog
@@ -53,7 +48,7 @@ export function DeleteEsimDialog({ esim, open, onClose, onDelete }: DeleteEsimDi
           {esim.country_name}, {planLabel(esim.plan)} leaves your list. On your phone it goes on working, and
           you find it again under ‘Hidden eSIMs’. No money is returned.
         </p>
-        {hasFailed && <Alert title="Failed to delete eSIM. Please try again." />}
+        {error !== null && <Alert title="Failed to delete eSIM. Please try again." />}
       </div>
     </Dialog>
   );

@@ -11,20 +11,18 @@ export function useHiding(onChanged: () => void) {
   const [hiddenLast, setHiddenLast] = useState<UserEsim | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  async function put(esim: UserEsim, hidden: boolean): Promise<boolean> {
-    try {
-      const call = api.esims[':id'].$patch({ param: { id: esim.id }, json: { hidden } });
-      await answerOf(call);
-    } catch (failure) {
-      noteFailure('hiding an eSIM', failure);
-      return false;
-    }
+  async function put(esim: UserEsim, hidden: boolean): Promise<void> {
+    await answerOf(api.esims[':id'].$patch({ param: { id: esim.id }, json: { hidden } }));
     setFailed(false);
     setHiddenLast(hidden ? esim : null);
     onChanged();
-    return true;
   }
+  /** Throws when it stays. */
   const hide = (esim: UserEsim) => put(esim, true);
-  const restore = async (esim: UserEsim) => setFailed(!(await put(esim, false)));
+  const restore = (esim: UserEsim) =>
+    put(esim, false).catch((failure: unknown) => {
+      noteFailure('hiding an eSIM', failure);
+      setFailed(true);
+    });
   return { hide, restore, hiddenLast, hasFailed };
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { answerOf } from '../../api/api.ts';
-import { useApiCall } from '../../api/use-api-call.ts';
 import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,7 +20,7 @@ const FORM = 'delete-account';
 /** The way out: says what goes and what stays, and wants to be sure who asks. */
 export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

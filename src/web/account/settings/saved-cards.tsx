@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 
 import { cardLabel } from '../../../domain/checkout/saved-card.ts';
 import { answerOf } from '../../api/api.ts';
-import { useApiCall } from '../../api/use-api-call.ts';
 import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -76,7 +76,7 @@ function CardList({ cards, removed, onRemoved }: CardListProps) {
 
 function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCard) => void }) {
   const api = useApi();
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
   const until = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
 
   async function remove() {

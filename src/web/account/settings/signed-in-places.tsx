@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { useApiCall } from '../../api/use-api-call.ts';
 import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -63,7 +63,7 @@ export function SignedInPlaces() {
 
 function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: string) => void }) {
   const api = useApi();
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
   const others = places.filter(({ current }) => !current);
   const hereFirst = [...places.filter(({ current }) => current), ...others];
 
@@ -93,7 +93,7 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: strin
 
 function PlaceRow({ place, onEnded }: { place: Place; onEnded: (said: string) => void }) {
   const api = useApi();
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
   const { id, device, current } = place;
 
   async function end() {

@@ -5,8 +5,8 @@ import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
-import { useApiCall } from '../../api/use-api-call.ts';
 import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -33,7 +33,7 @@ function titleOf(asked: Asked | null, isAdded: boolean): string {
  */
 export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogProps) {
   const api = useApi();
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
   const [sent, setSent] = useState<Asked | null>(null);
   const isReturned = sent?.status === 'refunding';
   const isAdded = esim.top_up_of !== null;

@@ -1,8 +1,9 @@
 import receiptIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
 import type { Order } from '../../../domain/checkout/order-schema.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useDownload } from '../../api/use-download.ts';
+import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,33 +14,48 @@ import styles from './order-papers.module.css';
 export function OrderPapers({ order }: { order: Order }) {
   const papers = useApi().orders[':token'];
   const param = { token: order.order };
-  const invoice = useDownload({
-    filename: `invoice_${order.esim?.id}.pdf`,
-    ask: () => papers.invoice.$get({ param }),
-  });
-  const creditNote = useDownload({
-    filename: `credit_note_${order.number}.pdf`,
-    ask: () => papers['credit-note'].$get({ param }),
-  });
+  const { busy, error, run } = useCall('a download');
   if (order.esim) {
+    const name = `invoice_${order.esim.id}.pdf`;
+    const save = () => void run(() => saveFile(name, papers.invoice.$get({ param })));
     return (
-      <div className={styles['papers']}>
-        <Button look="secondary" wide busy={invoice.busy} onClick={invoice.download}>
-          <Icon of={receiptIcon} />
-          Invoice
-        </Button>
-        {invoice.failed && <Alert title="Failed to download invoice" />}
-      </div>
+      <Paper
+        name="Invoice"
+        busy={busy}
+        onSave={save}
+        failed={error !== null && 'Failed to download invoice'}
+      />
     );
   }
   if (order.status !== 'refunded') return null;
+  const name = `credit_note_${order.number}.pdf`;
+  const save = () => void run(() => saveFile(name, papers['credit-note'].$get({ param })));
+  return (
+    <Paper
+      name="Credit note"
+      busy={busy}
+      onSave={save}
+      failed={error !== null && 'Failed to download credit note'}
+    />
+  );
+}
+
+interface PaperProps {
+  name: string;
+  busy: boolean;
+  onSave: () => void;
+  /** What is said when it did not come. */
+  failed: string | false;
+}
+
+function Paper({ name, busy, onSave, failed }: PaperProps) {
   return (
     <div className={styles['papers']}>
-      <Button look="secondary" wide busy={creditNote.busy} onClick={creditNote.download}>
+      <Button look="secondary" wide busy={busy} onClick={onSave}>
         <Icon of={receiptIcon} />
-        Credit note
+        {name}
       </Button>
-      {creditNote.failed && <Alert title="Failed to download credit note" />}
+      {failed && <Alert title={failed} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { useSession } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { answerOf } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { useApiCall } from '../../api/use-api-call.ts';
 import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => v
     [api, order],
   );
   const { answer, askAgain } = useAnswer(ask);
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
 
   async function save() {
     const done = await run(() => answerOf(api.account.claim.$post({ json: { order } })));

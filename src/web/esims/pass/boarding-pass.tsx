@@ -10,8 +10,9 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
 import { isOver, phaseOf } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useDownload } from '../../api/use-download.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useArt } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -57,10 +58,11 @@ export function BoardingPass({
   const { tone, label } = showStatus(esim.status);
   const phase = phaseOf(esim);
   const api = useApi();
-  const invoice = useDownload({
-    filename: `invoice_${esim.id}.pdf`,
-    ask: () => api.esims[':id'].invoice.$get({ param: { id: esim.id } }),
-  });
+  const invoice = useCall('a download');
+  const saveInvoice = () =>
+    invoice.run(() =>
+      saveFile(`invoice_${esim.id}.pdf`, api.esims[':id'].invoice.$get({ param: { id: esim.id } })),
+    );
   const action = mainAction(esim);
   const isCounted =
     phase === 'running' &&
@@ -127,7 +129,7 @@ export function BoardingPass({
               Show QR
             </Button>
           )}
-          <Button look="bare" busy={invoice.busy} onClick={invoice.download}>
+          <Button look="bare" busy={invoice.busy} onClick={() => void saveInvoice()}>
             <Icon of={invoiceIcon} />
             Invoice
           </Button>
@@ -138,7 +140,7 @@ export function BoardingPass({
             </Button>
           )}
         </div>
-        {invoice.failed && <Alert className={styles['failure']} title="Failed to download invoice" />}
+        {invoice.error !== null && <Alert className={styles['failure']} title="Failed to download invoice" />}
       </div>
     </article>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import { isOver } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { answerOf } from '../../api/api.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 import { newerOf } from './use-live-status.ts';
 
@@ -17,19 +18,11 @@ export function useBundleStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>)
   const { id, usage } = esim;
   const isPast = isOver(esim);
   const api = useApi();
-  const [read, setRead] = useState<BundleStatus | null>(null);
   const lastRead = usage?.last_updated;
-  useEffect(() => {
-    if (isPast) return;
-    if (lastRead && Date.now() - Date.parse(lastRead) < FRESH_MS) return;
-    let isGone = false;
-    answerOf(api.esims[':id'].status.$get({ param: { id } })).then(
-      ({ bundle_status }) => isGone || setRead(bundle_status),
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
+  const ask = useCallback(async () => {
+    if (isPast || (lastRead && Date.now() - Date.parse(lastRead) < FRESH_MS)) return null;
+    return (await answerOf(api.esims[':id'].status.$get({ param: { id } }))).bundle_status;
   }, [api, id, isPast, lastRead]);
-  return newerOf(read, usage);
+  const { answer } = useAnswer(ask);
+  return newerOf(answer.state === 'loaded' ? answer.value : null, usage);
 }

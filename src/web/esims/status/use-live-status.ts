@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import { phaseOf } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 
 /**
@@ -14,37 +15,20 @@ export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
   const { id, usage } = esim;
   const isGone = phaseOf(esim) === 'returned';
   const api = useApi();
-  const [read, setRead] = useState<BundleStatus | null>(null);
-  const [isFresh, setFresh] = useState(true);
-  const [busy, setBusy] = useState(!isGone);
-  const [error, setError] = useState<string | null>(null);
-  const asked = useRef(0);
-  const ask = useCallback(() => {
-    const turn = ++asked.current;
-    const arrive = (status: BundleStatus | null, why: string | null, fresh = true) => {
-      if (turn !== asked.current) return;
-      if (status) setRead(status);
-      setFresh(fresh);
-      setError(why);
-      setBusy(false);
-    };
-    answerOf(api.esims[':id'].status.$get({ param: { id } })).then(
-      ({ bundle_status, fresh }) => arrive(bundle_status, null, fresh),
-      (failure: unknown) => arrive(null, statusFailure(failure)),
-    );
-  }, [api, id]);
-  useEffect(() => {
-    const turns = asked;
-    if (!isGone) ask();
-    return () => {
-      turns.current++;
-    };
-  }, [ask, isGone]);
-  const refresh = () => {
-    setBusy(true);
-    ask();
+  const ask = useCallback(
+    async () => (isGone ? null : answerOf(api.esims[':id'].status.$get({ param: { id } }))),
+    [api, id, isGone],
+  );
+  const { answer, busy, failure, refresh } = useAnswer(ask);
+  const read = answer.state === 'loaded' ? answer.value : null;
+  return {
+    status: newerOf(read?.bundle_status ?? null, usage),
+    isFresh: failure !== null || (read?.fresh ?? true),
+    isGone,
+    busy: busy && !isGone,
+    error: failure === null ? null : statusFailure(failure),
+    refresh,
   };
-  return { status: newerOf(read, usage), isFresh, isGone, busy, error, refresh };
 }
 
 /** The spec's words: the server's own, else that it failed; and that nobody answered. */

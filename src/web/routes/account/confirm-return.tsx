@@ -17,8 +17,8 @@ import {
 import { useLinkToken } from '../../account/links/link-token.ts';
 import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { useApiCall } from '../../api/use-api-call.ts';
 import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -93,7 +93,7 @@ function NoSuchLink() {
 
 function Question({ token, order }: { token: string; order: NonNullable<Found> }) {
   const api = useApi();
-  const { busy, error, run } = useApiCall();
+  const { busy, error, run } = useCall();
   const [isReturned, setReturned] = useState(false);
   const amount = formatUsd(order.total_cents);
   const what = order.is_top_up ? 'plan' : 'eSIM';
