@@ -1,20 +1,9 @@
-import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import lostIcon from '@phosphor-icons/core/regular/receipt-x.svg?raw';
-import {
-  data,
-  Form,
-  isRouteErrorResponse,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
-import { answerOf, ApiFailure, publicApi } from '../api/api.ts';
+import { answerOf, publicApi } from '../api/api.ts';
 import { pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
-import { serverContext } from '../core/server-context.ts';
 import { platformOf } from '../esims/install/platform.ts';
 import { OrderPapers } from '../esims/order/order-papers.tsx';
 import { orderTitle, OrderState } from '../esims/order/order-state.tsx';
@@ -22,8 +11,9 @@ import { OrderTicket } from '../esims/order/order-ticket.tsx';
 import { SaveOrder } from '../esims/order/save-order.tsx';
 import { SecondPayment } from '../esims/order/second-payment.tsx';
 import { useOrder } from '../esims/order/use-order.ts';
+import { PageTrouble } from '../trouble/page-trouble.tsx';
+import { readOr404 } from '../trouble/read-or-404.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Panel } from '../ui/panels/panel.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 
 import styles from './order.module.css';
@@ -33,15 +23,13 @@ export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const token = params['token'] ?? '';
-  try {
-    const { order } = await answerOf(publicApi(context).orders[':token'].$get({ param: { token } }));
-    return { order, platform: platformOf(request.headers.get('user-agent') ?? '') };
-  } catch (failure) {
-    const isMissing = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 429;
-    if (!isMissing) context.get(serverContext).report(failure);
-    throw data(null, { status: isMissing ? 404 : 503 });
-  }
+  const call = publicApi(context).orders[':token'].$get({ param: { token } });
+  const { order } = await readOr404(context, answerOf(call), isRefused);
+  return { order, platform: platformOf(request.headers.get('user-agent') ?? '') };
 }
+
+/** Whatever the shop refuses here, to who asks there is no such order. */
+const isRefused = (status: number) => status >= 400 && status < 429;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   ...pageMeta(matches, {
@@ -79,39 +67,30 @@ export default function OrderPage() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
-        {isMissing ? (
-          <Panel
-            icon={lostIcon}
-            heading="h1"
-            title="Order not found"
-            action={
+        <PageTrouble
+          missing={{
+            icon: lostIcon,
+            title: 'Order not found',
+            text: 'There is no order at this address. The link in your mail is the one that works.',
+            action: (
               <Link to={paths.home()} className={buttonLook()}>
                 Go home
               </Link>
-            }
-          >
-            There is no order at this address. The link in your mail is the one that works.
-          </Panel>
-        ) : (
-          <Panel
-            icon={brokenIcon}
-            heading="h1"
-            alert
-            title="Your order did not load"
-            action={
+            ),
+          }}
+          failed={{
+            title: 'Your order did not load',
+            text: 'Nothing you bought is affected. Your connection may be down.',
+            action: (
               <Form method="get" replace>
                 <Button type="submit">Try again</Button>
               </Form>
-            }
-          >
-            Nothing you bought is affected. Your connection may be down.
-          </Panel>
-        )}
+            ),
+          }}
+        />
       </div>
     </div>
   );

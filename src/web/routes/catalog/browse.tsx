@@ -1,10 +1,7 @@
-import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
-import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 import { Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
@@ -20,6 +17,7 @@ import { CountryGrid } from '../../catalog/browse/country-grid.tsx';
 import { CountrySearch } from '../../catalog/browse/country-search.tsx';
 import { takePreparedList } from '../../catalog/browse/list-address.ts';
 import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
+import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { CountryDetail } from '../../catalog/destination/country-detail.tsx';
 import { PlansLoading } from '../../catalog/plans/plans-loading.tsx';
 import { isNewPage } from '../../core/page-data.ts';
@@ -27,9 +25,8 @@ import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
 import { BackLink } from '../../layout/back-link.tsx';
+import { Trouble } from '../../trouble/page-trouble.tsx';
 import { Retry } from '../../trouble/retry.tsx';
-import { buttonLook } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panels/panel.tsx';
 
 import styles from './catalog-page.module.css';
 
@@ -115,22 +112,19 @@ function CountriesOf(given: { view: Arriving; searching: boolean; onClear: () =>
 function OneCountry({ view: given, code }: { view: Arriving; code: string }) {
   const view = arrived(given);
   if (view.kind === 'country') return <CountryDetail country={view.country} />;
-  if (view.kind === 'missing') {
-    const browse = (
-      <Link to={paths.browse()} className={buttonLook()}>
-        Browse All Countries
-      </Link>
-    );
-    return (
-      <Panel icon={lostIcon} heading="h1" title="Country not found" action={browse}>
-        There is no destination at this address.
-      </Panel>
-    );
-  }
-  const retry = <Retry keep={{ country: code }} />;
   return (
-    <Panel icon={brokenIcon} heading="h1" alert title="Failed to load country data" action={retry}>
-      The plans did not arrive. Your connection may be down.
-    </Panel>
+    <Trouble
+      isMissing={view.kind === 'missing'}
+      missing={{
+        title: 'Country not found',
+        text: 'There is no destination at this address.',
+        action: <BrowseAll />,
+      }}
+      failed={{
+        title: 'Failed to load country data',
+        text: 'The plans did not arrive. Your connection may be down.',
+        action: <Retry keep={{ country: code }} />,
+      }}
+    />
   );
 }

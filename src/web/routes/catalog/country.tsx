@@ -1,29 +1,19 @@
-import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
-import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
-import {
-  data,
-  isRouteErrorResponse,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
 import { allPlans } from '../../../domain/catalog/country.ts';
 import { orderForCountryPage } from '../../../domain/catalog/plan-order.ts';
-import { answerOf, ApiFailure, publicApi } from '../../api/api.ts';
+import { answerOf, publicApi } from '../../api/api.ts';
 import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
+import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { countryOffer } from '../../catalog/destination/country-offer.ts';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { serverContext } from '../../core/server-context.ts';
 import { BackLink } from '../../layout/back-link.tsx';
-import { Retry } from '../../trouble/retry.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { PageTrouble } from '../../trouble/page-trouble.tsx';
+import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 
 import styles from './country.module.css';
@@ -34,14 +24,9 @@ export const headers = publicPage;
 /** The code comes from the address, or from a query parameter named `country`. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const code = (params['code'] ?? new URL(request.url).searchParams.get('country') ?? '').toUpperCase();
-  if (!/^[A-Z-]{2,10}$/.test(code)) throw data(null, { status: 404 });
-  try {
-    return await answerOf(publicApi(context).countries[':iso'].$get({ param: { iso: code } }));
-  } catch (failure) {
-    const missing = failure instanceof ApiFailure && failure.status === 404;
-    if (!missing) context.get(serverContext).report(failure);
-    throw data(null, { status: missing ? 404 : 503 });
-  }
+  if (!/^[A-Z-]{2,10}$/.test(code)) throw notFound();
+  const call = publicApi(context).countries[':iso'].$get({ param: { iso: code } });
+  return readOr404(context, answerOf(call));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -90,28 +75,20 @@ export default function CountryPage() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>All destinations</BackLink>
-      {missing ? (
-        <Panel icon={lostIcon} heading="h1" title="Country Not Found" action={<BrowseAll />}>
-          There is no destination at this address.
-        </Panel>
-      ) : (
-        <Panel icon={brokenIcon} heading="h1" alert title="Failed to load country data" action={<Retry />}>
-          The plans did not arrive. Your connection may be down.
-        </Panel>
-      )}
+      <PageTrouble
+        missing={{
+          title: 'Country Not Found',
+          text: 'There is no destination at this address.',
+          action: <BrowseAll />,
+        }}
+        failed={{
+          title: 'Failed to load country data',
+          text: 'The plans did not arrive. Your connection may be down.',
+        }}
+      />
     </div>
-  );
-}
-
-function BrowseAll() {
-  return (
-    <Link to={paths.browse()} className={buttonLook()}>
-      Browse All Countries
-    </Link>
   );
 }

@@ -1,29 +1,19 @@
-import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
-import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
-import {
-  data,
-  isRouteErrorResponse,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { orderForRegionPage } from '../../../domain/catalog/plan-order.ts';
 import { coverage } from '../../../domain/catalog/region.ts';
-import { answerOf, ApiFailure, publicApi } from '../../api/api.ts';
+import { answerOf, publicApi } from '../../api/api.ts';
+import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { serverContext } from '../../core/server-context.ts';
 import { BackLink } from '../../layout/back-link.tsx';
-import { Retry } from '../../trouble/retry.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { PageTrouble } from '../../trouble/page-trouble.tsx';
+import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 
 import styles from './region.module.css';
@@ -33,14 +23,8 @@ export const headers = publicPage;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
-  if (!/^[a-z0-9-]{1,100}$/i.test(slug)) throw data(null, { status: 404 });
-  try {
-    return await answerOf(publicApi(context).regions[':slug'].$get({ param: { slug } }));
-  } catch (failure) {
-    const missing = failure instanceof ApiFailure && failure.status === 404;
-    if (!missing) context.get(serverContext).report(failure);
-    throw data(null, { status: missing ? 404 : 503 });
-  }
+  if (!/^[a-z0-9-]{1,100}$/i.test(slug)) throw notFound();
+  return readOr404(context, answerOf(publicApi(context).regions[':slug'].$get({ param: { slug } })));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -83,7 +67,11 @@ export default function RegionPage() {
         />
       ) : (
         <div className={styles['empty']}>
-          <Panel icon={emptyIcon} title="No plans found for this region." action={<BrowseAll />} />
+          <Panel
+            icon={emptyIcon}
+            title="No plans found for this region."
+            action={<BrowseAll>Browse All</BrowseAll>}
+          />
           {countries}
         </div>
       )}
@@ -92,28 +80,20 @@ export default function RegionPage() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>All destinations</BackLink>
-      {missing ? (
-        <Panel icon={lostIcon} heading="h1" title="Region not found" action={<BrowseAll />}>
-          There is no region at this address.
-        </Panel>
-      ) : (
-        <Panel icon={brokenIcon} heading="h1" alert title="Failed to load regional plans" action={<Retry />}>
-          The plans did not arrive. Your connection may be down.
-        </Panel>
-      )}
+      <PageTrouble
+        missing={{
+          title: 'Region not found',
+          text: 'There is no region at this address.',
+          action: <BrowseAll>Browse All</BrowseAll>,
+        }}
+        failed={{
+          title: 'Failed to load regional plans',
+          text: 'The plans did not arrive. Your connection may be down.',
+        }}
+      />
     </div>
-  );
-}
-
-function BrowseAll() {
-  return (
-    <Link to={paths.browse()} className={buttonLook()}>
-      Browse All
-    </Link>
   );
 }

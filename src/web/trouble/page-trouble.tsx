@@ -1,0 +1,41 @@
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+
+import { Panel } from '../ui/panels/panel.tsx';
+import { Retry } from './retry.tsx';
+
+interface TroubleWords {
+  title: string;
+  text: string;
+}
+
+interface PageTroubleProps {
+  /** There is nothing at this address. */
+  missing: TroubleWords & { icon?: string; action: ReactNode };
+  /** Nobody knows: it did not come. */
+  failed: TroubleWords & { action?: ReactNode };
+}
+
+/** What stands in place of a page whose loader threw. */
+export function PageTrouble(props: PageTroubleProps) {
+  const error = useRouteError();
+  return <Trouble isMissing={isRouteErrorResponse(error) && error.status === 404} {...props} />;
+}
+
+/** The same where the page itself knows which of both it is. */
+export function Trouble({ isMissing, missing, failed }: PageTroubleProps & { isMissing: boolean }) {
+  if (isMissing) {
+    return (
+      <Panel icon={missing.icon ?? lostIcon} heading="h1" title={missing.title} action={missing.action}>
+        {missing.text}
+      </Panel>
+    );
+  }
+  return (
+    <Panel icon={brokenIcon} heading="h1" alert title={failed.title} action={failed.action ?? <Retry />}>
+      {failed.text}
+    </Panel>
+  );
+}
