@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 
 import { note } from '../audit/note.ts';
 import type { Tx } from '../db/database.ts';
@@ -74,7 +74,7 @@ async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
       and(
         eq(refundTable.purchaseId, purchase.id),
         eq(refundTable.status, 'failed'),
-        inArray(refundTable.reason, ['unfulfillable', 'surplus']),
+        ne(refundTable.reason, 'outside'),
         isNull(refundTable.reference),
       ),
     )

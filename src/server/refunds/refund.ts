@@ -41,9 +41,11 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   const refundId = refund.id;
   // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
   const disputes = refund.status === 'wanted' ? await disputesOf(deps, payment) : [];
-  if (refund.status === 'wanted' && refund.reason !== 'requested') {
-    if (disputes.includes('open')) await followDisputes(deps, refund.purchaseId);
-    if (await isHeldBack(deps, refund)) return;
+  const isOpen = disputes.includes('open');
+  if (refund.status === 'wanted' && !isOperators(refund)) {
+    if (isOpen) await followDisputes(deps, refund.purchaseId);
+    const mayWait = isOpen || refund.reason !== 'requested';
+    if (mayWait && (await isHeldBack(deps, refund))) return;
   }
   let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
@@ -92,6 +94,11 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       await issueCreditNote(deps, tx, changed, payment);
     }
   });
+}
+
+/** Who refunds a disputed payment by hand has decided about it. */
+function isOperators({ reason, askedBy }: Refund): boolean {
+  return reason === 'requested' && askedBy !== 'buyer';
 }
 
 /** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */

@@ -7,6 +7,7 @@ import { followOpenDisputes } from '../../../src/server/payments/dispute.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import { refundTable } from '../../../src/server/purchase/tables.ts';
+import { HELD_BACK } from '../../../src/server/purchase/want-refund.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { capturesOf, refundsOf } from '../../support/shop/paypal-side.ts';
@@ -170,6 +171,23 @@ describe('an order that is not delivered while its payment is disputed', () => {
       .where(eq(refundTable.purchaseId, (await it.read()).id));
     expect(rows).toMatchObject([{ status: 'succeeded', reference: null }]);
   });
+});
+
+it('an eSIM that comes back before the shop has heard of the dispute waits for its end, then the money goes', async () => {
+  await shop.world.webhooks('hold', 'stripe');
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(await mia.plan(), {}, 'pm_card_createDispute');
+  const esim = (await begun.complete()).body.esim_id;
+  const read = () => known('stripe', begun.started.payment_intent_id);
+  await shop.pass(3);
+  expect((await mia.post(`/api/esims/${esim}/refund`, {})).status).toBe(200);
+  await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
+  expect((await shop.world.books(begun)).refunds).toEqual([]);
+  const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };
+  await shop.world.lever('stripe-dispute-end', end);
+  await shop.world.webhooks('release', 'stripe');
+  await becomes(read, { state: 'refunded', disputed: false, needsReview: null });
+  expect((await shop.world.books(begun)).refunds).toHaveLength(1);
 });
 
 it('each open dispute gets its turn, however many there are', async () => {
