@@ -73,6 +73,18 @@ const leaks: Record<string, { file: string; line: string }> = {
     file: 'src/web/f.tsx',
     line: "import { join } from 'node:path'; export const y = join;",
   },
+  'the parts of pages know the router': {
+    file: 'src/web/ui/a.tsx',
+    line: "import { Link } from 'react-router'; export const y = Link;",
+  },
+  'the parts of pages call the API': {
+    file: 'src/web/ui/form/b.ts',
+    line: "import { hc } from 'hono/client'; export const y = hc;",
+  },
+  'the parts of pages know the API by type': {
+    file: 'src/web/ui/c.ts',
+    line: "import type { Api } from '../../server/app.ts'; export type Y = Api;",
+  },
   'sandbox knows the server': {
     file: 'src/sandbox/stripe/a.ts',
     line: "import { x } from '../../server/env.ts'; export const y = x;",
@@ -100,6 +112,10 @@ const allowed: Record<string, { file: string; line: string }> = {
   'web uses the domain': {
     file: 'src/web/ok.ts',
     line: "import { x } from '../domain/money.ts'; export const y = x;",
+  },
+  'the parts of pages use each other, and the domain': {
+    file: 'src/web/ui/form/ok.ts',
+    line: "import { x } from '../button.tsx'; import { y } from '../../../domain/money.ts'; export const z = [x, y];",
   },
   'server uses the domain': {
     file: 'src/server/checkout/ok.ts',
