@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
+import { useToldCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
@@ -18,25 +19,26 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const {
+    busy,
+    told: said,
+    tell: say,
+    run,
+  } = useToldCall<Said | null>((error) => {
+    if (!(error instanceof AuthFailure && error.code === 'INVALID_TOKEN')) return sayFailure(error);
+    onRefused();
+    return null;
+  });
 
   async function save(fields: HTMLFormElement) {
     const typed = readTyped(fields);
     const wrong = checkNewPassword(typed);
-    if (wrong) return setSaid(sayWrong(fields, wrong));
-    setBusy(true);
-    setSaid(null);
-    try {
+    if (wrong) return say(sayWrong(fields, wrong));
+    await run(async () => {
       await callAuth('reset-password', { newPassword: typed.password, token });
       onDone();
-    } catch (error) {
-      if (error instanceof AuthFailure && error.code === 'INVALID_TOKEN') onRefused();
-      else setSaid(sayFailure(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   function submit(event: FormEvent) {
