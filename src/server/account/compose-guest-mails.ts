@@ -4,9 +4,9 @@ import type { Mail } from '../mail/mail.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { planLine } from '../mail/order-facts.ts';
 import type { OutboundMail } from '../mail/tables.ts';
+import { mailLink } from '../mail/templates/links.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import { linkOf } from './compose-link-mails.ts';
-import { mailLink } from './mail-link.ts';
 import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
 
 /** The mail to somebody whose account was made along with a purchase. */

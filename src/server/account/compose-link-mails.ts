@@ -3,7 +3,7 @@ import { brandOf } from '../mail/brand.ts';
 import type { Mail } from '../mail/mail.ts';
 import { secretOf } from '../mail/outbox.ts';
 import type { OutboundMail } from '../mail/tables.ts';
-import { mailLink } from './mail-link.ts';
+import { mailLink } from '../mail/templates/links.ts';
 
 /** The mail that asks a new user to show that the address is theirs. */
 export async function composeVerifyAddress(deps: Deps, mail: OutboundMail): Promise<Mail> {

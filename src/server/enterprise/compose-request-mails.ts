@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { brandOf } from '../mail/brand.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
-import { mailReceived } from './mail-received.ts';
-import { mailRequest } from './mail-request.ts';
+import { mailReceived } from '../mail/templates/enterprise-received.ts';
+import { mailRequest } from '../mail/templates/enterprise-request.ts';
 import { enterpriseRequestTable, type StoredRequest } from './tables.ts';
 
 /** The mail to the people of sales, with everything that was typed. */

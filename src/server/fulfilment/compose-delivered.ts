@@ -6,11 +6,11 @@ import { esimOfPurchase } from '../esims/queries.ts';
 import { attachInvoice } from '../invoices/attach-invoice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { orderFacts } from '../mail/order-facts.ts';
+import { mailDelivered } from '../mail/templates/delivered.ts';
+import { mailToppedUp } from '../mail/templates/topped-up.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
-import { mailDelivered } from './mail-delivered.ts';
-import { mailToppedUp } from './mail-topped-up.ts';
 
 /** The mail with the codes, or about the plan that was added to an eSIM, from what the database says now. */
 export async function composeDelivered(deps: Deps, purchaseId: string): Promise<Mail> {

@@ -4,7 +4,7 @@ import { describe, it, expect } from 'vitest';
 import { readPdf } from '../../../test/support/reading/read-pdf.ts';
 import { formatUsd, type PaymentMethod } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
-import { mailDelivered } from '../fulfilment/mail-delivered.ts';
+import { mailDelivered } from '../mail/templates/delivered.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
 import { drawInvoice } from './document/draw-invoice.ts';
 import type { Invoice } from './tables.ts';

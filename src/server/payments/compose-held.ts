@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 import type { Mail } from '../mail/mail.ts';
 import { orderFacts } from '../mail/order-facts.ts';
+import { type HeldFacts, mailHeld } from '../mail/templates/held.ts';
 import { paymentsOf, readPurchase } from '../purchase/queries.ts';
-import { type HeldFacts, mailHeld } from './mail-held.ts';
 
 /** The mail to who has paid while the payment is being checked. */
 export function composeHeld(deps: Deps, purchaseId: string): Promise<Mail> {

@@ -8,9 +8,9 @@ import { userEsimTable } from '../esims/tables.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { orderFacts } from '../mail/order-facts.ts';
+import { mailRefunded, type RefundedFacts } from '../mail/templates/refunded.ts';
 import { readPurchase, refundsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
-import { mailRefunded, type RefundedFacts } from './mail-refunded.ts';
 
 /** The mail about an order whose whole amount goes back. */
 export async function composeRefunded(deps: Deps, purchaseId: string): Promise<Mail> {

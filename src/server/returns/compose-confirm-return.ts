@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 
 import { linkOf } from '../account/compose-link-mails.ts';
-import { mailLink } from '../account/mail-link.ts';
 import type { Deps } from '../deps.ts';
 import type { Mail } from '../mail/mail.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { planLine } from '../mail/order-facts.ts';
 import { secretOf } from '../mail/outbox.ts';
 import type { OutboundMail } from '../mail/tables.ts';
+import { mailLink } from '../mail/templates/links.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import { hashOf, RETURN_LINK_HOURS } from './confirm-return.ts';
 import { returnConfirmationTable } from './tables.ts';

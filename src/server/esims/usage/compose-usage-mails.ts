@@ -4,9 +4,9 @@ import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { orderFacts } from '../../mail/order-facts.ts';
+import { mailUsage, type UsageMailFacts } from '../../mail/templates/usage.ts';
 import { esimOfPurchase, readingIn } from '../queries.ts';
 import { esimUsageTable, userEsimTable } from '../tables.ts';
-import { mailUsage, type UsageMailFacts } from './mail-usage.ts';
 
 /** The mail that 80% of the data is used, with what is left by the newest reading. */
 export function composeDataLow(deps: Deps, purchaseId: string): Promise<Mail> {

@@ -1,10 +1,10 @@
-import { type Cents, formatUsd } from '../../domain/money.ts';
-import { oneLine } from '../core/one-line.ts';
-import { buttons, heading, headline, paragraph, rows } from '../mail/blocks.ts';
-import { footText, headPictures, renderPage } from '../mail/layout.ts';
-import type { Mail } from '../mail/mail.ts';
-import { markup } from '../mail/markup.ts';
-import { type OrderFacts, planLine } from '../mail/order-facts.ts';
+import { type Cents, formatUsd } from '../../../domain/money.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { buttons, heading, headline, paragraph, rows } from '../blocks.ts';
+import { footText, headPictures, renderPage } from '../layout.ts';
+import type { Mail } from '../mail.ts';
+import { markup } from '../markup.ts';
+import { type OrderFacts, planLine } from '../order-facts.ts';
 
 export interface HeldFacts extends OrderFacts {
   totalCents: Cents;

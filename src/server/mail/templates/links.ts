@@ -1,8 +1,8 @@
-import { buttons, headline, paragraph, smallPrint } from '../mail/blocks.ts';
-import type { MailBrand } from '../mail/brand.ts';
-import { footText, headPictures, renderPage } from '../mail/layout.ts';
-import type { Mail } from '../mail/mail.ts';
-import { markup } from '../mail/markup.ts';
+import { buttons, headline, paragraph, smallPrint } from '../blocks.ts';
+import type { MailBrand } from '../brand.ts';
+import { footText, headPictures, renderPage } from '../layout.ts';
+import type { Mail } from '../mail.ts';
+import { markup } from '../markup.ts';
 
 export interface LinkFacts {
   brand: MailBrand;

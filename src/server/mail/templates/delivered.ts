@@ -3,20 +3,20 @@ import {
   appleInstallLink,
   lpaString,
   readActivation,
-} from '../../domain/esims/activation-code.ts';
-import type { ActivationData } from '../../domain/esims/activation-code.ts';
-import { formatIccid } from '../../domain/esims/iccid.ts';
-import { formatUsd } from '../../domain/money.ts';
-import { oneLine } from '../core/one-line.ts';
-import { qrCard, qrPictures } from '../esims/qr-card.ts';
-import { qrPng } from '../esims/qr.ts';
-import { buttons, field, heading, headline, rows, smallPrint } from '../mail/blocks.ts';
-import { footText, headPictures, renderPage } from '../mail/layout.ts';
-import type { Mail } from '../mail/mail.ts';
-import { markup } from '../mail/markup.ts';
-import { planLine } from '../mail/order-facts.ts';
-import type { OrderFacts } from '../mail/order-facts.ts';
-import type { PaidPrice } from '../purchase/paid-price.ts';
+} from '../../../domain/esims/activation-code.ts';
+import type { ActivationData } from '../../../domain/esims/activation-code.ts';
+import { formatIccid } from '../../../domain/esims/iccid.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { qrPng } from '../../esims/qr.ts';
+import type { PaidPrice } from '../../purchase/paid-price.ts';
+import { buttons, field, heading, headline, rows, smallPrint } from '../blocks.ts';
+import { footText, headPictures, renderPage } from '../layout.ts';
+import type { Mail } from '../mail.ts';
+import { markup } from '../markup.ts';
+import { planLine } from '../order-facts.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { qrCard, qrPictures } from '../qr-card.ts';
 
 export interface DeliveredFacts extends OrderFacts {
   plan: OrderFacts['plan'] & {

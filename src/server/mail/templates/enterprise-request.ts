@@ -1,12 +1,12 @@
-import { shownAddress } from '../../domain/shown-address.ts';
-import { oneLine } from '../core/one-line.ts';
-import { heading, headline, paragraph, pairs, smallPrint } from '../mail/blocks.ts';
-import type { MailBrand } from '../mail/brand.ts';
-import { footText, headPictures, renderPage } from '../mail/layout.ts';
-import type { Mail } from '../mail/mail.ts';
-import { markup } from '../mail/markup.ts';
-import { readMailbox } from '../settings/mailbox.ts';
-import type { StoredRequest } from './tables.ts';
+import { shownAddress } from '../../../domain/shown-address.ts';
+import { oneLine } from '../../core/one-line.ts';
+import type { StoredRequest } from '../../enterprise/tables.ts';
+import { readMailbox } from '../../settings/mailbox.ts';
+import { heading, headline, paragraph, pairs, smallPrint } from '../blocks.ts';
+import type { MailBrand } from '../brand.ts';
+import { footText, headPictures, renderPage } from '../layout.ts';
+import type { Mail } from '../mail.ts';
+import { markup } from '../markup.ts';
 
 /** A company's request, for the people who answer it: an answer to the mail goes to the sender of the request. */
 export async function mailRequest(brand: MailBrand, request: StoredRequest): Promise<Mail> {

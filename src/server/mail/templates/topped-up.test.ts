@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/shop/mail-facts.ts';
-import { mailToppedUp, type ToppedUpFacts } from './mail-topped-up.ts';
+import { MAIL_FACTS, PAID_PRICE } from '../../../../test/support/shop/mail-facts.ts';
+import { mailToppedUp, type ToppedUpFacts } from './topped-up.ts';
 
 const facts: ToppedUpFacts = {
   ...MAIL_FACTS,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { mailRequest } from './mail-request.ts';
-import type { StoredRequest } from './tables.ts';
+import type { StoredRequest } from '../../enterprise/tables.ts';
+import { mailRequest } from './enterprise-request.ts';
 
 const brand = {
   name: 'Simport',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS } from '../../../test/support/shop/mail-facts.ts';
-import { BANK_TIME, refundSentence } from '../../domain/checkout/refund-words.ts';
-import { mailRefunded } from './mail-refunded.ts';
-import type { RefundedFacts } from './mail-refunded.ts';
+import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
+import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { mailRefunded } from './refunded.ts';
+import type { RefundedFacts } from './refunded.ts';
 
 const facts: RefundedFacts = {
   ...MAIL_FACTS,

@@ -1,7 +1,7 @@
 import { COLOURS } from '../core/colours.ts';
-import type { Attachment } from '../mail/mail.ts';
-import { markup } from '../mail/markup.ts';
-import type { Markup } from '../mail/markup.ts';
+import type { Attachment } from './mail.ts';
+import { markup } from './markup.ts';
+import type { Markup } from './markup.ts';
 
 /** For whoever reads the mail on the phone's neighbour: the code on night, and how to scan it. */
 export function qrCard(): Markup {

@@ -1,12 +1,12 @@
-import { formatIccid } from '../../domain/esims/iccid.ts';
-import { formatUsd } from '../../domain/money.ts';
-import { oneLine } from '../core/one-line.ts';
-import { buttons, heading, headline, paragraph, rows, smallPrint } from '../mail/blocks.ts';
-import { footText, headPictures, renderPage } from '../mail/layout.ts';
-import type { Mail } from '../mail/mail.ts';
-import { markup } from '../mail/markup.ts';
-import { planLine } from '../mail/order-facts.ts';
-import type { DeliveredFacts } from './mail-delivered.ts';
+import { formatIccid } from '../../../domain/esims/iccid.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { buttons, heading, headline, paragraph, rows, smallPrint } from '../blocks.ts';
+import { footText, headPictures, renderPage } from '../layout.ts';
+import type { Mail } from '../mail.ts';
+import { markup } from '../markup.ts';
+import { planLine } from '../order-facts.ts';
+import type { DeliveredFacts } from './delivered.ts';
 
 export type ToppedUpFacts = Omit<DeliveredFacts, 'activation'> & {
   /** Where the owner sees this eSIM. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { mailUsage, type UsageMailFacts } from './mail-usage.ts';
+import { mailUsage, type UsageMailFacts } from './usage.ts';
 
 const facts: UsageMailFacts = {
   ...MAIL_FACTS,

@@ -4,17 +4,17 @@ import {
   refundSentence,
   SURPLUS_WORDS,
   type SurplusCause,
-} from '../../domain/checkout/refund-words.ts';
-import { iccidEnding } from '../../domain/esims/iccid.ts';
-import { formatUsd } from '../../domain/money.ts';
-import type { Cents } from '../../domain/money.ts';
-import { oneLine } from '../core/one-line.ts';
-import { buttons, heading, headline, paragraph, rows, smallPrint } from '../mail/blocks.ts';
-import { footText, headPictures, renderPage } from '../mail/layout.ts';
-import type { Mail } from '../mail/mail.ts';
-import { markup } from '../mail/markup.ts';
-import { planLine } from '../mail/order-facts.ts';
-import type { OrderFacts } from '../mail/order-facts.ts';
+} from '../../../domain/checkout/refund-words.ts';
+import { iccidEnding } from '../../../domain/esims/iccid.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import type { Cents } from '../../../domain/money.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { buttons, heading, headline, paragraph, rows, smallPrint } from '../blocks.ts';
+import { footText, headPictures, renderPage } from '../layout.ts';
+import type { Mail } from '../mail.ts';
+import { markup } from '../markup.ts';
+import { planLine } from '../order-facts.ts';
+import type { OrderFacts } from '../order-facts.ts';
 
 export interface RefundedFacts extends OrderFacts {
   /** The whole payment, which is on its way back. */

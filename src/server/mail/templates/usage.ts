@@ -1,10 +1,10 @@
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { oneLine } from '../../core/one-line.ts';
-import { buttons, heading, headline, pairs, paragraph, smallPrint } from '../../mail/blocks.ts';
-import { footText, headPictures, renderPage } from '../../mail/layout.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { markup } from '../../mail/markup.ts';
-import { type OrderFacts, planLine } from '../../mail/order-facts.ts';
+import { buttons, heading, headline, pairs, paragraph, smallPrint } from '../blocks.ts';
+import { footText, headPictures, renderPage } from '../layout.ts';
+import type { Mail } from '../mail.ts';
+import { markup } from '../markup.ts';
+import { type OrderFacts, planLine } from '../order-facts.ts';
 
 export interface UsageMailFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { readQr } from '../../../test/support/reading/read-qr.ts';
-import { MAIL_FACTS, PAID_PRICE } from '../../../test/support/shop/mail-facts.ts';
-import { mailDelivered } from './mail-delivered.ts';
-import type { DeliveredFacts } from './mail-delivered.ts';
+import { readQr } from '../../../../test/support/reading/read-qr.ts';
+import { MAIL_FACTS, PAID_PRICE } from '../../../../test/support/shop/mail-facts.ts';
+import { mailDelivered } from './delivered.ts';
+import type { DeliveredFacts } from './delivered.ts';
 
 const facts: DeliveredFacts = {
   ...MAIL_FACTS,
