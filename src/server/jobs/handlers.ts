@@ -11,11 +11,11 @@ import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-ma
 import { lookWhenDue, pollDueEsims } from '../esims/usage/poll-esims.ts';
 import { composeDelivered } from '../fulfilment/compose-delivered.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
+import { noteDelivered } from '../fulfilment/note-delivered.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Composers, sendMail } from '../mail/send-mail.ts';
 import { composeDenied, composeHeld } from '../payments/compose-held.ts';
 import { endOtherPayments } from '../payments/end-payments.ts';
-import { movePurchase } from '../purchase/move-purchase.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { composeRefunded, composeSurplus } from '../refunds/compose-refunded.ts';
 import { sendRefund } from '../refunds/refund.ts';
@@ -56,7 +56,7 @@ export function jobHandlers(deps: Deps, composers: Composers = COMPOSERS): JobHa
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
-    'mail.send': ({ mailId }) => sendMailAndMove(deps, composers, mailId),
+    'mail.send': async ({ mailId }) => noteDelivered(deps, await sendMail(deps, composers, mailId)),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
     'catalog.sync': () => syncCatalog(deps),
     'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
@@ -71,16 +71,6 @@ export function jobHandlers(deps: Deps, composers: Composers = COMPOSERS): JobHa
     (data: never) => deps.watchdog.during(`job ${name}`, () => handler(data)),
   ]);
   return Object.fromEntries(watched) as JobHandlers;
-}
-
-/** A purchase is delivered when the first mail with its codes has left. */
-async function sendMailAndMove(deps: Deps, composers: Composers, mailId: string): Promise<void> {
-  const sent = await sendMail(deps, composers, mailId);
-  if (sent?.template !== 'delivered' || sent.status !== 'sent' || !sent.purchaseId) return;
-  const id = sent.purchaseId;
-  await deps.db.db.transaction((tx) =>
-    movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: deps.now() }),
-  );
 }
 
 function aboutPurchase(compose: (deps: Deps, purchaseId: string) => Promise<Mail>): Composers['delivered'] {
