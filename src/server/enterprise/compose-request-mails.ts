@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import { brandOf } from '../mail/brand.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { MailDescription } from '../mail/description.ts';
 import type { OutboundMail } from '../mail/tables.ts';
-import { mailReceived } from '../mail/templates/enterprise-received.ts';
-import { mailRequest } from '../mail/templates/enterprise-request.ts';
+import { enterpriseReceived } from '../mail/templates/enterprise-received.ts';
+import { enterpriseRequest } from '../mail/templates/enterprise-request.ts';
 import { enterpriseRequestTable, type StoredRequest } from './tables.ts';
 
 /** The mail to the people of sales, with everything that was typed. */
-export async function composeRequest(deps: Deps, mail: OutboundMail): Promise<Mail> {
-  return mailRequest(brandOf(deps.settings), await requestOf(deps, mail));
+export async function composeRequest(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
+  return enterpriseRequest({ brand: brandOf(deps.settings), ...(await requestOf(deps, mail)) });
 }
 
 /** The mail to whoever sent the request: it has arrived. */
-export async function composeReceived(deps: Deps, mail: OutboundMail): Promise<Mail> {
+export async function composeReceived(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const { createdAt } = await requestOf(deps, mail);
-  return mailReceived(brandOf(deps.settings), createdAt);
+  return enterpriseReceived({ brand: brandOf(deps.settings), at: createdAt });
 }
 
 async function requestOf(deps: Deps, { id, enterpriseRequestId }: OutboundMail): Promise<StoredRequest> {

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, it, expect } from 'vitest';
 
 import { readPdf } from '../../../test/support/reading/read-pdf.ts';
+import { TRUTH } from '../../../test/support/shop/mail-facts.ts';
 import { formatUsd, type PaymentMethod } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
-import { mailDelivered } from '../mail/templates/delivered.ts';
+import { renderText } from '../mail/render-text.ts';
+import { delivered } from '../mail/templates/delivered.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
 import { drawInvoice } from './document/draw-invoice.ts';
 import type { Invoice } from './tables.ts';
@@ -26,18 +28,18 @@ function paid(priceCents: number, provider: PaymentMethod) {
   };
 }
 
-async function mailText(price: ReturnType<typeof paid>['price']): Promise<string> {
-  const mail = await mailDelivered({
+function mailText(price: ReturnType<typeof paid>['price']): string {
+  const mail = delivered({
     brand: { ...SHOP, baseUrl: 'https://shop.example' },
     order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
     buyer: { firstName: 'Mia' },
-    plan: { ...PLAN, speedNote: null, startsNote: 'It is valid for 7 days.' },
+    plan: { ...PLAN, truth: TRUTH },
     iccid: '8944538532008160222',
     activation: { smdpAddress: 'rsp.example.net', matchingId: '7K2M' },
     price,
     refundHours: 24,
   });
-  return mail.text;
+  return renderText(mail);
 }
 
 async function pdfText(price: ReturnType<typeof paid>['price'], kind: Invoice['kind']): Promise<string> {
@@ -68,7 +70,7 @@ describe.each(METHODS)('paid by %s', (provider, fee, method) => {
           totalCents: quote.price_cents + quote.fee_cents,
         });
         const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map(formatUsd);
-        const mail = await mailText(price);
+        const mail = mailText(price);
         expect(mail).toContain(`Plan price: ${plan}\n${fee}: ${extra}\nTotal paid: ${total} USD (${method})`);
         const lines = `7 days ${plan} ${fee} ${extra} Taxes & Service Fee Included Total`;
         expect(await pdfText(price, 'invoice')).toContain(`${lines} paid ${method} ${total} USD`);

@@ -1,17 +1,42 @@
 import { COLOURS } from '../core/colours.ts';
+import type { Actions, Link, PictureCard, Row, Section, Total } from './description.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 
 /** The mail's one headline and what comes first under it. */
-export function headline(text: string, lead: Markup): Markup {
+export function headline(text: string, lead: string): Markup {
   return markup`<mj-section css-class="page headline" padding="32px 40px 0"><mj-column>
     <mj-text mj-class="heading"><h1 style="font-size:36px;line-height:42px">${text}</h1></mj-text>
-    <mj-text padding="10px 0 0" color="${COLOURS.muted}">${lead}</mj-text>
+    <mj-text padding="10px 0 0" color="${COLOURS.muted}">${unbroken(lead, 'Wi-Fi')}</mj-text>
   </mj-column></mj-section>`;
 }
 
+/** How a section looks. */
+export function block(section: Section): Markup {
+  switch (section.kind) {
+    case 'actions':
+      return buttons(section);
+    case 'text': {
+      const { title, text } = section;
+      return title === undefined
+        ? paragraph(markup`${text}`, 24)
+        : markup`${heading(title)}${paragraph(markup`${text}`)}`;
+    }
+    case 'quote':
+      return markup`${heading(section.title)}${paragraph(markup`${section.lines.map((line) => markup`${line}<br>`)}`)}`;
+    case 'rows':
+      return markup`${section.title === undefined ? '' : heading(section.title)}${table(section.rows, section.total)}`;
+    case 'codes':
+      return markup`${heading(section.title, 16)}${section.codes.map(field)}`;
+    case 'picture':
+      return pictureCard(section);
+    case 'small':
+      return smallPrint(section);
+  }
+}
+
 /** A heading of 22, or of 16 above something small. */
-export function heading(text: string, size: 22 | 16 = 22): Markup {
+function heading(text: string, size: 22 | 16 = 22): Markup {
   const font = size === 22 ? markup`mj-class="heading"` : '';
   return markup`<mj-section css-class="page" padding="28px 40px 8px"><mj-column>
     <mj-text ${font}><h2 style="font-size:${size}px;line-height:26px;letter-spacing:${size === 22 ? -0.015 : 0}em">
@@ -20,45 +45,44 @@ export function heading(text: string, size: 22 | 16 = 22): Markup {
   </mj-column></mj-section>`;
 }
 
-export function paragraph(content: Markup): Markup {
-  return markup`<mj-section css-class="page" padding="0 40px"><mj-column>
+/** @param above room above it; none under a heading */
+function paragraph(content: Markup, above = 0): Markup {
+  return markup`<mj-section css-class="page" padding="${above}px 40px 0"><mj-column>
     <mj-text>${content}</mj-text>
   </mj-column></mj-section>`;
 }
 
-/** Secondary words of 14, with room above and below. */
-export function smallPrint(content: Markup): Markup {
+/** Words of 14, with room above and below. */
+function smallPrint({ text, link }: { text?: string; link?: Link }): Markup {
+  const end = link && markup`<a href="${link.url}" style="font-weight:600">${link.label}</a>`;
   return markup`<mj-section css-class="page" padding="20px 40px 36px"><mj-column>
-    <mj-text mj-class="small" line-height="21px">${content}</mj-text>
+    <mj-text mj-class="small" line-height="21px">${text ?? ''} ${end ?? ''}</mj-text>
   </mj-column></mj-section>`;
 }
 
-interface Button {
-  label: string;
-  href: string;
-  kind: 'lime' | 'outlined';
-}
-
-/** One or two buttons side by side, one above the other on a phone, and a line of 14 under them. */
-export function buttons(row: [Button] | [Button, Button], note?: string): Markup {
-  const columns = row.map(({ label, href, kind }, index) => {
-    const [ground, edge] =
-      kind === 'lime' ? [COLOURS.signal, COLOURS.signal] : [COLOURS.surface, COLOURS.ink];
-    return markup`<mj-column width="50%" css-class="stacked" padding="${index === 0 ? '0 6px 0 0' : '0 0 0 6px'}">
-      <mj-button href="${href}" width="100%" padding="0" inner-padding="15px 12px" border-radius="999px"
-        background-color="${ground}" border="1px solid ${edge}" color="${COLOURS.ink}"
-        font-size="18px" line-height="22px" font-weight="600">${label}</mj-button>
-    </mj-column>`;
-  });
+/** The main thing on lime, another one outlined: side by side, one above the other on a phone, and a line of 14 under them. */
+function buttons({ main, other, note }: Actions): Markup {
+  const row = [
+    ...(main ? [button(main, COLOURS.signal, COLOURS.signal, '0 6px 0 0')] : []),
+    ...(other ? [button(other, COLOURS.surface, COLOURS.ink, main ? '0 0 0 6px' : '0 6px 0 0')] : []),
+  ];
   const under = markup`<mj-section css-class="page" padding="8px 40px 0"><mj-column>
     <mj-text mj-class="small">${note ?? ''}</mj-text>
   </mj-column></mj-section>`;
-  return markup`<mj-section css-class="page" padding="26px 40px 0" text-align="left">${columns}</mj-section>
+  return markup`<mj-section css-class="page" padding="26px 40px 0" text-align="left">${row}</mj-section>
     ${note ? under : ''}`;
 }
 
+function button({ label, url }: Link, ground: string, edge: string, padding: string): Markup {
+  return markup`<mj-column width="50%" css-class="stacked" padding="${padding}">
+    <mj-button href="${url}" width="100%" padding="0" inner-padding="15px 12px" border-radius="999px"
+      background-color="${ground}" border="1px solid ${edge}" color="${COLOURS.ink}"
+      font-size="18px" line-height="22px" font-weight="600">${label}</mj-button>
+  </mj-column>`;
+}
+
 /** A value to copy, in a well under its name. */
-export function field(name: string, value: string): Markup {
+function field([name, value]: Row): Markup {
   return markup`<mj-wrapper css-class="page" padding="0 40px 8px">
     <mj-section background-color="${COLOURS.sunken}" border-radius="10px" padding="14px 16px"><mj-column>
       <mj-text mj-class="small">${name}</mj-text>
@@ -67,36 +91,20 @@ export function field(name: string, value: string): Markup {
   </mj-wrapper>`;
 }
 
-/** Name and value a line, hairlines between, and the total with what it was paid with. */
-export function rows(lines: [name: string, value: string][], total: Total): Markup {
-  return markup`<mj-section css-class="page"><mj-column>
-    ${table(lines)}
-    ${totalTable(total)}
-  </mj-column></mj-section>`;
-}
-
-/** Name and value a line, hairlines between. */
-export function pairs(lines: [name: string, value: string][]): Markup {
-  return markup`<mj-section css-class="page"><mj-column>${table(lines)}</mj-column></mj-section>`;
-}
-
-function table(lines: [name: string, value: string][]): Markup {
+/** Hairlines between the lines, and the total with what it was paid with. */
+function table(rows: Row[], total: Total | undefined): Markup {
   const cell = `padding:10px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
-  return markup`<mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}">
-    ${lines.map(
+  return markup`<mj-section css-class="page"><mj-column>
+    <mj-table padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}">
+    ${rows.map(
       ([name, value]) => markup`<tr>
         <th scope="row" align="left" width="36%" style="${cell};padding-right:16px;font-weight:400;color:${COLOURS.muted}">${name}</th>
         <td align="right" style="${cell};font-weight:600">${value}</td>
       </tr>`,
     )}
-  </mj-table>`;
-}
-
-interface Total {
-  name: string;
-  amount: string;
-  /** 'Visa ending in 4242'. */
-  method: string;
+    </mj-table>
+    ${total ? totalTable(total) : ''}
+  </mj-column></mj-section>`;
 }
 
 /** A table of its own, so that the narrow names above it do not wrap its words. */
@@ -106,4 +114,28 @@ function totalTable({ name, amount, method }: Total): Markup {
       <span style="font-size:14px;font-weight:400;color:${COLOURS.muted}">${method}</span></th>
     <td align="right" style="padding:12px 0 0;vertical-align:top;font-family:Bricolage Grotesque,Helvetica,Arial,sans-serif;font-size:22px;font-weight:700;letter-spacing:-0.015em;white-space:nowrap">${amount}</td>
   </tr></mj-table>`;
+}
+
+/** The picture on night, and words beside it, under it on a phone. */
+function pictureCard({ name, alt, title, text }: PictureCard): Markup {
+  return markup`<mj-wrapper css-class="page" padding="28px 40px 0">
+    <mj-section background-color="${COLOURS.night}" border-radius="20px" padding="20px">
+      <mj-column width="33.33%" vertical-align="middle">
+        <mj-image src="cid:${name}@inline" alt="${alt}" width="160px" padding="0"
+          border-radius="12px" fluid-on-mobile="true" />
+      </mj-column>
+      <mj-column width="66.67%" vertical-align="middle" css-class="under" padding="0 0 0 28px">
+        <mj-text mj-class="heading" color="${COLOURS.onNight}">
+          <h2 style="font-size:22px;line-height:26px;letter-spacing:-0.015em">${title}</h2>
+        </mj-text>
+        <mj-text padding="8px 0 0" color="${COLOURS.onNightMuted}">${unbroken(text, `${name}.png`)}</mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-wrapper>`;
+}
+
+/** The text, with every `term` in it on one line. */
+function unbroken(text: string, term: string): Markup {
+  const [first = '', ...rest] = text.split(term);
+  return markup`${first}${rest.map((part) => markup`<span style="white-space:nowrap">${term}</span>${part}`)}`;
 }

@@ -1,46 +1,34 @@
-import { readFileSync } from 'node:fs';
-
 import { COLOURS } from '../core/colours.ts';
-import { drawing } from '../drawing/drawing-thread.ts';
+import { block, headline as headlineBlock } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
-import type { Attachment } from './mail.ts';
+import type { Foot, Link, MailDescription } from './description.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 
-/** The shop's mark on night, 26 by 30 at three times its size; mail clients show no SVG. */
-const LOGO = readFileSync(new URL('logo.png', import.meta.url));
-
-export interface Page {
-  brand: MailBrand;
-  title: string;
-  /** The line that inboxes show beside the subject. */
-  preview: string;
-  /** Destination art as PNG, 1200 by 440, shown at 600 by 220 under the head; the head stands alone without it. */
-  art?: Buffer | undefined;
-  blocks: Markup[];
-}
-
-/** The HTML of a mail: night head, the blocks on white, night foot. Its pictures are those of `headPictures`. */
-export async function renderPage({ brand, title, preview, art, blocks }: Page): Promise<string> {
-  const source = await markup`<mjml lang="en" dir="ltr">
-    ${head(title, preview)}
+/** A mail as MJML: night head, its sections on white, night foot. */
+export function page({
+  brand,
+  subject,
+  headline = subject,
+  preview,
+  lead,
+  sections,
+  foot,
+}: MailDescription): Markup {
+  return markup`<mjml lang="en" dir="ltr">
+    ${head(subject, preview)}
     <mj-body background-color="${COLOURS.paper}" width="600px">
-      ${nightHead(brand, art !== undefined)}
-      ${blocks}
-      ${nightFoot(brand)}
+      ${nightHead(brand)}
+      ${headlineBlock(headline, lead)}
+      ${sections.map(block)}
+      ${sections.at(-1)?.kind === 'small' ? '' : ROOM}
+      ${nightFoot(foot)}
     </mj-body>
   </mjml>`;
-  const html = await drawing.mail(String(source));
-  // Indentation is a third of it, and Gmail cuts mails off at 102 KB.
-  return html.replace(/\n\s+/g, '\n');
 }
 
-/** The pictures that `renderPage` refers to; they travel with the mail, since many clients block remote ones. */
-export function headPictures(art: Buffer | undefined): Attachment[] {
-  const logo = { filename: 'logo.png', content: LOGO, contentType: 'image/png', cid: 'logo@inline' };
-  if (!art) return [logo];
-  return [logo, { filename: 'art.png', content: art, contentType: 'image/png', cid: 'art@inline' }];
-}
+/** Small print has room of its own below it. */
+const ROOM = markup`<mj-section><mj-column><mj-spacer height="36px" /></mj-column></mj-section>`;
 
 function head(title: string, preview: string): Markup {
   return markup`<mj-head>
@@ -72,41 +60,23 @@ function head(title: string, preview: string): Markup {
   </mj-head>`;
 }
 
-function nightHead(brand: MailBrand, hasArt: boolean): Markup {
-  const art = markup`<mj-section background-color="${COLOURS.night}" padding="0"><mj-column>
-    <mj-image src="cid:art@inline" alt="" width="600px" padding="0" />
-  </mj-column></mj-section>`;
+function nightHead({ baseUrl, name }: MailBrand): Markup {
   return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="17px 40px"><mj-column>
     <mj-text mj-class="heading" color="${COLOURS.onNight}" font-size="22px" line-height="26px" font-weight="700">
-      <a href="${brand.baseUrl}/" style="color:${COLOURS.onNight};text-decoration:none;letter-spacing:-0.025em"
+      <a href="${baseUrl}/" style="color:${COLOURS.onNight};text-decoration:none;letter-spacing:-0.025em"
         ><img src="cid:logo@inline" width="22" height="25" alt=""
-          style="display:inline-block;width:22px;height:25px;vertical-align:-4px;margin-right:12px">${brand.name}</a>
-    </mj-text>
-  </mj-column></mj-section>
-  ${hasArt ? art : ''}`;
-}
-
-function nightFoot({ baseUrl, legalName, supportEmail }: MailBrand): Markup {
-  const link = (path: string, label: string) =>
-    markup`<a href="${baseUrl}${path}" style="color:${COLOURS.onNight};white-space:nowrap">${label}</a>`;
-  return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="24px 40px 28px"><mj-column>
-    <mj-text mj-class="small" line-height="22px" color="${COLOURS.onNightMuted}">
-      Questions? Reply to this mail or write to
-      <a href="mailto:${supportEmail}" style="color:${COLOURS.onNight}">${supportEmail}</a>.<br>
-      ${legalName} &nbsp; ${link('/support', 'Support')} &nbsp;
-      ${link('/terms-of-service', 'Terms of Service')} &nbsp; ${link('/privacy-policy', 'Privacy Policy')}
+          style="display:inline-block;width:22px;height:25px;vertical-align:-4px;margin-right:12px">${name}</a>
     </mj-text>
   </mj-column></mj-section>`;
 }
 
-/** What the foot says, for the text body. */
-export function footText({ baseUrl, legalName, supportEmail }: MailBrand): string {
-  return [
-    '--',
-    `Questions? Reply to this mail or write to ${supportEmail}.`,
-    legalName,
-    `Support: ${baseUrl}/support`,
-    `Terms of Service: ${baseUrl}/terms-of-service`,
-    `Privacy Policy: ${baseUrl}/privacy-policy`,
-  ].join('\n');
+function nightFoot({ question, address, legalName, links }: Foot): Markup {
+  const link = ({ url, label }: Link) =>
+    markup` &nbsp; <a href="${url}" style="color:${COLOURS.onNight};white-space:nowrap">${label}</a>`;
+  return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="24px 40px 28px"><mj-column>
+    <mj-text mj-class="small" line-height="22px" color="${COLOURS.onNightMuted}">
+      ${question} <a href="mailto:${address}" style="color:${COLOURS.onNight}">${address}</a>.<br>
+      ${legalName}${links.map(link)}
+    </mj-text>
+  </mj-column></mj-section>`;
 }

@@ -1,4 +1,3 @@
-import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import type { Deps } from '../deps.ts';
@@ -23,11 +22,6 @@ export interface MailPlan {
   /** 'Unlimited Lite', '3 GB'. */
   label: string;
   days: number;
-}
-
-/** 'Japan, Unlimited Lite, 7 days'. */
-export function planLine({ country, label, days }: MailPlan): string {
-  return `${country}, ${label}, ${formatDays(days)}`;
 }
 
 /** {@link OrderFacts} of a purchase. */

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import type { Mail } from './mail.ts';
 import { type OutboundMail, outboundMailTable } from './tables.ts';
 
-/** Writes the mail of each template, from what the database says now. */
-export type Composers = Record<OutboundMail['template'], (deps: Deps, mail: OutboundMail) => Promise<Mail>>;
+/** Writes a mail by its template, from what the database says now. */
+export type WriteMail = (deps: Deps, mail: OutboundMail) => Promise<Mail>;
 
 /** Longer than the mailer ever takes: a mail is sent by one at a time. */
 const LEASE_SECONDS = 30;
@@ -23,10 +23,10 @@ export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status:
  * Sends one queued mail. At least once: when the process dies between the mail server's yes and our row, the repeat
  * carries the same Message-ID. Answers what became of it, null when there was nothing to do; throws to be tried again.
  */
-export async function sendMail(deps: Deps, composers: Composers, mailId: string): Promise<SentMail | null> {
+export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Promise<SentMail | null> {
   const mail = await claimMail(deps, mailId);
   if (!mail) return null;
-  const content = await composers[mail.template](deps, mail);
+  const content = await write(deps, mail);
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 
   const attempts = sql`${outboundMailTable.attempts} + 1`;

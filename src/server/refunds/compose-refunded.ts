@@ -6,24 +6,24 @@ import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { userEsimTable } from '../esims/tables.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
-import { mailRefunded, type RefundedFacts } from '../mail/templates/refunded.ts';
+import { refunded, type RefundedFacts } from '../mail/templates/refunded.ts';
 import { readPurchase, refundsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 
 /** The mail about an order whose whole amount goes back. */
-export async function composeRefunded(deps: Deps, purchaseId: string): Promise<Mail> {
+export async function composeRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
   const mail = await compose(deps, purchaseId, 'accepted');
-  return { ...mail, attachments: [...mail.attachments, ...(await attachCreditNote(deps, purchaseId))] };
+  return { ...mail, attachments: await attachCreditNote(deps, purchaseId) };
 }
 
 /** The mail about a payment that goes back because its order did not wait for it. */
-export function composeSurplus(deps: Deps, purchaseId: string): Promise<Mail> {
+export function composeSurplus(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'surplus');
 }
 
-async function compose(deps: Deps, purchaseId: string, status: Payment['status']): Promise<Mail> {
+async function compose(deps: Deps, purchaseId: string, status: Payment['status']): Promise<MailDescription> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
   const [payment] = await deps.db.db
     .select()
@@ -31,7 +31,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     .where(and(eq(paymentTable.purchaseId, purchaseId), inArray(paymentTable.status, [status])));
   if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no ${status} payment`);
   const facts = orderFacts(deps, purchase);
-  return mailRefunded({
+  return refunded({
     ...facts,
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
     totalCents: payment.amountCents,

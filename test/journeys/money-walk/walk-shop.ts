@@ -10,8 +10,7 @@ import { migrate } from '../../../src/server/db/migrate.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
-import type { Mail } from '../../../src/server/mail/mail.ts';
-import type { Composers } from '../../../src/server/mail/send-mail.ts';
+import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
 import { readSettings } from '../../../src/server/settings/env.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
@@ -82,7 +81,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         now: () => new Date(world.now()),
         pause: () => life.pause(),
       };
-      return { deps, handlers: jobHandlers(deps, PLAIN_MAILS) };
+      return { deps, handlers: jobHandlers(deps, plainMail) };
     },
     surprises() {
       const all = surprises;
@@ -121,12 +120,10 @@ function isExpected(error: unknown): boolean {
 }
 
 /** What mails say is of no matter to money: each is its template's name. */
-const PLAIN_MAILS = new Proxy({} as Composers, {
-  get: (_target, template) => async (): Promise<Mail> => ({
-    subject: String(template),
-    html: '',
-    text: '',
-    attachments: [],
-    replyTo: { address: 'shop@example.com' },
-  }),
+const plainMail: WriteMail = async (_deps, { template }) => ({
+  subject: template,
+  html: '',
+  text: '',
+  attachments: [],
+  replyTo: { address: 'shop@example.com' },
 });

@@ -17,3 +17,11 @@ export const PAID_PRICE = {
   feeLabel: 'Card processing fee',
   methodLabel: 'Visa ending in 4242',
 };
+
+/** How a plan behaves, as far as mails tell it. */
+export const TRUTH = {
+  full_speed_mb_per_day: null,
+  throttled_kbps: null,
+  starts: 'first_use' as const,
+  speeds: ['4G', '5G'],
+};

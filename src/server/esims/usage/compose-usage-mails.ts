@@ -2,23 +2,23 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
-import type { Mail } from '../../mail/mail.ts';
+import type { MailDescription } from '../../mail/description.ts';
 import { orderFacts } from '../../mail/order-facts.ts';
-import { mailUsage, type UsageMailFacts } from '../../mail/templates/usage.ts';
+import { usage as usageMail, type UsageFacts } from '../../mail/templates/usage.ts';
 import { esimOfPurchase, readingIn } from '../queries.ts';
 import { esimUsageTable, userEsimTable } from '../tables.ts';
 
 /** The mail that 80% of the data is used, with what is left by the newest reading. */
-export function composeDataLow(deps: Deps, purchaseId: string): Promise<Mail> {
+export function composeDataLow(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'low');
 }
 
 /** The mail that all data is used. */
-export function composeDataUsed(deps: Deps, purchaseId: string): Promise<Mail> {
+export function composeDataUsed(deps: Deps, purchaseId: string): Promise<MailDescription> {
   return compose(deps, purchaseId, 'used');
 }
 
-async function compose(deps: Deps, purchaseId: string, what: UsageMailFacts['what']): Promise<Mail> {
+async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what']): Promise<MailDescription> {
   const { db } = deps.db;
   const owned = await esimOfPurchase(db, purchaseId);
   if (!owned?.usage) throw new Error(`purchase ${purchaseId} has no usage`);
@@ -37,7 +37,7 @@ async function compose(deps: Deps, purchaseId: string, what: UsageMailFacts['wha
     )
     .limit(1);
   const facts = orderFacts(deps, purchase);
-  return mailUsage({
+  return usageMail({
     ...facts,
     what,
     left: status.remaining_quantity_formatted ?? '',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { readQr } from '../../../../test/support/reading/read-qr.ts';
-import { MAIL_FACTS, PAID_PRICE } from '../../../../test/support/shop/mail-facts.ts';
-import { mailDelivered } from './delivered.ts';
+import { MAIL_FACTS, PAID_PRICE, TRUTH } from '../../../../test/support/shop/mail-facts.ts';
+import { renderMail } from '../render-mail.ts';
+import { delivered } from './delivered.ts';
 import type { DeliveredFacts } from './delivered.ts';
 
 const facts: DeliveredFacts = {
@@ -11,8 +12,7 @@ const facts: DeliveredFacts = {
     country: 'Japan',
     label: 'Unlimited Lite',
     days: 7,
-    speedNote: '1 GB a day at full speed, then 512 kbps',
-    startsNote: 'The 7 days only start when your phone first uses data in Japan.',
+    truth: { ...TRUTH, full_speed_mb_per_day: 1000, throttled_kbps: 512 },
   },
   iccid: '8944538532008160222',
   activation: { smdpAddress: 'https://rsp.example.net/', matchingId: '7K2M-QX41-9DTA' },
@@ -48,38 +48,42 @@ describe('both bodies', () => {
     'help@shop.example',
     'Simport, Inc.',
   ])('say %s', async (said) => {
-    const { html, text } = await mailDelivered(facts);
+    const { html, text } = await renderMail(delivered(facts));
     expect(text).toContain(said);
     expect(html).toContain(said);
   });
 
   it('never show the address of the SM-DP+ server as a link to open', async () => {
-    const { html, text } = await mailDelivered(facts);
+    const { html, text } = await renderMail(delivered(facts));
     expect(html + text).not.toContain('https://rsp.example.net');
   });
 
   it('leave out a speed that is not limited, and show a confirmation code that is needed', async () => {
-    const plain = await mailDelivered({ ...facts, plan: { ...facts.plan, speedNote: null } });
+    const plain = await renderMail(
+      delivered({ ...facts, plan: { ...facts.plan, truth: { ...TRUTH, speeds: null } } }),
+    );
     expect(plain.text).not.toContain('Speed');
     expect(plain.html).not.toContain('Speed');
     expect(plain.text + plain.html).not.toContain('Confirmation code');
-    const guarded = await mailDelivered({
-      ...facts,
-      activation: { ...facts.activation, confirmationCode: '4711' },
-    });
+    const guarded = await renderMail(
+      delivered({
+        ...facts,
+        activation: { ...facts.activation, confirmationCode: '4711' },
+      }),
+    );
     expect(guarded.text).toContain('Confirmation code: 4711');
     expect(guarded.text).toContain(`${lpa}$$1`);
   });
 
   it('greet without a name, too', async () => {
-    const { text } = await mailDelivered({ ...facts, buyer: { firstName: ' \r\n' } });
+    const { text } = await renderMail(delivered({ ...facts, buyer: { firstName: ' \r\n' } }));
     expect(text).toContain('\n\nHello, install it now');
   });
 });
 
 describe('the QR code', () => {
   it('reads back as the very code of the text, inside the mail and as esim-qr.png', async () => {
-    const { attachments, html } = await mailDelivered(facts);
+    const { attachments, html } = await renderMail(delivered(facts));
     const inside = attachments.find(({ cid }) => cid === 'esim-qr@inline');
     const beside = attachments.find(({ filename }) => filename === 'esim-qr.png');
     expect(html).toContain('src="cid:esim-qr@inline"');
@@ -89,9 +93,9 @@ describe('the QR code', () => {
     expect(beside?.contentType).toBe('image/png');
   });
 
-  it('is not made of data that no phone accepts', async () => {
+  it('is not made of data that no phone accepts', () => {
     const activation = { smdpAddress: 'rsp.example.net', matchingId: 'A$B' };
-    await expect(mailDelivered({ ...facts, activation })).rejects.toThrow('matching ID');
+    expect(() => delivered({ ...facts, activation })).toThrow('matching ID');
   });
 });
 
@@ -99,7 +103,7 @@ describe('names that people type', () => {
   const hostile = '<script>alert("x")</script>\r\nBcc: eve@example.net \u202Eمريم 👩🏽‍🚀';
 
   it('stay text in the HTML', async () => {
-    const { html } = await mailDelivered({ ...facts, buyer: { firstName: hostile } });
+    const { html } = await renderMail(delivered({ ...facts, buyer: { firstName: hostile } }));
     expect(html).not.toMatch(/<script/i);
     expect(html).toContain('Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
     expect(html).toContain('مريم 👩🏽‍🚀');
@@ -107,30 +111,20 @@ describe('names that people type', () => {
   });
 
   it('stay on their line in the text', async () => {
-    const { text } = await mailDelivered({ ...facts, buyer: { firstName: hostile } });
+    const { text } = await renderMail(delivered({ ...facts, buyer: { firstName: hostile } }));
     expect(text).toContain('</script> Bcc: eve@example.net مريم 👩🏽‍🚀, install it now');
   });
 
   it('cannot break a subject', async () => {
     const plan = { ...facts.plan, country: 'Japan\r\nBcc: eve@example.net' };
-    const { subject } = await mailDelivered({ ...facts, plan });
+    const { subject } = await renderMail(delivered({ ...facts, plan }));
     expect(subject).toBe('Your eSIM for Japan Bcc: eve@example.net is ready');
   });
 });
 
-it('is small enough for Gmail and loads nothing from outside', async () => {
-  const { html, attachments } = await mailDelivered({
-    ...facts,
-    buyer: { firstName: '👩🏽‍🚀"&<'.repeat(60) },
-    art: Buffer.from('png'),
-  });
-  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
-  const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
-  const inside = attachments.flatMap(({ cid }) => (cid ? [`cid:${cid}`] : []));
-  expect(new Set(pictures)).toEqual(new Set(inside));
-  expect(html).not.toMatch(/<link|@import|url\(|background="|<iframe|<script/i);
-});
-
 it('is answered by people', async () => {
-  expect((await mailDelivered(facts)).replyTo).toEqual({ name: 'Simport', address: 'help@shop.example' });
+  expect((await renderMail(delivered(facts))).replyTo).toEqual({
+    name: 'Simport',
+    address: 'help@shop.example',
+  });
 });

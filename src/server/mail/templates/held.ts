@@ -1,10 +1,8 @@
-import { type Cents, formatUsd } from '../../../domain/money.ts';
-import { oneLine } from '../../core/one-line.ts';
-import { buttons, heading, headline, paragraph, rows } from '../blocks.ts';
-import { footText, headPictures, renderPage } from '../layout.ts';
-import type { Mail } from '../mail.ts';
-import { markup } from '../markup.ts';
-import { type OrderFacts, planLine } from '../order-facts.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { Link, MailDescription } from '../description.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { describeMail, greet } from './frame.ts';
+import { orderRows, totalOf } from './order.ts';
 
 export interface HeldFacts extends OrderFacts {
   totalCents: Cents;
@@ -17,51 +15,23 @@ export interface HeldFacts extends OrderFacts {
 }
 
 /** To who has paid, while the payment is being checked, and when that ended badly. */
-export async function mailHeld(facts: HeldFacts): Promise<Mail> {
-  const { brand, order } = facts;
-  const story = tell(facts);
-  const firstName = oneLine(facts.buyer.firstName);
-  const lead = `${firstName ? `Hello ${firstName}` : 'Hello'}, ${story.lead}`;
-  const amount = `${formatUsd(facts.totalCents)} USD`;
-  const details: [string, string][] = [
-    ['Plan', planLine({ ...facts.plan, country: oneLine(facts.plan.country) })],
-    ['Order', order.number],
-  ];
-  const total = { name: story.total, amount, method: facts.methodLabel };
-
-  const html = await renderPage({
-    brand,
-    title: story.subject,
-    preview: story.next,
-    blocks: [
-      headline(story.subject, markup`${lead}`),
-      buttons([{ label: story.action.label, href: story.action.url, kind: 'lime' }]),
-      heading('What comes next'),
-      paragraph(markup`${story.next}`),
-      heading('Your order'),
-      rows(details, total),
+export function held(facts: HeldFacts): MailDescription {
+  const { subject, lead, next, action, total } = tell(facts);
+  return describeMail(facts.brand, {
+    subject,
+    preview: next,
+    lead: greet(facts.buyer, lead),
+    sections: [
+      { kind: 'actions', main: action },
+      { kind: 'text', title: 'What comes next', text: next },
+      {
+        kind: 'rows',
+        title: 'Your order',
+        rows: orderRows(facts),
+        total: totalOf(total, facts.totalCents, facts.methodLabel),
+      },
     ],
   });
-  const text = [
-    story.subject,
-    lead,
-    `What comes next\n${story.next}`,
-    [
-      'Your order',
-      ...details.map(([name, value]) => `${name}: ${value}`),
-      `${total.name}: ${amount} (${facts.methodLabel})`,
-    ].join('\n'),
-    `${story.action.label}: ${story.action.url}`,
-    footText(brand),
-  ].join('\n\n');
-
-  return {
-    subject: story.subject,
-    html,
-    text,
-    attachments: headPictures(undefined),
-    replyTo: { name: brand.name, address: brand.supportEmail },
-  };
 }
 
 interface Story {
@@ -69,11 +39,11 @@ interface Story {
   lead: string;
   next: string;
   total: string;
-  action: { label: string; url: string };
+  action: Link;
 }
 
 function tell({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts): Story {
-  const country = oneLine(plan.country);
+  const country = plan.country;
   const what = addedTo === undefined ? 'an eSIM' : 'a plan';
   const comes = addedTo === undefined ? 'your eSIM comes by mail' : 'the plan is added to your eSIM';
   if (outcome === 'held') {

@@ -8,13 +8,10 @@ import {
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import type { Cents } from '../../../domain/money.ts';
-import { oneLine } from '../../core/one-line.ts';
-import { buttons, heading, headline, paragraph, rows, smallPrint } from '../blocks.ts';
-import { footText, headPictures, renderPage } from '../layout.ts';
-import type { Mail } from '../mail.ts';
-import { markup } from '../markup.ts';
-import { planLine } from '../order-facts.ts';
+import type { Link, MailDescription, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
+import { describeMail, greet } from './frame.ts';
+import { formatTotal, orderRows, seeOrder, totalOf } from './order.ts';
 
 export interface RefundedFacts extends OrderFacts {
   /** The whole payment, which is on its way back. */
@@ -26,82 +23,52 @@ export interface RefundedFacts extends OrderFacts {
   isTheirs: boolean;
   /** Where the same destination can be bought again; asked of all but `paid_twice`. */
   tryAgainUrl: string;
-  /** See `Page.art`. */
-  art?: Buffer | undefined;
 }
 
 /** 'Your money is on its way back': what happened, what comes next, and where to go from there. */
-export async function mailRefunded(facts: RefundedFacts): Promise<Mail> {
-  const { brand, order, art } = facts;
-  const subject = 'Your money is on its way back';
-  const firstName = oneLine(facts.buyer.firstName);
-  const story = tell(facts);
-  const lead = `${firstName ? `Hello ${firstName}` : 'Hello'}, ${story.lead}`;
-  const next = `${story.next} ${BANK_TIME} You need not do anything.`;
-  const amount = `${formatUsd(facts.totalCents)} USD`;
-  const details: [string, string][] = [
-    ['Plan', planLine({ ...facts.plan, country: oneLine(facts.plan.country) })],
-    ['Order', order.number],
-  ];
-
-  const html = await renderPage({
-    brand,
-    title: subject,
-    preview: `${amount} goes back to ${facts.methodLabel}. You need not do anything.`,
-    art,
-    blocks: [
-      headline(subject, markup`${lead}`),
-      buttons([{ label: story.action.label, href: story.action.url, kind: 'lime' }]),
-      heading('What happened'),
-      paragraph(markup`${story.happened}`),
-      heading('What comes next'),
-      paragraph(markup`${next}`),
-      heading('Your refund'),
-      rows(details, { name: 'Refunded in full', amount, method: facts.methodLabel }),
-      smallPrint(
-        facts.cause !== 'paid_twice' || !facts.isTheirs
-          ? markup`<a href="${order.url}" style="font-weight:600">See your order</a>`
-          : markup`${facts.addedTo === undefined ? 'Your eSIM and its codes are on your order page, too.' : 'Your order page says which eSIM has the plan.'}`,
-      ),
+export function refunded(facts: RefundedFacts): MailDescription {
+  const { totalCents, methodLabel } = facts;
+  const { lead, happened, next, action } = tell(facts);
+  return describeMail(facts.brand, {
+    subject: 'Your money is on its way back',
+    preview: `${formatTotal(totalCents)} goes back to ${methodLabel}. You need not do anything.`,
+    lead: greet(facts.buyer, lead),
+    sections: [
+      { kind: 'actions', main: action },
+      { kind: 'text', title: 'What happened', text: happened },
+      { kind: 'text', title: 'What comes next', text: `${next} ${BANK_TIME} You need not do anything.` },
+      {
+        kind: 'rows',
+        title: 'Your refund',
+        rows: orderRows(facts),
+        total: totalOf('Refunded in full', totalCents, methodLabel),
+      },
+      ...ending(facts),
     ],
   });
+}
 
-  const text = [
-    subject,
-    lead,
-    `What happened\n${story.happened}`,
-    `What comes next\n${next}`,
-    [
-      'Your refund',
-      ...details.map(([name, value]) => `${name}: ${value}`),
-      `Refunded in full: ${amount} (${facts.methodLabel})`,
-    ].join('\n'),
-    facts.cause === 'paid_twice' ? '' : `${story.action.label}: ${facts.tryAgainUrl}`,
-    `See your order: ${order.url}`,
-    footText(brand),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-
-  return {
-    subject,
-    html,
-    text,
-    attachments: headPictures(art),
-    replyTo: { name: brand.name, address: brand.supportEmail },
-  };
+/** Who paid twice is sent to the order by the mail's button. */
+function ending({ cause, isTheirs, order, addedTo }: RefundedFacts): Section[] {
+  if (cause !== 'paid_twice') return [{ kind: 'small', link: seeOrder(order.url) }];
+  if (!isTheirs) return [];
+  const there =
+    addedTo === undefined
+      ? 'Your eSIM and its codes are on your order page, too.'
+      : 'Your order page says which eSIM has the plan.';
+  return [{ kind: 'small', text: there }];
 }
 
 interface Story {
   lead: string;
   happened: string;
   next: string;
-  action: { label: string; url: string };
+  action: Link;
 }
 
 function tell(facts: RefundedFacts): Story {
   const { cause, plan, totalCents, methodLabel, order, tryAgainUrl, addedTo, isTheirs } = facts;
-  const country = oneLine(plan.country);
+  const country = plan.country;
   const amount = formatUsd(totalCents);
   if (cause === 'paid_twice') {
     const stands = ' The first one paid for it, and your eSIM is not touched by this refund.';
@@ -109,7 +76,7 @@ function tell(facts: RefundedFacts): Story {
       lead: `your order for ${country} was paid twice. ${isTheirs ? 'You pay once: we' : 'We'} have sent the second payment of ${amount} back.`,
       happened: `Two payments reached us for one order.${isTheirs ? stands : ''}`,
       next: `The ${amount} goes back to ${methodLabel}.`,
-      action: { label: 'See your order', url: order.url },
+      action: seeOrder(order.url),
     };
   }
   if (cause === 'paid_too_late') {
@@ -134,7 +101,7 @@ function tell(facts: RefundedFacts): Story {
 type What = Pick<Story, 'lead' | 'happened'>;
 
 function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause): What {
-  const esim = `your eSIM for ${oneLine(plan.country)}`;
+  const esim = `your eSIM for ${plan.country}`;
   const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
   const why = refundSentence(cause, 'eSIM');
   switch (cause) {
@@ -150,7 +117,7 @@ function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: Refund
       };
     case 'returned_by_us':
       return {
-        lead: `we have ended your order of an eSIM for ${oneLine(plan.country)}, and ${refunded}`,
+        lead: `we have ended your order of an eSIM for ${plan.country}, and ${refunded}`,
         happened: isTheirs
           ? `${why} Its eSIM is taken back: please do not install or use it any more.`
           : `${why} No eSIM was delivered for it, so there is nothing for you to install.`,
@@ -159,7 +126,7 @@ function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: Refund
 }
 
 function tellOfPlan({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
-  const country = oneLine(plan.country);
+  const country = plan.country;
   const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;
   const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
   const why = refundSentence(cause, 'plan');

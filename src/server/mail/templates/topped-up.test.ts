@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS, PAID_PRICE } from '../../../../test/support/shop/mail-facts.ts';
-import { mailToppedUp, type ToppedUpFacts } from './topped-up.ts';
+import { MAIL_FACTS, PAID_PRICE, TRUTH } from '../../../../test/support/shop/mail-facts.ts';
+import { renderMail } from '../render-mail.ts';
+import { toppedUp, type ToppedUpFacts } from './topped-up.ts';
 
 const facts: ToppedUpFacts = {
   ...MAIL_FACTS,
@@ -9,8 +10,7 @@ const facts: ToppedUpFacts = {
     country: 'France',
     label: '3 GB',
     days: 30,
-    speedNote: '4G, 5G',
-    startsNote: 'The 30 days only start when your phone first uses data in France.',
+    truth: TRUTH,
   },
   iccid: '8944538532008160222',
   price: PAID_PRICE,
@@ -31,23 +31,25 @@ describe('both bodies', () => {
     'full refund within 24 hours if the plan has not been used',
     'https://shop.example/order/t0ken',
   ])('say %s', async (said) => {
-    const { html, text } = await mailToppedUp(facts);
+    const { html, text } = await renderMail(toppedUp(facts));
     expect(text).toContain(said);
     expect(html).toContain(said);
   });
 
   it('carry no codes: there is nothing to install', async () => {
-    const { html, text, attachments } = await mailToppedUp(facts);
+    const { html, text, attachments } = await renderMail(toppedUp(facts));
     expect(text + html).not.toMatch(/LPA:|SM-DP/);
     expect(attachments.map(({ filename }) => filename)).not.toContain('esim-qr.png');
   });
 
   it('keep names on their line and as text', async () => {
-    const { subject, text, html } = await mailToppedUp({
-      ...facts,
-      buyer: { firstName: '<script>\r\nBcc: eve@example.net' },
-      plan: { ...facts.plan, country: 'France\r\nBcc: eve@example.net' },
-    });
+    const { subject, text, html } = await renderMail(
+      toppedUp({
+        ...facts,
+        buyer: { firstName: '<script>\r\nBcc: eve@example.net' },
+        plan: { ...facts.plan, country: 'France\r\nBcc: eve@example.net' },
+      }),
+    );
     expect(subject).toBe('Your plan for France Bcc: eve@example.net is on your eSIM');
     expect(text).toContain('Hello <script> Bcc: eve@example.net, there');
     expect(html).not.toMatch(/<script/i);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { mailUsage, type UsageMailFacts } from './usage.ts';
+import { renderMail } from '../render-mail.ts';
+import { usage, type UsageFacts } from './usage.ts';
 
-const facts: UsageMailFacts = {
+const facts: UsageFacts = {
   ...MAIL_FACTS,
   plan: { country: 'Japan', label: '3 GB', days: 30 },
   what: 'low',
@@ -31,20 +32,20 @@ describe('both bodies of the mail about low data', () => {
     'We write once when 80% of a plan is used',
     'Simport, Inc.',
   ])('say %s', async (said) => {
-    const { html, text } = await mailUsage(facts);
+    const { html, text } = await renderMail(usage(facts));
     expect(text).toContain(said);
     expect(html).toContain(said);
   });
 
   it('leave out an end that is not known', async () => {
-    const { html, text } = await mailUsage({ ...facts, endsAt: null });
+    const { html, text } = await renderMail(usage({ ...facts, endsAt: null }));
     expect(html + text).not.toContain('Days end');
   });
 });
 
 describe('the mail about used data', () => {
   it('says so in its subject and counts nothing left', async () => {
-    const { subject, text, html } = await mailUsage({ ...facts, what: 'used', left: '0 MB' });
+    const { subject, text, html } = await renderMail(usage({ ...facts, what: 'used', left: '0 MB' }));
     expect(subject).toBe('Your data for Japan is used up');
     for (const body of [text, html]) {
       expect(body).toContain('all 3 GB of your plan for Japan are used');
@@ -54,7 +55,7 @@ describe('the mail about used data', () => {
   });
 
   it('tells of a plan that waits for its turn', async () => {
-    const { text, html } = await mailUsage({ ...facts, what: 'used', hasNext: true });
+    const { text, html } = await renderMail(usage({ ...facts, what: 'used', hasNext: true }));
     expect(text).toContain('Another plan is waiting on this eSIM.');
     expect(html).toContain('Another plan is waiting on this eSIM.');
   });
@@ -62,11 +63,13 @@ describe('the mail about used data', () => {
 
 it('keeps names on their line and as text', async () => {
   const hostile = 'Mia\r\nBcc: eve@example.net <script>';
-  const { text, html, subject } = await mailUsage({
-    ...facts,
-    buyer: { firstName: hostile },
-    plan: { ...facts.plan, country: 'Japan\r\nBcc: eve@example.net' },
-  });
+  const { text, html, subject } = await renderMail(
+    usage({
+      ...facts,
+      buyer: { firstName: hostile },
+      plan: { ...facts.plan, country: 'Japan\r\nBcc: eve@example.net' },
+    }),
+  );
   expect(subject).toBe('You have used 80% of your data for Japan Bcc: eve@example.net');
   expect(text).toContain('Hello Mia Bcc: eve@example.net <script>, about');
   expect(html).not.toMatch(/<script/i);

@@ -1,12 +1,10 @@
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { oneLine } from '../../core/one-line.ts';
-import { buttons, heading, headline, pairs, paragraph, smallPrint } from '../blocks.ts';
-import { footText, headPictures, renderPage } from '../layout.ts';
-import type { Mail } from '../mail.ts';
-import { markup } from '../markup.ts';
-import { type OrderFacts, planLine } from '../order-facts.ts';
+import type { MailDescription, Row } from '../description.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { describeMail, greet } from './frame.ts';
+import { orderRows, seeEsim } from './order.ts';
 
-export interface UsageMailFacts extends OrderFacts {
+export interface UsageFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */
   what: 'low' | 'used';
   /** '600 MB'. */
@@ -22,62 +20,32 @@ export interface UsageMailFacts extends OrderFacts {
   /** Where the owner sees this eSIM. */
   esimUrl: string;
   iccid: string;
-  /** See `Page.art`. */
-  art?: Buffer | undefined;
 }
 
 /** 'You have used 80% of your data for Japan', or 'Your data for Japan is used up': what is left, until when, what to do. */
-export async function mailUsage(facts: UsageMailFacts): Promise<Mail> {
-  const { brand, order, art, esimUrl } = facts;
-  const country = oneLine(facts.plan.country);
-  const firstName = oneLine(facts.buyer.firstName);
-  const story = tell(facts, country);
-  const lead = `${firstName ? `Hello ${firstName}` : 'Hello'}, ${story.lead}`;
-  const details: [string, string][] = [
-    ['Plan', planLine({ ...facts.plan, country })],
+export function usage(facts: UsageFacts): MailDescription {
+  const { subject, preview, lead, next } = tell(facts);
+  const rows = orderRows(
+    facts,
     ['eSIM', `ICCID ending in ${iccidEnding(facts.iccid)}`],
     ['Data left', `${facts.what === 'used' ? '0 MB' : facts.left} of ${facts.of}`],
     ['Read', formatTime(facts.readAt)],
-    ...(facts.endsAt ? [['Days end', formatTime(facts.endsAt)] satisfies [string, string]] : []),
-    ['Order', order.number],
-  ];
-  const why = 'We write once when 80% of a plan is used and once when all of it is.';
-
-  const html = await renderPage({
-    brand,
-    title: story.subject,
-    preview: story.preview,
-    art,
-    blocks: [
-      headline(story.subject, markup`${lead}`),
-      buttons([{ label: 'See your eSIM', href: esimUrl, kind: 'lime' }]),
-      heading('What you can do'),
-      paragraph(markup`${story.next}`),
-      heading('Your plan'),
-      pairs(details),
-      smallPrint(markup`${why}`),
+    ...(facts.endsAt ? [['Days end', formatTime(facts.endsAt)] satisfies Row] : []),
+  );
+  return describeMail(facts.brand, {
+    subject,
+    preview,
+    lead: greet(facts.buyer, lead),
+    sections: [
+      seeEsim(facts.esimUrl),
+      { kind: 'text', title: 'What you can do', text: next },
+      { kind: 'rows', title: 'Your plan', rows },
+      { kind: 'small', text: 'We write once when 80% of a plan is used and once when all of it is.' },
     ],
   });
-  const text = [
-    story.subject,
-    lead,
-    `What you can do\n${story.next}`,
-    `See your eSIM: ${esimUrl}`,
-    ['Your plan', ...details.map(([name, value]) => `${name}: ${value}`)].join('\n'),
-    why,
-    footText(brand),
-  ].join('\n\n');
-
-  return {
-    subject: story.subject,
-    html,
-    text,
-    attachments: headPictures(art),
-    replyTo: { name: brand.name, address: brand.supportEmail },
-  };
 }
 
-function tell({ what, left, of, hasNext }: UsageMailFacts, country: string) {
+function tell({ what, left, of, hasNext, plan: { country } }: UsageFacts) {
   const again =
     'You can add a new plan to the same eSIM: it stays installed as it is, and there is no code to scan again.';
   const waits = 'Another plan is waiting on this eSIM. It takes over by itself when it covers where you are.';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { planLine } from './order-facts.ts';
+import { planLine } from './order.ts';
 
 it('says a plan in one line', () => {
   expect(planLine({ country: 'Japan', label: '3 GB', days: 1 })).toBe('Japan, 3 GB, 1 day');

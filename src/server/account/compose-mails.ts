@@ -1,0 +1,37 @@
+import type { Deps } from '../deps.ts';
+import { brandOf } from '../mail/brand.ts';
+import type { MailDescription } from '../mail/description.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { secretOf } from '../mail/outbox.ts';
+import type { OutboundMail } from '../mail/tables.ts';
+import { accountReady, claimPurchase, resetPassword, verifyAddress } from '../mail/templates/links.ts';
+import { readPurchase } from '../purchase/queries.ts';
+import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
+
+/** The mail that asks a new user to show that the address is theirs. */
+export async function composeVerifyAddress(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
+  return verifyAddress({ brand: brandOf(deps.settings), url: linkOf(deps, '/verify-email', mail) });
+}
+
+/** The mail that lets somebody choose a new password. */
+export async function composeResetPassword(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
+  return resetPassword({ brand: brandOf(deps.settings), url: linkOf(deps, '/reset-password', mail) });
+}
+
+/** The mail to somebody whose account was made along with a purchase. */
+export async function composeAccountReady(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
+  const url = linkOf(deps, '/reset-password', mail);
+  return accountReady({ brand: brandOf(deps.settings), url, days: WELCOME_LINK_DAYS });
+}
+
+/** The mail to somebody with an account whose address a guest bought with. */
+export async function composeClaimPurchase(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  if (!purchase) throw new Error(`there is no purchase ${purchaseId}`);
+  return claimPurchase(orderFacts(deps, purchase));
+}
+
+/** The token is in the fragment, which browsers keep to themselves: it stands in no server's log. */
+export function linkOf({ settings, cipher }: Deps, page: string, mail: OutboundMail): string {
+  return `${settings.BASE_URL}${page}#${secretOf(cipher, mail)}`;
+}

@@ -1,0 +1,51 @@
+import {
+  composeAccountReady,
+  composeClaimPurchase,
+  composeResetPassword,
+  composeVerifyAddress,
+} from '../account/compose-mails.ts';
+import { composeAlert } from '../alerts/compose-alert.ts';
+import type { Deps } from '../deps.ts';
+import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
+import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-mails.ts';
+import { composeDelivered } from '../fulfilment/compose-delivered.ts';
+import type { MailDescription } from '../mail/description.ts';
+import type { Mail } from '../mail/mail.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import type { OutboundMail } from '../mail/tables.ts';
+import { composeDenied, composeHeld } from '../payments/compose-held.ts';
+import { composeRefunded, composeSurplus } from '../refunds/compose-refunded.ts';
+import { composeConfirmReturn } from '../returns/compose-confirm-return.ts';
+
+type Compose = (deps: Deps, mail: OutboundMail) => Promise<MailDescription>;
+
+/** Who composes the mail of which template. */
+const COMPOSERS: Record<OutboundMail['template'], Compose> = {
+  delivered: aboutPurchase(composeDelivered),
+  refunded: aboutPurchase(composeRefunded),
+  surplus: aboutPurchase(composeSurplus),
+  payment_held: aboutPurchase(composeHeld),
+  payment_denied: aboutPurchase(composeDenied),
+  data_low: aboutPurchase(composeDataLow),
+  data_used: aboutPurchase(composeDataUsed),
+  claim_purchase: aboutPurchase(composeClaimPurchase),
+  verify_address: composeVerifyAddress,
+  reset_password: composeResetPassword,
+  account_ready: composeAccountReady,
+  confirm_return: composeConfirmReturn,
+  alert: composeAlert,
+  enterprise_request: composeRequest,
+  enterprise_received: composeReceived,
+};
+
+/** Writes a queued mail by its template, from what the database says now. */
+export async function writeMail(deps: Deps, mail: OutboundMail): Promise<Mail> {
+  return renderMail(await COMPOSERS[mail.template](deps, mail));
+}
+
+function aboutPurchase(compose: (deps: Deps, purchaseId: string) => Promise<MailDescription>): Compose {
+  return (deps, { id, purchaseId }) => {
+    if (!purchaseId) throw new Error(`mail ${id} is about no purchase`);
+    return compose(deps, purchaseId);
+  };
+}

@@ -1,0 +1,39 @@
+import type { MailBrand } from '../brand.ts';
+import type { MailDescription, Row } from '../description.ts';
+import { describeMail } from './frame.ts';
+
+const HEADLINES = {
+  low_balance: 'Low balance at the wholesaler',
+  unclear_order: 'An order is unclear',
+  needs_review: 'A purchase needs review',
+  refund_failed: 'A refund failed',
+  dispute: 'A payment is disputed',
+  card_testing: 'Many cards are declined',
+  paypal_refuses: 'PayPal refuses payments',
+  mail_stuck: 'Mails do not leave',
+  cannot_write: 'The database could not be written',
+  order_without_purchase: 'An order without a purchase',
+  stock_left: 'Returned plans lie at the wholesaler',
+} as const;
+
+export interface AlertFacts {
+  brand: MailBrand;
+  kind: keyof typeof HEADLINES;
+  /** What is wrong, in a sentence. */
+  words: string;
+  raisedAt: Date;
+  /** The purchase that it is about, if it is about one. */
+  purchaseId: string | null;
+}
+
+/** To the operator: what is wrong, and the command that shows more. */
+export function alert({ brand, kind, words, raisedAt, purchaseId }: AlertFacts): MailDescription {
+  const more: Row[] = purchaseId ? [['See it with', `npm run shop -- order ${purchaseId}`]] : [];
+  return describeMail(brand, {
+    subject: `${brand.name}: ${HEADLINES[kind]}`,
+    headline: HEADLINES[kind],
+    preview: words,
+    lead: words,
+    sections: [{ kind: 'rows', rows: [['Noticed', raisedAt.toISOString()], ...more] }],
+  });
+}

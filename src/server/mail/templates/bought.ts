@@ -1,0 +1,53 @@
+import type { Truth } from '../../../domain/catalog/catalog-schema.ts';
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { formatSpeed } from '../../../domain/catalog/truth.ts';
+import { formatUsd } from '../../../domain/money.ts';
+import type { PaidPrice } from '../../purchase/paid-price.ts';
+import type { Row, Section } from '../description.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { orderRows, seeOrder, totalOf } from './order.ts';
+
+type SpeedAndStart = Pick<Truth, 'full_speed_mb_per_day' | 'throttled_kbps' | 'speeds' | 'starts'>;
+
+/** What the mails know that tell of a plan which was bought and is there. */
+export interface BoughtFacts extends OrderFacts {
+  plan: OrderFacts['plan'] & { truth: SpeedAndStart };
+  iccid: string;
+  price: PaidPrice;
+  refundHours: number;
+}
+
+/** A whole sentence: 'The 7 days only start when your phone first uses data in Japan.' */
+export function startsNote({ truth, days, country }: BoughtFacts['plan']): string {
+  const length = formatDays(days);
+  if (truth.starts !== 'first_use') return `It is valid for ${length}.`;
+  return `The ${length} only ${days === 1 ? 'starts' : 'start'} when your phone first uses data in ${country}.`;
+}
+
+/** What was bought and what was paid for it. */
+export function boughtSection(facts: BoughtFacts, esim: Row): Section {
+  const { plan, price } = facts;
+  return {
+    kind: 'rows',
+    title: 'Your order',
+    rows: [
+      ...orderRows(facts, ...speedRows(plan.truth), esim),
+      ['Plan price', formatUsd(price.planCents)],
+      [price.feeLabel, formatUsd(price.feeCents)],
+    ],
+    total: totalOf('Total paid', price.totalCents, price.methodLabel),
+  };
+}
+
+/** Until when the buyer may change their mind, unless `untouched` is no longer so. */
+export function refundSection({ refundHours, order }: BoughtFacts, untouched: string): Section {
+  const text = `Changed your mind? You can have a full refund within ${refundHours} hours if ${untouched}.`;
+  return { kind: 'small', text, link: seeOrder(order.url) };
+}
+
+/** '1 GB a day at full speed, then 512 kbps'. */
+function speedRows({ full_speed_mb_per_day: fullSpeed, throttled_kbps: then, speeds }: SpeedAndStart): Row[] {
+  if (fullSpeed !== null && then !== null)
+    return [['Speed', `${fullSpeed / 1000} GB a day at full speed, then ${formatSpeed(then)}`]];
+  return speeds ? [['Speed', speeds.join(', ')]] : [];
+}

@@ -1,0 +1,30 @@
+import { oneLine } from '../../core/one-line.ts';
+import type { MailBrand } from '../brand.ts';
+import type { Foot, MailDescription } from '../description.ts';
+
+/** A mail of ours: it is answered by people, and ends with the same foot as all. */
+export function describeMail(
+  brand: MailBrand,
+  said: Omit<MailDescription, 'brand' | 'foot' | 'replyTo'> & Partial<Pick<MailDescription, 'replyTo'>>,
+): MailDescription {
+  return { brand, foot: footOf(brand), replyTo: { name: brand.name, address: brand.supportEmail }, ...said };
+}
+
+function footOf({ baseUrl, legalName, supportEmail }: MailBrand): Foot {
+  return {
+    question: 'Questions? Reply to this mail or write to',
+    address: supportEmail,
+    legalName,
+    links: [
+      { label: 'Support', url: `${baseUrl}/support` },
+      { label: 'Terms of Service', url: `${baseUrl}/terms-of-service` },
+      { label: 'Privacy Policy', url: `${baseUrl}/privacy-policy` },
+    ],
+  };
+}
+
+/** 'Hello Mia, it is ready.', without the name where there is none. */
+export function greet({ firstName }: { firstName: string }, words: string): string {
+  const name = oneLine(firstName);
+  return `${name ? `Hello ${name}` : 'Hello'}, ${words}`;
+}

@@ -1,0 +1,31 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { type Cents, formatUsd } from '../../../domain/money.ts';
+import type { Link, Row, Section, Total } from '../description.ts';
+import type { MailPlan, OrderFacts } from '../order-facts.ts';
+
+/** 'Japan, Unlimited Lite, 7 days'. */
+export function planLine({ country, label, days }: MailPlan): string {
+  return `${country}, ${label}, ${formatDays(days)}`;
+}
+
+/** What was ordered, `between` telling it more closely. */
+export function orderRows({ plan, order }: OrderFacts, ...between: Row[]): Row[] {
+  return [['Plan', planLine(plan)], ...between, ['Order', order.number]];
+}
+
+/** '$17.63 USD'. */
+export function formatTotal(cents: Cents): string {
+  return `${formatUsd(cents)} USD`;
+}
+
+export function totalOf(name: string, cents: Cents, method: string): Total {
+  return { name, amount: formatTotal(cents), method };
+}
+
+export function seeOrder(url: string): Link {
+  return { label: 'See your order', url };
+}
+
+export function seeEsim(url: string): Section {
+  return { kind: 'actions', main: { label: 'See your eSIM', url } };
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { readHtml, readText } from '../../../../test/support/reading/read-mail.ts';
+import { mailSamples } from '../../../../test/support/shop/mail-samples.ts';
+import { renderMail } from '../render-mail.ts';
+import { outboundMailTable } from '../tables.ts';
+
+/** Letters that have broken a mail before, or could. */
+const WORST = `<b>"Zoë" & 'x'</b>\r\nBcc: eve@example.net \u202Eمريم 👩🏽‍🚀 $1 {{y}} ${'Ll'.repeat(40)}`;
+const samples = mailSamples(WORST);
+/** Pieces that several mails share. */
+const PIECES = new Set(['bought.ts', 'frame.ts', 'order.ts']);
+
+const mails = Object.entries(samples).flatMap(([template, all]) =>
+  all
+    .flatMap((sample) => sample.mails)
+    .map((mail, index): [name: string, mail: typeof mail] => [`${template} ${index + 1}`, mail]),
+);
+
+describe.each(mails)('%s', (_name, described) => {
+  it('tells the same words, links and amounts in HTML and in text', async () => {
+    const { html, text } = await renderMail(described);
+    expect(readText(text)).toEqual(readHtml(html));
+  });
+
+  it('begins with its headline, and has no word of a stranger at the beginning of a line or as markup', async () => {
+    const { subject, html, text } = await renderMail(described);
+    expect(subject + text).not.toMatch(/^Bcc:|\u202E/m);
+    expect(text.split('\n')[0]).toBe(described.headline ?? subject);
+    expect(html).not.toMatch(/<b>|\u202E/);
+    expect(html).toMatch(/<h1[^>]*>/);
+  });
+
+  it('is small enough for Gmail, and its pictures travel along', async () => {
+    const { html, text, attachments } = await renderMail(described);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    const shown = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
+    expect(shown).toEqual(attachments.flatMap(({ cid }) => (cid ? [`cid:${cid}`] : [])));
+    expect(html).not.toMatch(/<link|@import|url\(|background="|<iframe|<script/i);
+    for (const { filename } of attachments.filter(({ cid }) => !cid)) expect(text).toContain(filename);
+  });
+});
+
+it('no template and no words are left out', async () => {
+  expect(Object.keys(samples).sort()).toEqual([...outboundMailTable.template.enumValues].sort());
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+  const modules = await Promise.all(
+    files.filter((file) => !PIECES.has(file)).map((file) => import(`./${file}`)),
+  );
+  const words = modules.flatMap((module: object) => Object.values(module));
+  const shown = new Set(Object.values(samples).flatMap((all) => all.map((sample) => sample.words)));
+  expect(words.filter((one) => typeof one === 'function' && !shown.has(one))).toEqual([]);
+});

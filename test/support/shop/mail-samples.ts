@@ -1,0 +1,115 @@
+import { REFUND_CAUSES } from '../../../src/domain/checkout/refund-words.ts';
+import type { MailDescription } from '../../../src/server/mail/description.ts';
+import type { OutboundMail } from '../../../src/server/mail/tables.ts';
+import { alert } from '../../../src/server/mail/templates/alert.ts';
+import { delivered } from '../../../src/server/mail/templates/delivered.ts';
+import { enterpriseReceived } from '../../../src/server/mail/templates/enterprise-received.ts';
+import { enterpriseRequest } from '../../../src/server/mail/templates/enterprise-request.ts';
+import { held } from '../../../src/server/mail/templates/held.ts';
+import {
+  accountReady,
+  claimPurchase,
+  confirmReturn,
+  resetPassword,
+  verifyAddress,
+} from '../../../src/server/mail/templates/links.ts';
+import { refunded } from '../../../src/server/mail/templates/refunded.ts';
+import { toppedUp } from '../../../src/server/mail/templates/topped-up.ts';
+import { usage } from '../../../src/server/mail/templates/usage.ts';
+import { MAIL_FACTS, PAID_PRICE, TRUTH } from './mail-facts.ts';
+
+/** A function that holds the words of a mail, and mails that it makes. */
+interface Sample {
+  words: unknown;
+  mails: MailDescription[];
+}
+
+function sample<Facts>(words: (facts: Facts) => MailDescription, ...facts: Facts[]): Sample {
+  return { words, mails: facts.map(words) };
+}
+
+/**
+ * Every mail that the shop sends, in each of its kinds.
+ * @param typed stands wherever a person, the wholesaler or a processor chooses the words
+ */
+export function mailSamples(typed: string): Record<OutboundMail['template'], Sample[]> {
+  const { brand } = MAIL_FACTS;
+  const plan = { country: typed, label: '3 GB', days: 7 };
+  const facts = { ...MAIL_FACTS, buyer: { firstName: typed }, plan };
+  const iccid = '8944538532008160222';
+  const bought = { ...facts, plan: { ...plan, truth: TRUTH }, iccid, price: PAID_PRICE, refundHours: 24 };
+  const esimUrl = 'https://shop.example/profile';
+  const activation = { smdpAddress: 'rsp.example.net', matchingId: '7K2M-QX41-9DTA' };
+  const money = { totalCents: 1763, methodLabel: typed, tryAgainUrl: 'https://shop.example/country/JP' };
+  const goingBack = { ...facts, ...money };
+  const readAt = new Date('2026-11-21T14:05:00Z');
+  const read = { ...facts, left: '580 MB', of: '3 GB', readAt, esimUrl, iccid };
+  const link = { brand, url: 'https://shop.example/page#s3cret' };
+  const request = {
+    brand,
+    companyName: typed,
+    contactName: typed,
+    email: 'mia@aurora.example',
+    phone: typed,
+    website: typed,
+    interestedRegions: [typed, 'Asia'],
+    userAgent: typed,
+    createdAt: readAt,
+  };
+  const refundsOf = (cause: Parameters<typeof refunded>[0]['cause']) =>
+    sample(
+      refunded,
+      { ...goingBack, cause, isTheirs: true },
+      { ...goingBack, cause, isTheirs: false },
+      { ...goingBack, cause, isTheirs: true, addedTo: iccid },
+      { ...goingBack, cause, isTheirs: false, addedTo: iccid },
+    );
+  return {
+    delivered: [
+      sample(
+        delivered,
+        { ...bought, activation: { ...activation, confirmationCode: '4711' } },
+        {
+          ...bought,
+          plan: {
+            ...plan,
+            truth: { ...TRUTH, starts: null, full_speed_mb_per_day: 1000, throttled_kbps: 512 },
+          },
+          activation,
+        },
+      ),
+      sample(toppedUp, { ...bought, esimUrl }),
+    ],
+    refunded: REFUND_CAUSES.map(refundsOf),
+    surplus: [refundsOf('paid_twice'), refundsOf('paid_too_late')],
+    payment_held: [sample(held, { ...facts, ...money, outcome: 'held' })],
+    payment_denied: [sample(held, { ...facts, ...money, outcome: 'denied', addedTo: iccid })],
+    data_low: [sample(usage, { ...read, what: 'low', endsAt: readAt, hasNext: false })],
+    data_used: [sample(usage, { ...read, what: 'used', endsAt: null, hasNext: true })],
+    claim_purchase: [sample(claimPurchase, facts)],
+    verify_address: [sample(verifyAddress, link)],
+    reset_password: [sample(resetPassword, link)],
+    account_ready: [sample(accountReady, { ...link, days: 7 })],
+    confirm_return: [sample(confirmReturn, { ...facts, ...link, hours: 24 })],
+    enterprise_request: [
+      sample(
+        enterpriseRequest,
+        {
+          ...request,
+          teamSize: '11-50',
+          message: `Hello,\n\n${typed.replace(/\s+/g, ' ')}\nBye`,
+          subscribe: true,
+        },
+        { ...request, teamSize: null, message: '', subscribe: false },
+      ),
+    ],
+    enterprise_received: [sample(enterpriseReceived, { brand, at: readAt })],
+    alert: [
+      sample(
+        alert,
+        { brand, kind: 'card_testing', words: typed, raisedAt: readAt, purchaseId: null },
+        { brand, kind: 'dispute', words: typed, raisedAt: readAt, purchaseId: 'p1' },
+      ),
+    ],
+  };
+}
