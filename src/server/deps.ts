@@ -9,6 +9,7 @@ import type { News } from './live/news.ts';
 import type { Streams } from './live/stream/stream-places.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaypalProvider } from './providers/paypal/paypal.ts';
+import type { Processors } from './providers/processor.ts';
 import type { StripeCards } from './providers/stripe/stripe-cards.ts';
 import type { StripeProvider } from './providers/stripe/stripe.ts';
 import type { EsimGo } from './providers/wholesaler.ts';
@@ -21,6 +22,8 @@ export interface Deps {
   cipher: Cipher;
   queue: Queue;
   mailer: Mailer;
+  /** What happens to payments, whoever moves their money. How one begins is each processor's own matter: */
+  processors: Processors;
   stripe: StripeProvider;
   cards: StripeCards;
   paypal: PaypalProvider;

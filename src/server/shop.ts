@@ -17,8 +17,10 @@ import { createMailer } from './mail/mailer.ts';
 import { createReadiness, type Readiness } from './monitoring/readiness.ts';
 import { createBudget } from './providers/budget.ts';
 import { createEsimGo } from './providers/esim-go/esim-go.ts';
+import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
+import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
 import { readDkim } from './settings/dkim.ts';
 import type { Settings } from './settings/env.ts';
@@ -80,8 +82,10 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
     ...parts.parties,
   };
+  const processors = { stripe: stripeProcessor(own.stripe), paypal: paypalProcessor(own.paypal) };
   const deps: Deps = {
     ...own,
+    processors,
     auth: createAuth(own, parts.authSecret),
     google: createGoogle(own, parts.authSecret),
   };

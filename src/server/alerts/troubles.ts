@@ -5,8 +5,7 @@ import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { declinesSince } from '../fraud/notice-declines.ts';
 import { outboundMailTable } from '../mail/tables.ts';
-import { REFUSED } from '../payments/paypal-refusal.ts';
-import { refusalOf } from '../providers/paypal/paypal-refusals.ts';
+import { REFUSED } from '../payments/note-refusal.ts';
 import { providerReturnTable, purchaseTable, refundTable } from '../purchase/tables.ts';
 import type { Alert } from './tables.ts';
 
@@ -30,7 +29,7 @@ export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
     ...(await cardTesting(deps, minutesAgo(60))),
     ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
     ...(await failedRefunds(db.db, since)),
-    ...(await paypalRefusals(db.db, minutesAgo(PAYPAL_REFUSES_MINUTES))),
+    ...(await paypalRefusals(deps, minutesAgo(PAYPAL_REFUSES_MINUTES))),
     ...(await stockLeft(db.db)),
     ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
   ];
@@ -97,15 +96,15 @@ async function failedRefunds(db: DbOrTx, since: Date): Promise<Trouble[]> {
 }
 
 /** What no buyer can mend: once for each of PayPal's issues, with the newest case. */
-async function paypalRefusals(db: DbOrTx, since: Date): Promise<Trouble[]> {
-  const rows = await db
+async function paypalRefusals({ db, processors }: Deps, since: Date): Promise<Trouble[]> {
+  const rows = await db.db
     .select({ issue: auditTable.why, purchaseId: auditTable.purchaseId, debugId: auditTable.reference })
     .from(auditTable)
     .where(and(sql`${auditTable.what} = ${sql.raw(`'${REFUSED}'`)}`, gt(auditTable.at, since)))
     .orderBy(asc(auditTable.at));
   const newest = new Map(rows.map((row) => [row.issue, row]));
   return [...newest.values()]
-    .filter(({ issue }) => refusalOf(issue).advice === 'ours')
+    .filter(({ issue }) => processors.paypal.approvals?.refusalOf(issue).advice === 'ours')
     .map(({ issue, purchaseId, debugId }) => ({
       kind: 'paypal_refuses',
       subject: issue,

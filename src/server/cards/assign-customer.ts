@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import type { BuyerIdentity } from '../identity/identify.ts';
+import type { CardPayment } from '../providers/card-payment.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
-import type { CardPayment } from '../providers/stripe/stripe.ts';
 import { type Purchase, purchaseTable } from '../purchase/tables.ts';
 import { customerOf, deleteCustomer, ensureCustomer } from './stripe-customers.ts';
 

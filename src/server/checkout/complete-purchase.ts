@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { fulfil, PAUSES_SECONDS } from '../fulfilment/fulfil.ts';
 import { ForeignId } from '../http/security-log.ts';
-import { refusedByPaypal } from '../payments/paypal-refusal.ts';
+import { refusedPayment } from '../payments/note-refusal.ts';
 import { type Settlement, settleKnown } from '../payments/settle.ts';
 import { orderToken, type Proof, proves } from '../purchase/guest-proof.ts';
 import { readPayment, readPurchase, refundsOf } from '../purchase/queries.ts';
@@ -74,7 +74,7 @@ function notPaid({ purchase, news }: Extract<Settlement, { kind: 'open' }>): Pro
   if (purchase.state === 'abandoned') {
     return new Problem('payment_required', 'This checkout has expired. Nothing was charged.');
   }
-  if (news.refusal) return refusedByPaypal(news.refusal);
+  if (news.refusal) return refusedPayment(news.refusal);
   return new Problem('payment_required', news.lastError ?? 'The payment has not been completed.');
 }
 
@@ -90,8 +90,7 @@ async function provenPayment(
   const mine =
     proves(deps.cipher, proof, purchase, null) ||
     (proof.clientSecret !== undefined &&
-      provider === 'stripe' &&
-      proves(deps.cipher, proof, purchase, (await deps.stripe.readIntent(reference)).clientSecret));
+      proves(deps.cipher, proof, purchase, await deps.processors[provider].buyersSecret(reference)));
   if (!mine) {
     const asker = proof.user === null ? null : { user: proof.user };
     throw new ForeignId('not_yours', NOT_YOURS, { what: 'payment', id: payment.id, asker });

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
 import type { BuyerIdentity } from '../identity/identify.ts';
 import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
-import type { CardPayment } from '../providers/stripe/stripe.ts';
+import type { CardPayment } from '../providers/card-payment.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';

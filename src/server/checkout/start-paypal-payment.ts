@@ -4,10 +4,9 @@ import type { Cents } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import type { BuyerIdentity } from '../identity/identify.ts';
 import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
-import { noteRefusedOrder, refusedByPaypal } from '../payments/paypal-refusal.ts';
+import { noteRefusedStart, refusedPayment } from '../payments/note-refusal.ts';
 import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
-import { DUPLICATE_INVOICE, refusalOf } from '../providers/paypal/paypal-refusals.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
@@ -43,10 +42,11 @@ async function createOrder(deps: Deps, purchase: Purchase, which: { number: numb
     return await deps.paypal.createOrder({ purchaseId: purchase.id, description, ...which });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    const isDuplicate = error.code === DUPLICATE_INVOICE;
-    if (isDuplicate && (await settlePaidBefore(deps, { purchaseId: purchase.id }))) throw changedElsewhere();
-    await noteRefusedOrder(deps, purchase.id, error);
-    throw refusedByPaypal(refusalOf(error.code));
+    const attempt = { purchaseId: purchase.id, provider: 'paypal' } as const;
+    const refusal = deps.processors.paypal.approvals?.refusalOf(error.code);
+    if (refusal?.saysPaidBefore && (await settlePaidBefore(deps, attempt))) throw changedElsewhere();
+    await noteRefusedStart(deps, attempt, error);
+    throw refusal ? refusedPayment(refusal) : error;
   }
 }
 

@@ -17,7 +17,7 @@ export const DECLINES_PER_PAYMENT = 8;
 export async function noticeDeclines(deps: Deps, payment: Payment, latest: string | null): Promise<boolean> {
   const { db } = deps.db;
   if (latest === null || !(await isCounted(deps, latest))) {
-    const declines = await deps.stripe.listDeclines(payment.reference);
+    const declines = await deps.processors[payment.provider].declinesOf(payment.reference);
     const rows = declines.map(({ id, at }) => ({ reference: id, paymentId: payment.id, at }));
     if (rows.length > 0) await db.insert(cardDeclineTable).values(rows).onConflictDoNothing();
   }
@@ -49,20 +49,12 @@ function openAndDeclined({ db }: Deps, origin: string): Promise<Payment[]> {
   return db.db
     .select()
     .from(paymentTable)
-    .where(
-      and(
-        eq(paymentTable.originHash, origin),
-        eq(paymentTable.status, 'open'),
-        eq(paymentTable.provider, 'stripe'),
-        exists(declines),
-      ),
-    );
+    .where(and(eq(paymentTable.originHash, origin), eq(paymentTable.status, 'open'), exists(declines)));
 }
 
 /** At the processor first. What was paid at this very moment stays what it is. */
 async function cancel(deps: Deps, payment: Payment, why: string): Promise<boolean> {
-  const { status } = await deps.stripe.cancelIntent(payment.reference);
-  if (status !== 'canceled') return false;
+  if (!(await deps.processors[payment.provider].end(payment.reference))) return false;
   const [canceled] = await deps.db.db
     .update(paymentTable)
     .set({ status: 'canceled', settledAt: deps.now() })

@@ -1,9 +1,9 @@
-import { and, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 
 import { type Cents, formatUsd } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
-import { askProcessor } from '../payments/ask-processor.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import type { PaymentNews } from '../providers/payment-news.ts';
+import { PROCESSORS, type ProcessorName } from '../providers/processor.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 import { compareWholesaler } from './compare-wholesaler.ts';
 import { table } from './text-table.ts';
@@ -25,11 +25,9 @@ export interface Side {
 /** A readable comparison of our books with those of each party, over the last hours. */
 export async function compareBooks(deps: Deps, hours: number): Promise<string> {
   const since = new Date(deps.now().getTime() - hours * 3_600_000);
-  const sides = [
-    await cards(deps, since),
-    await paypal(deps, since),
-    ...(await compareWholesaler(deps, since)),
-  ];
+  const sides: Side[] = [];
+  for (const provider of PROCESSORS) sides.push(await compareProcessor(deps, provider, since));
+  sides.push(...(await compareWholesaler(deps, since)));
   const rows = sides.map(({ name, theirs, ours, differences }) => [
     name,
     inWords(theirs),
@@ -45,75 +43,65 @@ function inWords({ count, cents }: Sum): string {
   return cents === null ? String(count) : `${count}, ${formatUsd(cents)}`;
 }
 
-const SETTLED: Payment['status'][] = ['accepted', 'surplus'];
+const SETTLED: ReadonlySet<Payment['status']> = new Set(['accepted', 'surplus']);
 
-/** Every success of the card processor must be exactly one accepted or surplus payment of ours. */
-async function cards(deps: Deps, since: Date): Promise<Side> {
-  const theirs = (await deps.stripe.listIntents(since)).filter(({ status }) => status === 'succeeded');
-  const ours = await settledSince(deps, 'stripe', since);
-  const known = new Map(ours.map((payment) => [payment.reference, payment]));
-  const differences = theirs.flatMap((intent) => {
-    const payment = known.get(intent.id);
-    known.delete(intent.id);
-    if (!payment)
-      return [`${intent.id} succeeded there (${formatUsd(intent.received)}) and is no payment here`];
-    return payment.amountCents === intent.received
-      ? []
-      : [`${intent.id} is ${formatUsd(intent.received)} there and ${formatUsd(payment.amountCents)} here`];
-  });
-  for (const id of known.keys()) differences.push(`${id} is settled here and did not succeed there`);
-  return {
-    name: 'Stripe',
-    theirs: { count: theirs.length, cents: sum(theirs.map(({ received }) => received)) },
-    ours: { count: ours.length, cents: sum(ours.map(({ amountCents }) => amountCents)) },
-    differences,
-  };
-}
-
-/** PayPal keeps no list of orders: each that we know of is asked about. */
-async function paypal(deps: Deps, since: Date): Promise<Side> {
+async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side> {
+  const { name, list } = deps.processors[provider];
   const all = await deps.db.db
     .select()
     .from(paymentTable)
-    .where(gte(paymentTable.createdAt, since))
-    .then((rows) => rows.filter(({ provider }) => provider === 'paypal'));
-  const differences: string[] = [];
-  let count = 0;
-  let cents = 0;
-  for (const payment of all) {
-    const purchase = await readPurchase(deps.db.db, payment.purchaseId);
-    // A canceled one is only read, never taken.
-    const news = purchase && (await askProcessor(deps, { ...payment, status: 'canceled' }, purchase));
-    const isTheirs = news?.status === 'succeeded';
-    const isOurs = SETTLED.includes(payment.status);
-    if (isTheirs) {
-      count += 1;
-      cents += news.received;
-    }
-    if (isTheirs !== isOurs)
-      differences.push(
-        `${payment.reference} is ${news?.status ?? 'unknown'} there and ${payment.status} here`,
-      );
-    else if (isTheirs && news.received !== payment.amountCents)
-      differences.push(
-        `${payment.reference} is ${formatUsd(news.received)} there and ${formatUsd(payment.amountCents)} here`,
-      );
-  }
-  const ours = all.filter(({ status }) => SETTLED.includes(status));
+    .where(and(eq(paymentTable.provider, provider), gte(paymentTable.createdAt, since)));
+  const ours = all.filter(({ status }) => SETTLED.has(status));
+  const { count, cents, differences } = list
+    ? compareList(await list(since), ours)
+    : await compareEach(deps, all);
   return {
-    name: 'PayPal',
+    name,
     theirs: { count, cents },
     ours: { count: ours.length, cents: sum(ours.map(({ amountCents }) => amountCents)) },
     differences,
   };
 }
 
-function settledSince({ db }: Deps, provider: Payment['provider'], since: Date): Promise<Payment[]> {
-  return db.db
-    .select()
-    .from(paymentTable)
-    .where(and(inArray(paymentTable.status, SETTLED), gte(paymentTable.createdAt, since)))
-    .then((rows) => rows.filter((payment) => payment.provider === provider));
+type Theirs = { count: number; cents: Cents } & Pick<Side, 'differences'>;
+
+/** Every success that a processor lists must be exactly one accepted or surplus payment of ours. */
+function compareList(list: PaymentNews[], ours: Payment[]): Theirs {
+  const theirs = list.filter(({ status }) => status === 'succeeded');
+  const known = new Map(ours.map((payment) => [payment.reference, payment]));
+  const differences = theirs.flatMap(({ id, received }) => {
+    const payment = known.get(id);
+    known.delete(id);
+    if (!payment) return [`${id} succeeded there (${formatUsd(received)}) and is no payment here`];
+    return payment.amountCents === received
+      ? []
+      : [`${id} is ${formatUsd(received)} there and ${formatUsd(payment.amountCents)} here`];
+  });
+  for (const id of known.keys()) differences.push(`${id} is settled here and did not succeed there`);
+  return { count: theirs.length, cents: sum(theirs.map(({ received }) => received)), differences };
+}
+
+/** A processor without a list: each payment that we know of is asked about. */
+async function compareEach(deps: Deps, all: Payment[]): Promise<Theirs> {
+  const differences: string[] = [];
+  let count = 0;
+  let cents = 0;
+  for (const payment of all) {
+    const { status, received } = await deps.processors[payment.provider].read(payment.reference);
+    const isTheirs = status === 'succeeded';
+    const isOurs = SETTLED.has(payment.status);
+    if (isTheirs) {
+      count += 1;
+      cents += received;
+    }
+    if (isTheirs !== isOurs)
+      differences.push(`${payment.reference} is ${status} there and ${payment.status} here`);
+    else if (isTheirs && received !== payment.amountCents)
+      differences.push(
+        `${payment.reference} is ${formatUsd(received)} there and ${formatUsd(payment.amountCents)} here`,
+      );
+  }
+  return { count, cents, differences };
 }
 
 function sum(all: Cents[]): Cents {

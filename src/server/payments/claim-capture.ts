@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 
-/** Longer than PayPal is waited for; a dead process delays the next try by no more. */
+/** Longer than a processor is waited for; a dead process delays the next try by no more. */
 const LEASE_SECONDS = 60;
 const LOOK_EVERY_MS = 150;
 const LOOKS = 120;
@@ -14,7 +14,11 @@ const LOOKS = 120;
  * the payment as it is from now on; null when it is not open any more, or when somebody else is at it and the caller does
  * not wait. Throws {@link ProviderUnreachable} to who waited in vain.
  */
-export async function claimCapture(deps: Deps, { id }: Payment, waits: boolean): Promise<Payment | null> {
+export async function claimCapture(
+  deps: Deps,
+  { id, provider }: Payment,
+  waits: boolean,
+): Promise<Payment | null> {
   const { db } = deps.db;
   const { capturingUntil, status } = paymentTable;
   for (let looks = 0; looks < LOOKS; looks++) {
@@ -35,7 +39,10 @@ export async function claimCapture(deps: Deps, { id }: Payment, waits: boolean):
     if (payment?.status !== 'open') return null;
     await deps.pause(LOOK_EVERY_MS);
   }
-  throw new ProviderUnreachable('PayPal', 'the payment is being taken by somebody else');
+  throw new ProviderUnreachable(
+    deps.processors[provider].name,
+    'the payment is being taken by somebody else',
+  );
 }
 
 export async function releaseCapture(deps: Deps, { id }: Payment): Promise<void> {

@@ -17,7 +17,8 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
   // Also those that were not accepted: money may have come in that a person must look at.
   const payments = await paymentsOf(deps.db.db, purchaseId);
   const asked: { payment: Payment; ends: DisputeEnd[] }[] = [];
-  for (const payment of payments) asked.push({ payment, ends: await disputesOf(deps, payment) });
+  for (const payment of payments)
+    asked.push({ payment, ends: await deps.processors[payment.provider].disputesOf(payment) });
   const open = asked.find(({ ends }) => ends.includes('open'));
   const lost = asked.find(({ payment, ends }) => payment.status === 'accepted' && ends.includes('lost'));
 
@@ -41,15 +42,6 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
     await note(deps, tx, { who: 'processor', what, why, purchaseId, amountCents, reference });
     if (!now.disputed) await goOn(deps, tx, now);
   });
-}
-
-/** How the disputes about a payment stand, asked of its processor. */
-export async function disputesOf(
-  deps: Pick<Deps, 'stripe' | 'paypal'>,
-  payment: Payment,
-): Promise<DisputeEnd[]> {
-  if (payment.provider === 'stripe') return deps.stripe.disputesOf(payment.reference);
-  return payment.captureReference === null ? [] : deps.paypal.disputesOf(payment.captureReference);
 }
 
 /** What had to wait for the end of the dispute. Where it was lost the money is back: each refund ends without sending any. */

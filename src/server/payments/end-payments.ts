@@ -10,12 +10,7 @@ import { settle } from './settle.ts';
  * has, or still may: it is settled as what it is.
  */
 export async function endPayment(deps: Deps, { provider, reference }: Payment): Promise<boolean> {
-  // PayPal has no way to cancel an order; one that our books call canceled is never captured.
-  const news =
-    provider === 'stripe'
-      ? await deps.stripe.cancelIntent(reference)
-      : await deps.paypal.readOrder(reference);
-  const isOver = provider === 'stripe' ? news.status === 'canceled' : !/succeeded|held/.test(news.status);
+  const isOver = await deps.processors[provider].end(reference);
   if (!isOver) await settle(deps, provider, reference);
   return isOver;
 }

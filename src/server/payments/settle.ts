@@ -6,7 +6,6 @@ import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
-import { DUPLICATE_INVOICE } from '../providers/paypal/paypal-refusals.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { paymentsOf, readPayment, readPurchase } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from '../purchase/tables.ts';
@@ -53,7 +52,7 @@ type KnownSettlement = Exclude<Settlement, { kind: 'unknown' }>;
 /**
  * The same for who has just read the payment.
  * @param approvedNow the buyer is there, and has just approved it
- * @param asksOthers where PayPal says that the purchase was paid before, its other payments are asked, once
+ * @param asksOthers where the processor says that the purchase was paid before, its other payments are asked, once
  */
 export async function settleKnown(
   deps: Deps,
@@ -81,7 +80,7 @@ export async function settleKnown(
   }
   if (news.declined !== null) await noticeDeclines(deps, payment, news.declined);
   if (news.status === 'canceled') await close(deps, payment);
-  if (asksOthers && news.refusal?.issue === DUPLICATE_INVOICE) {
+  if (asksOthers && news.refusal?.saysPaidBefore) {
     const before = await settlePaidBefore(deps, payment);
     if (before) return before;
   }
@@ -93,14 +92,14 @@ export async function settleKnown(
   return isUnpaid ? { kind: 'open', purchase: current, news } : { kind: 'not-taken', purchase: current };
 }
 
-/** PayPal says that the purchase was paid before: one of its other orders may have been, and its answer lost. */
+/** The processor says that the purchase was paid before: by another payment there, perhaps, whose answer was lost. */
 export async function settlePaidBefore(
   deps: Deps,
-  { id, purchaseId }: Pick<Payment, 'purchaseId'> & { id?: string },
+  { id, purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'> & { id?: string },
 ): Promise<Extract<KnownSettlement, { kind: 'paid' | 'held' | 'mismatch' }> | null> {
   for (const other of await paymentsOf(deps.db.db, purchaseId)) {
-    if (other.provider !== 'paypal' || other.id === id) continue;
-    const known = await readPayment(deps.db.db, 'paypal', other.reference);
+    if (other.provider !== provider || other.id === id) continue;
+    const known = await readPayment(deps.db.db, provider, other.reference);
     if (!known) continue;
     const settlement = await settleKnown(deps, known, false, false);
     if (settlement.kind === 'paid' || settlement.kind === 'held' || settlement.kind === 'mismatch')

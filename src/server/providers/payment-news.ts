@@ -1,5 +1,22 @@
 import type { Cents } from '../../domain/money.ts';
-import type { PaypalRefusal } from './paypal/paypal-refusals.ts';
+/**
+ * What a buyer can do after a no: choose `another-way` in the processor's window, `ask-paypal` about their account,
+ * `pay-by-card`, or `try-later`. `ours`: nothing helps but the operator.
+ */
+export type RefusalAdvice = 'another-way' | 'ask-paypal' | 'pay-by-card' | 'try-later' | 'ours';
+
+/** A processor's no to taking an approved payment, as the buyer is told it. Nothing was charged. */
+export interface Refusal {
+  /** The processor's own name for it. */
+  code: string;
+  advice: RefusalAdvice;
+  /** For people, and whole: it also says that no money moved. */
+  words: string;
+  /** The processor documents it. */
+  isKnown: boolean;
+  /** It says that the purchase was paid before: whether that is true must be looked up. */
+  saysPaidBefore: boolean;
+}
 
 /** A payment as its processor tells it, in words that fit every processor. */
 export interface PaymentNews {
@@ -32,8 +49,8 @@ export interface PaymentNews {
   foreign: string | null;
   /** The processor's id of the money taken, where that is another one than the payment's own. */
   captureId: string | null;
-  /** PayPal's no to taking the money, in words for the buyer. */
-  refusal?: PaypalRefusal;
+  /** The no to taking the money, in words for the buyer. */
+  refusal?: Refusal;
 }
 
 export interface RefundNews {
@@ -43,6 +60,9 @@ export interface RefundNews {
 
 /** A dispute as its processor tells it. `over`: decided for the shop, or withdrawn. `lost`: the buyer has the money. */
 export type DisputeEnd = 'open' | 'over' | 'lost';
+
+/** What an event is about: `payment` for any other news of one. */
+export type EventTopic = 'payment' | 'decline' | 'refund' | 'dispute' | 'fraud_warning';
 
 /** What a verified callback is about. A hint: the truth is read again from the processor. */
 export interface PaymentEvent {

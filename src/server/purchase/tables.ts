@@ -3,6 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-or
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { bytea, instant } from '../db/columns.ts';
+import { PROCESSORS } from '../providers/processor.ts';
 
 export const purchaseTable = pgTable('purchase', {
   id: uuid().primaryKey(),
@@ -35,7 +36,7 @@ export const purchaseTable = pgTable('purchase', {
   priceCents: integer('price_cents').notNull(),
   stripeFeeCents: integer('stripe_fee_cents').notNull(),
   paypalFeeCents: integer('paypal_fee_cents').notNull(),
-  paidBy: text('paid_by', { enum: ['stripe', 'paypal'] }),
+  paidBy: text('paid_by', { enum: PROCESSORS }),
 
   fullName: text('full_name').notNull(),
   email: text().notNull(),
@@ -60,7 +61,7 @@ export const purchaseTable = pgTable('purchase', {
 export const paymentTable = pgTable('payment', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
-  provider: text({ enum: ['stripe', 'paypal'] }).notNull(),
+  provider: text({ enum: PROCESSORS }).notNull(),
   reference: text().notNull(),
   /** `held`: the buyer has paid, and the processor is still checking whether the money is good. */
   status: text({ enum: ['open', 'held', 'accepted', 'surplus', 'canceled'] }).notNull(),

@@ -4,7 +4,7 @@ import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { queueMails } from '../mail/outbox.ts';
-import { disputesOf, followDisputes } from '../payments/dispute.ts';
+import { followDisputes } from '../payments/dispute.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { RefundNews } from '../providers/payment-news.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
@@ -39,8 +39,9 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   // Made by hand: asking for it would make another one.
   if (refund.reason === 'outside') return;
   const refundId = refund.id;
+  const processor = deps.processors[payment.provider];
   // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
-  const disputes = refund.status === 'wanted' ? await disputesOf(deps, payment) : [];
+  const disputes = refund.status === 'wanted' ? await processor.disputesOf(payment) : [];
   const isOpen = disputes.includes('open');
   if (refund.status === 'wanted' && !isOperators(refund)) {
     if (isOpen) await followDisputes(deps, refund.purchaseId);
@@ -52,13 +53,11 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
     answer = disputes.includes('lost')
       ? { id: null, status: 'succeeded' }
-      : await askForRefund(deps, refund, payment);
+      : await processor.refund({ refundId, known: refund.reference, amount: refund.amountCents, payment });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    // Somebody sent the money back by hand: the buyer has it, which is all that was wanted.
-    answer = { id: null, status: ALREADY_BACK.has(error.code) ? 'succeeded' : 'failed' };
-    if (answer.status === 'failed')
-      deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
+    answer = { id: null, status: 'failed' };
+    deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
   }
 
   await deps.db.db.transaction(async (tx) => {
@@ -118,18 +117,6 @@ async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
     await note(deps, tx, { who: 'shop', what: 'refund held back', why: 'disputed', purchaseId, amountCents });
   });
   return true;
-}
-
-/** The processors' words for: there is nothing left to send back. */
-const ALREADY_BACK = new Set(['charge_already_refunded', 'CAPTURE_FULLY_REFUNDED']);
-
-function askForRefund(deps: Deps, refund: Refund, payment: Payment): Promise<RefundNews> {
-  const wanted = { refundId: refund.id, amount: refund.amountCents };
-  if (payment.provider === 'stripe') {
-    return deps.stripe.refund({ ...wanted, paymentIntentId: payment.reference });
-  }
-  if (!payment.captureReference) throw new Error(`payment ${payment.id} took no money`);
-  return deps.paypal.refund({ ...wanted, known: refund.reference, captureId: payment.captureReference });
 }
 
 /** What has succeeded can only fail, what has failed stays so. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Deps } from '../deps.ts';
+import type { ProcessorName } from '../providers/processor.ts';
 import { webhookReceiptTable } from './tables.ts';
 
 /** What is kept of an event: enough to ask the provider for the truth. */
 export interface ReceivedEvent {
-  provider: 'stripe' | 'paypal';
+  provider: ProcessorName;
   eventId: string;
   type: string;
   reference: string | null;

@@ -1,10 +1,11 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../db/columns.ts';
+import { PROCESSORS } from '../providers/processor.ts';
 
 export const webhookReceiptTable = pgTable('webhook_receipt', {
   id: uuid().primaryKey(),
-  provider: text({ enum: ['stripe', 'paypal', 'esim-go'] }).notNull(),
+  provider: text({ enum: [...PROCESSORS, 'esim-go'] }).notNull(),
   eventId: text('event_id').notNull(),
   type: text().notNull(),
   /** The provider's id of the payment that the event is about, or of its capture. */

@@ -29,15 +29,15 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     const known = await readPayment(deps.db.db, receipt.provider, receipt.reference);
     if (known) {
       await settle(deps, receipt.provider, receipt.reference);
+      const topic = deps.processors[receipt.provider].topicOf(receipt.type);
       // Where it was paid since, nobody has looked at what was declined before.
-      if (receipt.type === 'payment_intent.payment_failed' && isSettled(known.payment))
-        await noticeDeclines(deps, known.payment, null);
-      if (/refund|reversed/i.test(receipt.type)) {
+      if (topic === 'decline' && isSettled(known.payment)) await noticeDeclines(deps, known.payment, null);
+      if (topic === 'refund') {
         await followRefunds(deps, known.payment.id);
         await followOutsideRefund(deps, known.payment);
       }
-      if (/dispute/i.test(receipt.type)) await followDisputes(deps, known.purchase.id);
-      if (receipt.type === 'radar.early_fraud_warning.created') await noticeFraudWarning(deps, known.payment);
+      if (topic === 'dispute') await followDisputes(deps, known.purchase.id);
+      if (topic === 'fraud_warning') await noticeFraudWarning(deps, known.payment);
     } else {
       deps.log.warn({ type: receipt.type }, 'an event about a payment that is not ours');
     }

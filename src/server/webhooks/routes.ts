@@ -7,11 +7,12 @@ import { clientAddress } from '../http/client-address.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
+import { PROCESSORS, type ProcessorName } from '../providers/processor.ts';
 import { readNetworks } from '../settings/networks.ts';
-import { type ReceivedEvent, receiveEvent } from '../webhook-inbox/receive.ts';
+import { receiveEvent } from '../webhook-inbox/receive.ts';
 import { esimGoCallbacks } from './esim-go.ts';
 
-/** Callbacks of one address that PayPal was asked about and did not confirm: each costs us a call. */
+/** Callbacks of one address that a processor was asked about and did not confirm: each costs us a call. */
 const UNPROVEN: Limit = { name: 'unproven paypal callback', times: 60, seconds: 600 };
 
 const readable = z.object({
@@ -24,15 +25,20 @@ const readable = z.object({
 /** Callbacks of the outside world: verified over the raw bytes, stored, answered. Nothing else happens here. */
 export function webhookRoutes(deps: Deps) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
-  const receive = async (
-    c: Context,
-    provider: ReceivedEvent['provider'],
-    read: (body: Buffer) => PaymentEvent | Promise<PaymentEvent>,
-  ) => {
+  const receive = async (c: Context, provider: ProcessorName) => {
     const body = Buffer.from(await c.req.arrayBuffer());
+    const address = clientAddress(c, trusted);
+    let isCounted = false;
+    const admit = async () => {
+      const wait = await countTry(deps, UNPROVEN, address);
+      isCounted = true;
+      if (wait === 0) return;
+      c.header('Retry-After', String(wait));
+      throw new Problem('too_many_requests', 'Too many callbacks whose signature is wrong.');
+    };
     let event: PaymentEvent;
     try {
-      event = await read(body);
+      event = await deps.processors[provider].readEvent(body, c.req.raw.headers, admit);
     } catch (error) {
       if (error instanceof Problem) throw error;
       // Its sender tries again later.
@@ -40,29 +46,14 @@ export function webhookRoutes(deps: Deps) {
         throw new Problem('unavailable', 'The signature cannot be checked now.');
       throw new Problem('bad_request', 'The signature is wrong.');
     }
+    if (isCounted) await forgiveTry(deps, UNPROVEN, address);
     const { id: eventId, type, reference, occurredAt } = event;
     // Signed by its sender, and still no event: it could be stored under nothing.
     if (!readable.safeParse(event).success) throw new Problem('bad_request', 'The event is unreadable.');
     await receiveEvent(deps, { provider, eventId, type, reference, occurredAt });
     return c.json({ received: true });
   };
-  return new Hono({ strict: false })
-    .post('/stripe', (c) =>
-      receive(c, 'stripe', (body) => deps.stripe.readEvent(body, c.req.header('stripe-signature') ?? '')),
-    )
-    .post('/paypal', (c) => {
-      const address = clientAddress(c, trusted);
-      const admit = async () => {
-        const wait = await countTry(deps, UNPROVEN, address);
-        if (wait === 0) return;
-        c.header('Retry-After', String(wait));
-        throw new Problem('too_many_requests', 'Too many callbacks whose signature is wrong.');
-      };
-      return receive(c, 'paypal', async (body) => {
-        const event = await deps.paypal.readEvent(body, c.req.raw.headers, admit);
-        await forgiveTry(deps, UNPROVEN, address);
-        return event;
-      });
-    })
-    .route('/', esimGoCallbacks(deps));
+  const routes = new Hono({ strict: false });
+  for (const provider of PROCESSORS) routes.post(`/${provider}`, (c) => receive(c, provider));
+  return routes.route('/', esimGoCallbacks(deps));
 }

@@ -11,6 +11,8 @@ import type { Deps } from '../../../src/server/deps.ts';
 import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
+import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
+import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
 import { readSettings } from '../../../src/server/settings/env.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
@@ -60,14 +62,17 @@ export async function openWalkShop(): Promise<WalkShop> {
       const over = <T extends object>(...[party, far, lost]: [Parameters<typeof overWire>[0], T, object?]) =>
         overWire(party, far, wires, life, lost);
       const guard = { db, world, onWrong: (what: string) => surprises.push(what) };
+      const stripe = over('stripe', guardRefunds(world.stripe, guard));
+      const paypal = over('paypal', guardRefunds(world.paypal, guard));
       const deps: Deps = {
         settings,
         cipher,
         log,
         db: { ...database, db: life.overDb(db) },
         queue: queue.of(life),
-        stripe: over('stripe', guardRefunds(world.stripe, guard)),
-        paypal: over('paypal', guardRefunds(world.paypal, guard)),
+        processors: { stripe: stripeProcessor(stripe), paypal: paypalProcessor(paypal) },
+        stripe,
+        paypal,
         esimGo: over('esim-go', world.esimGo, { order: { kind: 'unclear', why: 'no answer' } }),
         mailer: over('mail', world.mailer, {
           send: { status: 'temporary', reason: 'no answer', smtpCode: null },

@@ -63,13 +63,13 @@ test('news of the payment that comes late, while the eSIM is being ordered, orde
 
 test('money that was accepted and sent back while somebody else asks after it is no matter for people', async () => {
   const begun = await shop.buyer().beginAndPay();
-  const { stripe } = shop.deps;
-  const readIntent = async (id: string) => {
+  const { processors, stripe } = shop.deps;
+  const read = async (id: string) => {
     expect((await settle(shop.deps, 'stripe', id)).kind).toBe('paid');
     await shop.stripe.refund(id);
     return stripe.readIntent(id);
   };
-  const late = { ...shop.deps, stripe: { ...stripe, readIntent } };
+  const late = { ...shop.deps, processors: { ...processors, stripe: { ...processors.stripe, read } } };
   expect((await settle(late, 'stripe', begun.started.payment_intent_id)).kind).toBe('paid');
   expect((await shop.purchaseOf(begun)).needsReview).toBeNull();
 });

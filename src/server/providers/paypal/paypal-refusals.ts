@@ -1,22 +1,7 @@
-/**
- * What a buyer can do: choose `another-way` in PayPal's window, `ask-paypal` about their account, `pay-by-card`, or
- * `try-later`. `ours`: nothing helps but the operator.
- */
-export type RefusalAdvice = 'another-way' | 'ask-paypal' | 'pay-by-card' | 'try-later' | 'ours';
-
-/** A no of PayPal's, as a buyer is told it. Nothing was charged: PayPal answers it instead of taking money. */
-export interface PaypalRefusal {
-  /** PayPal's own name for it. */
-  issue: string;
-  advice: RefusalAdvice;
-  /** For people, and whole: it also says that no money moved. */
-  words: string;
-  /** PayPal documents it, and the table has it. */
-  isKnown: boolean;
-}
+import type { Refusal, RefusalAdvice } from '../payment-news.ts';
 
 /** The issue after which it must be looked up whether the purchase was paid before. */
-export const DUPLICATE_INVOICE = 'DUPLICATE_INVOICE_ID';
+const DUPLICATE_INVOICE = 'DUPLICATE_INVOICE_ID';
 
 /**
  * Every issue with which PayPal refuses to capture or to authorise an order. Source: the API description of Orders v2
@@ -107,7 +92,13 @@ const BY_ISSUE = new Map(
 );
 
 /** What a buyer is told of an issue. One that PayPal does not document is `ours`: somebody must look at it. */
-export function refusalOf(issue: string): PaypalRefusal {
+export function refusalOf(issue: string): Refusal {
   const advice = ADVICE.get(issue) ?? 'ours';
-  return { issue, advice, words: BY_ISSUE.get(issue) ?? BY_ADVICE[advice], isKnown: ADVICE.has(issue) };
+  return {
+    code: issue,
+    advice,
+    words: BY_ISSUE.get(issue) ?? BY_ADVICE[advice],
+    isKnown: ADVICE.has(issue),
+    saysPaidBefore: issue === DUPLICATE_INVOICE,
+  };
 }

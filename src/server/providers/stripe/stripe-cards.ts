@@ -2,14 +2,10 @@ import Stripe from 'stripe';
 
 import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
 import type { Settings } from '../../settings/env.ts';
+import type { CardCharge } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
-
-export type CardCharge =
-  | { kind: 'charged' }
-  /** Nothing was charged. `needsBuyer`: the bank would take it with the buyer's confirmation. */
-  | { kind: 'refused'; needsBuyer: boolean; words: string };
 
 /** Cards on file at Stripe, each with one customer there, and the charges that its buyer is not present for. */
 export interface StripeCards {

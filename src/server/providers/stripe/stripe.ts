@@ -2,20 +2,11 @@ import type Stripe from 'stripe';
 
 import type { Cents } from '../../../domain/money.ts';
 import type { Settings } from '../../settings/env.ts';
+import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
-import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
+import type { DisputeEnd, PaymentEvent, RefundNews } from '../payment-news.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
-
-/** A PaymentIntent in our words; `held` while the bank thinks about it. */
-export interface CardPayment extends PaymentNews {
-  /** Hand it only to the buyer; never log or store it. */
-  clientSecret: string;
-  /** Whose cards it may be paid with, and on whose file its card may go. */
-  customer: string | null;
-  /** Its card goes on file when it succeeds. */
-  keepsCard: boolean;
-}
 
 export interface StripeProvider {
   /** Makes a PaymentIntent of a purchase; the same purchase and number answer the same intent. */

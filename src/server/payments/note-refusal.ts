@@ -4,13 +4,13 @@ import { Problem } from '../../domain/problem.ts';
 import { note } from '../audit/note.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderRefused } from '../providers/outcome.ts';
-import { type PaypalRefusal, refusalOf } from '../providers/paypal/paypal-refusals.ts';
+import type { Refusal } from '../providers/payment-news.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 
-/** What the audit trail calls a no of PayPal's: `why` is its issue, `reference` PayPal's id for its support. */
+/** What the audit trail calls a processor's no: `why` is its code, `reference` the processor's id for its support. */
 export const REFUSED = 'payment refused';
 
-/** Notes that PayPal did not take the money: on the payment, for the tries to come, and in the audit trail. */
+/** Notes that the processor did not take the money: on the payment, for the tries to come, and in the audit trail. */
 export async function noteRefusal(deps: Deps, payment: Payment, no: ProviderRefused): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const [noted] = await tx
@@ -29,26 +29,38 @@ export async function noteRefusal(deps: Deps, payment: Payment, no: ProviderRefu
       reference: no.debugId,
     });
   });
-  logRefusal(deps, payment.purchaseId, no);
+  logRefusal(deps, payment, no);
 }
 
-/** The same before there is a payment: PayPal made no order. */
-export async function noteRefusedOrder(deps: Deps, purchaseId: string, no: ProviderRefused): Promise<void> {
+/** The same before there is a payment: the processor made none. */
+export async function noteRefusedStart(
+  deps: Deps,
+  { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
+  no: ProviderRefused,
+): Promise<void> {
   await deps.db.db.transaction((tx) =>
     note(deps, tx, { who: 'processor', what: REFUSED, why: no.code, purchaseId, reference: no.debugId }),
   );
-  logRefusal(deps, purchaseId, no);
+  logRefusal(deps, { purchaseId, provider }, no);
 }
 
-/** PayPal's no as the buyer's page gets it; `advice` says what the page can offer. */
-export function refusedByPaypal({ advice, words }: PaypalRefusal): Problem {
+/** A processor's no as the buyer's page gets it; `advice` says what the page can offer. */
+export function refusedPayment({ advice, words }: Refusal): Problem {
   if (advice === 'another-way') return new Problem('instrument_declined', words);
   return new Problem('payment_refused', words, { advice });
 }
 
-function logRefusal({ log }: Deps, purchaseId: string, no: ProviderRefused): void {
-  const { advice, isKnown } = refusalOf(no.code);
+function logRefusal(
+  { log, processors }: Deps,
+  { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
+  no: ProviderRefused,
+): void {
+  const refusal = processors[provider].approvals?.refusalOf(no.code);
   const line = { purchaseId, issue: no.code, debugId: no.debugId, why: no.message };
-  if (advice !== 'ours') log.info(line, 'PayPal refused a payment');
-  else log.error(line, isKnown ? 'PayPal refuses payments: ours to mend' : 'PayPal refuses in unknown words');
+  if (refusal && refusal.advice !== 'ours') log.info(line, `${no.party} refused a payment`);
+  else
+    log.error(
+      line,
+      `${no.party} refuses ${refusal?.isKnown ? 'payments: ours to mend' : 'in unknown words'}`,
+    );
 }

@@ -1,0 +1,46 @@
+import { ProviderRefused } from '../outcome.ts';
+import type { Processor } from '../processor.ts';
+import { refusalOf } from './paypal-refusals.ts';
+import type { PaypalProvider } from './paypal.ts';
+
+/** Orders that their buyer approves in PayPal's window, and whose money the shop then takes. */
+export function paypalProcessor(paypal: PaypalProvider): Processor {
+  return {
+    name: 'PayPal',
+    read: (reference) => paypal.readOrder(reference),
+    approvals: {
+      async take(reference, number) {
+        try {
+          return await paypal.capture(reference, number);
+        } catch (error) {
+          if (!(error instanceof ProviderRefused) || error.code !== 'ORDER_NOT_APPROVED') throw error;
+          const order = await paypal.readOrder(reference);
+          return order.status === 'approved' ? { ...order, status: 'open' } : order;
+        }
+      },
+      refusalOf,
+      eventType: 'CHECKOUT.ORDER.APPROVED',
+    },
+    // There is no way to cancel an order; one that our books call canceled is never captured.
+    end: async (reference) => !/succeeded|held/.test((await paypal.readOrder(reference)).status),
+    async refund({ refundId, known, amount, payment }) {
+      const { reference, captureReference: captureId } = payment;
+      if (captureId === null) throw new Error(`the PayPal order ${reference} took no money`);
+      try {
+        return await paypal.refund({ refundId, known, amount, captureId });
+      } catch (error) {
+        if (error instanceof ProviderRefused && error.code === 'CAPTURE_FULLY_REFUNDED')
+          return { id: null, status: 'succeeded' };
+        throw error;
+      }
+    },
+    disputesOf: async ({ captureReference: captureId }) =>
+      captureId === null ? [] : paypal.disputesOf(captureId),
+    declinesOf: async () => [],
+    list: null,
+    buyersSecret: async () => null,
+    readEvent: (body, headers, admit) => paypal.readEvent(body, headers, admit),
+    topicOf: (type) =>
+      /REFUND|REVERSED/.test(type) ? 'refund' : /DISPUTE/.test(type) ? 'dispute' : 'payment',
+  };
+}

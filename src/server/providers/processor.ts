@@ -1,0 +1,80 @@
+import type { Cents } from '../../domain/money.ts';
+import type { Party } from './outcome.ts';
+import type {
+  DisputeEnd,
+  EventTopic,
+  PaymentEvent,
+  PaymentNews,
+  Refusal,
+  RefundNews,
+} from './payment-news.ts';
+
+/** Who moves the money. */
+export const PROCESSORS = ['stripe', 'paypal'] as const;
+export type ProcessorName = (typeof PROCESSORS)[number];
+
+/** A payment by the ids that its processor knows it by. */
+export interface PaymentIds {
+  reference: string;
+  /** Of the money taken, where that is another one than the payment's own. */
+  captureReference: string | null;
+}
+
+/**
+ * All that the shop wants of a processor once a payment exists, in words that fit every one of them. Errors are
+ * `ProviderRefused` (it said no) and `ProviderUnreachable` (the outcome is not known); every call may be repeated.
+ */
+export interface Processor {
+  /** As people know it. */
+  name: Party;
+  /** What it says of a payment. */
+  read(reference: string): Promise<PaymentNews>;
+  /** How money is taken that its buyer has approved; null where the buyer's own confirmation moves it. */
+  approvals: Approvals | null;
+  /** Makes sure, as far as the processor can, that a payment brings no money any more. Answers whether it brings none. */
+  end(reference: string): Promise<boolean>;
+  /**
+   * Sends a whole payment back, once for the same `refundId`; asks after the refund once its id is known. `id` is null
+   * where somebody had sent the money back by hand: the buyer has it, which is all that was wanted.
+   */
+  refund(wanted: RefundOrder): Promise<Pick<RefundNews, 'status'> & { id: string | null }>;
+  /** How each dispute of a payment stands. */
+  disputesOf(payment: PaymentIds): Promise<DisputeEnd[]>;
+  /** The declined tries of a payment; none where the processor does not tell of them. */
+  declinesOf(reference: string): Promise<{ id: string; at: Date }[]>;
+  /** All payments made since a time, newest first; null where it keeps no list. */
+  list: ((since: Date) => Promise<PaymentNews[]>) | null;
+  /** What only the browser of the payment's buyer was given; null where there is no such thing. Never log or store it. */
+  buyersSecret(reference: string): Promise<string | null>;
+  /**
+   * Verifies that it sent these raw bytes with these headers; throws when it did not, or cannot be asked.
+   * @param admit called before the processor is asked about them; throws where it must not be
+   */
+  readEvent(body: Buffer, headers: Headers, admit: () => Promise<void>): Promise<PaymentEvent>;
+  /** What an event of this type is about. */
+  topicOf(type: string): EventTopic;
+}
+
+export interface RefundOrder {
+  refundId: string;
+  /** The processor's id of it, where it was asked for before. */
+  known: string | null;
+  amount: Cents;
+  payment: PaymentIds;
+}
+
+/** Of a processor where the buyer approves and the shop takes the money. */
+export interface Approvals {
+  /**
+   * Takes the money of an approved payment, once however often this is called; one that is not approved any more answers
+   * `open`. Throws `ProviderRefused` with a code that {@link refusalOf} explains.
+   * @param number 1 for the first try; calls with the same number are one try, and meet the same answer
+   */
+  take(reference: string, number: number): Promise<PaymentNews>;
+  /** What the buyer is told of a no. */
+  refusalOf(code: string): Refusal;
+  /** The type of the event that tells of an approval. */
+  eventType: string;
+}
+
+export type Processors = Record<ProcessorName, Processor>;

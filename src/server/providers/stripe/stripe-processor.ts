@@ -1,0 +1,35 @@
+import { ProviderRefused } from '../outcome.ts';
+import type { EventTopic } from '../payment-news.ts';
+import type { Processor } from '../processor.ts';
+import type { StripeProvider } from './stripe.ts';
+
+/** Card payments, wallets among them: confirmed in the buyer's browser, where their money moves. */
+export function stripeProcessor(stripe: StripeProvider): Processor {
+  return {
+    name: 'Stripe',
+    read: (reference) => stripe.readIntent(reference),
+    approvals: null,
+    end: async (reference) => (await stripe.cancelIntent(reference)).status === 'canceled',
+    async refund({ refundId, amount, payment }) {
+      try {
+        return await stripe.refund({ refundId, amount, paymentIntentId: payment.reference });
+      } catch (error) {
+        if (error instanceof ProviderRefused && error.code === 'charge_already_refunded')
+          return { id: null, status: 'succeeded' };
+        throw error;
+      }
+    },
+    disputesOf: ({ reference }) => stripe.disputesOf(reference),
+    declinesOf: (reference) => stripe.listDeclines(reference),
+    list: (since) => stripe.listIntents(since),
+    buyersSecret: async (reference) => (await stripe.readIntent(reference)).clientSecret,
+    readEvent: async (body, headers) => stripe.readEvent(body, headers.get('stripe-signature') ?? ''),
+    topicOf: (type) =>
+      TOPICS[type] ?? (/refund/.test(type) ? 'refund' : /dispute/.test(type) ? 'dispute' : 'payment'),
+  };
+}
+
+const TOPICS: Record<string, EventTopic> = {
+  'payment_intent.payment_failed': 'decline',
+  'radar.early_fraud_warning.created': 'fraud_warning',
+};
