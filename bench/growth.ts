@@ -43,7 +43,7 @@ export const bench: Bench = {
     const cluster = await startPostgres(folder);
     try {
       const small = await measureShop(cluster.url, 0);
-      const grown = await measureShop(cluster.url, HISTORY);
+      const grown = await measureShop(cluster.url, HISTORY, (line) => console.log(line));
       const rows = grown.map((one, index) => row(small[index] ?? one, one));
       console.log(
         columns([

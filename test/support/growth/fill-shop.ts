@@ -12,8 +12,17 @@ const id = (kind: string) =>
  * payments, orders, refunds, mails, receipts, invoices and notes, and {@link RECENT} newer ones with what waits and what is
  * in trouble just now, which does not grow with the years. Needs a superuser: references between tables are not checked.
  */
-export async function fillShop(client: pg.Client, history: number, now: Date): Promise<void> {
-  const run = (sql: string) => client.query(sql);
+export async function fillShop(
+  client: pg.Client,
+  history: number,
+  { now, tell }: { now: Date; tell: (line: string) => void },
+): Promise<void> {
+  const started = performance.now();
+  const run = async (sql: string) => {
+    await client.query(sql);
+    const into = /^insert into "?(\w+)/.exec(sql)?.[1];
+    if (into) tell(`  filled ${into} after ${Math.round((performance.now() - started) / 1000)} s`);
+  };
   await run(`set session_replication_role = replica`);
   await run(`set synchronous_commit = off`);
   await run(`set auto_explain.log_min_duration = -1`).catch(() => {});

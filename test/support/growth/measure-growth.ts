@@ -41,8 +41,15 @@ const ERASE = 'a batch of retention';
 const WARM_UPS: Record<string, number> = { [POLL]: 2, [ERASE]: 0 };
 const SECRET = randomBytes(32).toString('base64url');
 
-/** Fills a database of its own on a server that is ours to set up, and measures what the shop asks of it. */
-export async function measureShop(server: string, history: number): Promise<Measured[]> {
+/**
+ * Fills a database of its own on a server that is ours to set up, and measures what the shop asks of it.
+ * @param tell hears how far the filling is
+ */
+export async function measureShop(
+  server: string,
+  history: number,
+  tell: (line: string) => void = () => {},
+): Promise<Measured[]> {
   const name = `growth_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -59,7 +66,7 @@ export async function measureShop(server: string, history: number): Promise<Meas
     const empty = await openShop({ ...parts, database: database() });
     await sellPlans(empty.deps.db.db, 1);
     await empty.close();
-    await filled(url.href, history);
+    await filled(url.href, history, tell);
     for (const [setting, value] of Object.entries(EXPLAINING))
       await asOwner(server, `alter database ${name} set ${setting} = '${value}'`);
     hearConnections();
@@ -78,11 +85,11 @@ export async function measureShop(server: string, history: number): Promise<Meas
   }
 }
 
-async function filled(url: string, history: number): Promise<void> {
+async function filled(url: string, history: number, tell: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await fillShop(client, history, new Date());
+    await fillShop(client, history, { now: new Date(), tell });
   } finally {
     await client.end();
   }
