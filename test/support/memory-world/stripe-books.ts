@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CardPayment, StripeProvider } from '../../../src/server/providers/card-payment.ts';
+import type { CardPayment } from '../../../src/server/providers/card-payment.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import type { StripeProvider } from '../../../src/server/providers/stripe/stripe.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type RefundWords, Taken } from './taken.ts';
 
