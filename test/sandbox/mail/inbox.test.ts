@@ -1,30 +1,21 @@
 import { createTransport } from 'nodemailer';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import QRCode from 'qrcode';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
 import { type Caller, startCaller } from '../esim-go/caller.ts';
+import { useBrowser } from '../use-browser.ts';
 
-let browser: Browser;
 let caller: Caller;
 let page: Page;
-let complaints: string[];
+const { complaints, newPage } = useBrowser();
 
-beforeAll(async () => {
-  const executablePath = findHeadlessChromium();
-  if (!executablePath) throw new Error('No Chromium or Chrome found');
-  browser = await chromium.launch({ executablePath, args: chromiumArguments });
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   caller = await startCaller();
-  complaints = [];
-  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page = await newPage();
 });
 afterEach(async () => {
-  await page.close();
+  await page.context().close();
   await caller.close();
 });
 

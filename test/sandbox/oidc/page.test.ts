@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
+import { useBrowser } from '../use-browser.ts';
 import { startOidc, type OidcClient } from './client.ts';
 
 const back =
@@ -17,42 +17,29 @@ const callback = createServer((request, response) => {
   else response.writeHead(302, { location: `/signed-in${search}` }).end();
 });
 
-let browser: Browser;
 let shop: OidcClient;
 let page: Page;
-let complaints: string[];
+const { complaints, newPage } = useBrowser();
 
 beforeAll(async () => {
-  const executablePath = findHeadlessChromium();
-  if (!executablePath) throw new Error('No Chromium or Chrome found');
-  browser = await chromium.launch({ executablePath, args: chromiumArguments });
   await new Promise<void>((resolve) => void callback.listen(0, '127.0.0.1', resolve));
   const { port } = callback.address() as AddressInfo;
   shop = await startOidc({ callback: `http://localhost:${port}/api/auth/callback/google` });
 });
 afterAll(async () => {
-  await browser.close();
   await shop.sandbox.close();
   callback.closeAllConnections();
   callback.close();
 });
-beforeEach(() => {
-  complaints = [];
-});
 afterEach(async () => {
   await page.context().close();
-  expect(complaints).toEqual([]);
+  // The page of a wrong address is a 400, which the browser notes too.
+  expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
 });
 
 async function visit(options: { width?: number; javaScriptEnabled?: boolean; url?: string } = {}) {
   const { width = 500, javaScriptEnabled = true, url = shop.begin().url } = options;
-  const context = await browser.newContext({ viewport: { width, height: 600 }, javaScriptEnabled });
-  page = await context.newPage();
-  page.on('console', (message) => {
-    // The page of a wrong address is a 400, which the browser notes too.
-    const isExpected = message.text().includes('status of 400');
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
-  });
+  page = await newPage({ viewport: { width, height: 600 }, javaScriptEnabled });
   await page.goto(url);
 }
 

@@ -1,43 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
+import { useBrowser } from '../use-browser.ts';
 import { openPaypal, orderBody, type PaypalSetting } from './setting.ts';
 
 let setting: PaypalSetting;
 let shop: Awaited<ReturnType<typeof servePayPage>>;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+const { complaints, newPage } = useBrowser();
 /** What the shop's server answers to a press; the id of a fresh order unless a test says otherwise. */
 let makeOrder: () => Promise<string>;
 
 beforeAll(async () => {
   setting = await openPaypal();
   shop = await servePayPage(setting.sandbox.origins.paypal, 'paypal-page.tsx');
-  const executablePath = findHeadlessChromium();
-  if (!executablePath) throw new Error('No Chromium or Chrome found on this machine');
-  browser = await chromium.launch({ executablePath, args: chromiumArguments });
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.close();
   await setting?.close();
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  context.setDefaultTimeout(10_000);
-  complaints = [];
   makeOrder = () => setting.order();
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page = await context.newPage();
+  page = await newPage();
   await page.exposeFunction('createOrder', () => makeOrder());
   await page.exposeFunction('captureOrder', async (order: string) => {
     const { body } = await setting.call('POST', `/v2/checkout/orders/${order}/capture`);
@@ -45,7 +32,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await context.close();
+  await page.context().close();
   expect(complaints).toEqual([]);
 });
 
@@ -180,7 +167,7 @@ describe('with the unmodified browser library', () => {
     await page.getByLabel('Refuse').uncheck();
     await page.getByLabel('Disable').uncheck();
     await vi.waitFor(async () => expect(await button().getAttribute('aria-disabled')).toBe('false'));
-    expect(context.pages()).toHaveLength(1);
+    expect(page.context().pages()).toHaveLength(1);
     await pay(await press(), 'Pat Normal');
     await news('init', 'click paypal', 'click paypal', 'COMPLETED by PATNRMAL23456');
   });

@@ -1,43 +1,32 @@
-import { chromium, type Browser, type FrameLocator, type Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { chromiumArguments, findHeadlessChromium } from '../../support/machine/chromium.ts';
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
+import { useBrowser } from '../use-browser.ts';
 import { CARD_INTENT, openSetting, type Setting } from './setting.ts';
 
 let setting: Setting;
 let shop: Awaited<ReturnType<typeof servePayPage>>;
-let browser: Browser;
 let page: Page;
 let card: FrameLocator;
-let complaints: string[];
+const { complaints, newPage } = useBrowser();
 
 beforeAll(async () => {
   setting = await openSetting();
   shop = await servePayPage(setting.sandbox.origins.stripe);
-  const executablePath = findHeadlessChromium();
-  if (!executablePath) throw new Error('No Chromium or Chrome found on this machine');
-  browser = await chromium.launch({ executablePath, args: chromiumArguments });
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.close();
   await setting?.close();
 });
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 360, height: 640 } });
-  page.setDefaultTimeout(10_000);
+  page = await newPage();
   card = page.frameLocator('iframe[title="Secure card payment input frame"]');
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
 });
 afterEach(async () => {
-  await page.close();
+  await page.context().close();
   // A declined card is a 402, which Chromium logs of itself.
   expect(complaints.filter((text) => !text.includes('402'))).toEqual([]);
 });
