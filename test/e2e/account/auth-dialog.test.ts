@@ -1,10 +1,8 @@
-import { AuthDialog } from '../../support/browser/account-page.ts';
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';
 
 test.describe('the sign-in dialog', () => {
-  test('has three modes with their own texts, and leads from each to the others', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('has three modes with their own texts, and leads from each to the others', async ({ page, auth }) => {
     await auth.open();
     await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await expect(auth.dialog.getByText('Sign in to purchase eSIM plans')).toBeVisible();
@@ -43,12 +41,11 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('says what is missing or wrong before anything is sent, and leads there', async ({ page }) => {
+  test('says what is missing or wrong before anything is sent, and leads there', async ({ page, auth }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) calls.push(request.url());
     });
-    const auth = new AuthDialog(page);
     await auth.open();
     await auth.button('Sign In').click();
     await auth.expectError('Please fill in all fields');
@@ -77,8 +74,7 @@ test.describe('the sign-in dialog', () => {
     expect(calls).toEqual([]);
   });
 
-  test('forgets what was typed and said when the mode changes and when it closes', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('forgets what was typed and said when the mode changes and when it closes', async ({ page, auth }) => {
     await auth.open();
     await auth.email.fill('mia@posteo.example');
     await auth.button('Sign In').click();
@@ -107,8 +103,7 @@ test.describe('the sign-in dialog', () => {
     }
   });
 
-  test('shows and hides the password', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('shows and hides the password', async ({ auth }) => {
     await auth.open();
     await auth.button('Sign up').click();
     await auth.fill('mia@posteo.example', 'secret', 'secret');
@@ -121,9 +116,8 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.password).toHaveValue('secret');
   });
 
-  test('stays open while it is busy, whatever is pressed', async ({ page, complaints }) => {
+  test('stays open while it is busy, whatever is pressed', async ({ page, auth, complaints }) => {
     complaints.expect(/status of 401/);
-    const auth = new AuthDialog(page);
     await auth.open();
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/auth/sign-in/email', async (route) => {
@@ -146,8 +140,7 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.dialog).toBeHidden();
   });
 
-  test('closes when its page is left, and going back brings the page alone', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('closes when its page is left, and going back brings the page alone', async ({ page, auth }) => {
     await page.goto('/browse');
     await auth.open('/faq');
     await page.goBack();
@@ -158,10 +151,9 @@ test.describe('the sign-in dialog', () => {
     await expect(auth.dialog).toBeHidden();
   });
 
-  test('works by keyboard alone', async ({ page, complaints }) => {
+  test('works by keyboard alone', async ({ page, auth, complaints }) => {
     complaints.expect(/status of 401/);
     await openAwake(page, '/faq');
-    const auth = new AuthDialog(page);
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign In' }));
     await page.keyboard.press('Enter');
     await expect(auth.email).toBeFocused();

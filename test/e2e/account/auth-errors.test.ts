@@ -1,12 +1,14 @@
-import { anAccount, anAddress, AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
+import { anAccount, anAddress, PASSWORD } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('a refused sign-in says why', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED|status of 500/));
 
-  test('when there is no such account, the password is wrong, or the address is none', async ({ page }) => {
+  test('when there is no such account, the password is wrong, or the address is none', async ({
+    page,
+    auth,
+  }) => {
     const email = await anAccount(page);
-    const auth = new AuthDialog(page);
     await auth.open();
     await auth.signIn(anAddress());
     await auth.expectError('No account found with this email address');
@@ -18,9 +20,11 @@ test.describe('a refused sign-in says why', () => {
     await axe(page);
   });
 
-  test('when the account exists, the password is too weak, or the address is none', async ({ page }) => {
+  test('when the account exists, the password is too weak, or the address is none', async ({
+    page,
+    auth,
+  }) => {
     const email = await anAccount(page);
-    const auth = new AuthDialog(page);
     await auth.open();
     await auth.button('Sign up').click();
     await auth.fill(email, PASSWORD, PASSWORD);
@@ -42,8 +46,7 @@ test.describe('a refused sign-in says why', () => {
     await auth.expectError('Invalid email address');
   });
 
-  test('when a reset is asked for with an address that is none', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('when a reset is asked for with an address that is none', async ({ auth }) => {
     await auth.open();
     await auth.button('Forgot your password?').click();
     await auth.email.fill('mia@');
@@ -51,8 +54,7 @@ test.describe('a refused sign-in says why', () => {
     await auth.expectError('Invalid email address');
   });
 
-  test('when it was tried too often', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('when it was tried too often', async ({ page, auth }) => {
     await auth.open();
     await page.route('**/api/auth/sign-in/email', (route) =>
       route.fulfill({
@@ -65,9 +67,8 @@ test.describe('a refused sign-in says why', () => {
     await auth.expectError('Too many failed attempts. Please try again later');
   });
 
-  test('when the shop fails or does not answer', async ({ page, complaints }) => {
+  test('when the shop fails or does not answer', async ({ page, auth, complaints }) => {
     complaints.expect(/failed request: POST .*sign-in/);
-    const auth = new AuthDialog(page);
     await auth.open();
     await page.route('**/api/auth/sign-in/email', (route) => route.fulfill({ status: 500, json: {} }));
     await auth.signIn(anAddress());

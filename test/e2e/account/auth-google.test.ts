@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { anAddress, AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
+import { anAddress, type AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 async function chooser(auth: AuthDialog): Promise<Page> {
   const [popup] = await Promise.all([auth.page.waitForEvent('popup'), auth.google.click()]);
@@ -13,8 +12,7 @@ async function chooser(auth: AuthDialog): Promise<Page> {
 const FAILED = 'An error occurred. Please try again';
 
 test.describe('signing in with Google', () => {
-  test('happens in a window of its own and stays on the page', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('happens in a window of its own and stays on the page', async ({ page, auth }) => {
     await auth.open('/browse?q=spain');
     const popup = await chooser(auth);
     await expect(auth.google).toHaveText('Signing in...');
@@ -30,8 +28,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByText('kartini@traveller.example')).toBeVisible();
   });
 
-  test('takes an address that is not verified for what it is', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('takes an address that is not verified for what it is', async ({ page, auth }) => {
     await auth.open('/dashboard');
     const popup = await chooser(auth);
     await popup.getByRole('button', { name: /^Uma Unproven/ }).click();
@@ -39,8 +36,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByText('Not verified')).toBeVisible();
   });
 
-  test('says that it was cancelled when access is denied', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('says that it was cancelled when access is denied', async ({ auth }) => {
     await auth.open();
     const popup = await chooser(auth);
     await popup.getByRole('button', { name: 'Deny access' }).click();
@@ -48,8 +44,7 @@ test.describe('signing in with Google', () => {
     await expect(auth.google).toHaveText('Continue with Google');
   });
 
-  test('says that the window was closed', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('says that the window was closed', async ({ page, auth }) => {
     await auth.open();
     const popup = await chooser(auth);
     await popup.close();
@@ -58,8 +53,7 @@ test.describe('signing in with Google', () => {
     await expect(auth.dialog).toBeHidden();
   });
 
-  test('is given up by a second press, which closes the window', async ({ page }) => {
-    const auth = new AuthDialog(page);
+  test('is given up by a second press, which closes the window', async ({ auth }) => {
     await auth.open();
     const popup = await chooser(auth);
     await Promise.all([popup.waitForEvent('close'), auth.google.click()]);
@@ -69,9 +63,8 @@ test.describe('signing in with Google', () => {
   });
 
   test('says that it failed, for an account without an address and for one that Google fails', async ({
-    page,
+    auth,
   }) => {
-    const auth = new AuthDialog(page);
     await auth.open();
     for (const person of [/^Noel Nomail/, /^Felix Fails/]) {
       const popup = await chooser(auth);
@@ -81,24 +74,21 @@ test.describe('signing in with Google', () => {
     }
   });
 
-  test('waits for a slow answer', async ({ page, sandbox }) => {
-    const auth = new AuthDialog(page);
+  test('waits for a slow answer', async ({ page, books, auth }) => {
     await auth.open('/profile');
     const popup = await chooser(auth);
     // A press waits for the page that it leads to, which is the slow answer itself.
     await popup.getByRole('button', { name: /^Sol Slow/ }).dispatchEvent('click');
     await expect(auth.google).toHaveText('Signing in...');
-    const books = new SandboxBooks(sandbox.control);
     // The provider begins to wait when the shop asks it, which nobody outside sees.
     await expect(async () => {
-      await books.pull('clock', { advance_seconds: 11 });
+      await books.lever('clock', { advance_seconds: 11 });
       await expect(page.getByRole('heading', { level: 1, name: 'Sol Slow' })).toBeVisible({ timeout: 1000 });
     }).toPass();
   });
 
-  test('tells the owner of an unproven password account what to do instead', async ({ page }) => {
+  test('tells the owner of an unproven password account what to do instead', async ({ page, auth }) => {
     const email = anAddress();
-    const auth = new AuthDialog(page);
     await auth.open();
     await auth.button('Sign up').click();
     await auth.fill(email, PASSWORD, PASSWORD);

@@ -1,17 +1,10 @@
-import {
-  anAccount,
-  AuthDialog,
-  mailedLink,
-  PASSWORD,
-  signUpQuietly,
-} from '../../support/browser/account-page.ts';
+import { anAccount, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the mailed link, once', async ({ page, sandbox, complaints }) => {
+  test('is replaced by the mailed link, once', async ({ page, books, auth, complaints }) => {
     complaints.expect(/status of 4\d\d/);
     const email = await anAccount(page);
-    const auth = new AuthDialog(page);
     await auth.open();
     await auth.button('Forgot your password?').click();
     await auth.email.fill(email);
@@ -19,7 +12,7 @@ test.describe('a forgotten password', () => {
     await expect(auth.dialog.getByRole('status')).toHaveText('Password reset email sent! Check your inbox.');
     await axe(page);
 
-    const link = await mailedLink(sandbox.control, email, '/reset-password');
+    const link = await books.linkTo(email, '/reset-password');
     const answer = await page.goto(link);
     expect(answer?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
@@ -72,9 +65,9 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the link that confirms an address', () => {
-  test('wants its reader signed in to that account first', async ({ page, sandbox }) => {
+  test('wants its reader signed in to that account first', async ({ page, books, auth }) => {
     const email = await anAccount(page);
-    await page.goto(await mailedLink(sandbox.control, email, '/verify-email'));
+    await page.goto(await books.linkTo(email, '/verify-email'));
     await expect(
       page.getByRole('heading', { level: 1, name: 'Sign in to confirm your email' }),
     ).toBeVisible();
@@ -84,7 +77,7 @@ test.describe('the link that confirms an address', () => {
     await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
     await page.keyboard.press('Escape');
     await main.getByRole('button', { name: 'Sign In' }).click();
-    await new AuthDialog(page).signIn(email);
+    await auth.signIn(email);
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
     await axe(page);
     await page.reload();
@@ -93,11 +86,11 @@ test.describe('the link that confirms an address', () => {
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  test('says so when it is for another account', async ({ page, sandbox, complaints }) => {
+  test('says so when it is for another account', async ({ page, books, complaints }) => {
     complaints.expect(/status of 403/);
     const theirs = await anAccount(page);
     const mine = await signUpQuietly(page);
-    await page.goto(await mailedLink(sandbox.control, theirs, '/verify-email'));
+    await page.goto(await books.linkTo(theirs, '/verify-email'));
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link is for another account' }),
     ).toBeVisible();
@@ -109,14 +102,10 @@ test.describe('the link that confirms an address', () => {
     ).toBeVisible();
   });
 
-  test('is sent anew when it does not work, and can be tried again', async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
+  test('is sent anew when it does not work, and can be tried again', async ({ page, books, complaints }) => {
     complaints.expect(/status of 40[01]|ERR_FAILED/);
     const email = await signUpQuietly(page);
-    const link = await mailedLink(sandbox.control, email, '/verify-email');
+    const link = await books.linkTo(email, '/verify-email');
     await page.goto('/verify-email#nonsense');
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
@@ -124,7 +113,7 @@ test.describe('the link that confirms an address', () => {
     await axe(page);
     await page.getByRole('button', { name: 'Send verification email' }).click();
     await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
-    await mailedLink(sandbox.control, email, '/verify-email', 1);
+    await books.linkTo(email, '/verify-email', 1);
 
     await page.route('**/api/auth/verify-email*', (route) => route.abort());
     await page.goto(link);

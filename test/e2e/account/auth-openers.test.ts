@@ -1,11 +1,10 @@
-import { anAccount, AuthDialog, signUpQuietly } from '../../support/browser/account-page.ts';
+import { anAccount, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, openAwake, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('Get Started on a popular destination', () => {
-  test('has a visitor sign in, then leads to the plans', async ({ page }) => {
+  test('has a visitor sign in, then leads to the plans', async ({ page, auth }) => {
     const email = await anAccount(page);
-    const auth = new AuthDialog(page);
     await openAwake(page, '/');
     const opener = page.getByRole('link', { name: 'Get Started with Japan' });
     await opener.click();
@@ -27,9 +26,8 @@ test.describe('Get Started on a popular destination', () => {
 });
 
 test.describe('buying from the details of a plan', () => {
-  test('has a visitor sign in and goes on to the checkout of that plan', async ({ page }) => {
+  test('has a visitor sign in and goes on to the checkout of that plan', async ({ page, auth }) => {
     const email = await anAccount(page);
-    const auth = new AuthDialog(page);
     await openAwake(page, '/country/JP');
     const second = page.getByRole('radio').nth(1);
     await expect(second).not.toBeChecked();

@@ -1,10 +1,4 @@
-import {
-  anAccount,
-  anAddress,
-  AuthDialog,
-  PASSWORD,
-  signUpQuietly,
-} from '../../support/browser/account-page.ts';
+import { anAccount, anAddress, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
@@ -12,9 +6,11 @@ const SENTENCE = 'Please sign in to access the dashboard and purchase eSIM plans
 
 test.describe('a page that needs an account', () => {
   for (const address of ['/profile', '/dashboard']) {
-    test(`${address} opens the dialog by itself and goes on where the visitor was`, async ({ page }) => {
+    test(`${address} opens the dialog by itself and goes on where the visitor was`, async ({
+      page,
+      auth,
+    }) => {
       const email = await anAccount(page);
-      const auth = new AuthDialog(page);
       await page.goto(address);
       await expect(auth.dialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -39,9 +35,8 @@ test.describe('a page that needs an account', () => {
     });
   }
 
-  test('takes in who has just signed up', async ({ page }) => {
+  test('takes in who has just signed up', async ({ page, auth }) => {
     const email = anAddress();
-    const auth = new AuthDialog(page);
     await page.goto('/profile');
     await auth.button('Sign up').click();
     await auth.fill(email, PASSWORD, PASSWORD);
@@ -58,12 +53,11 @@ test.describe('a page that needs an account', () => {
 });
 
 test.describe('the session', () => {
-  test('is the same in every open tab', async ({ page, context }) => {
+  test('is the same in every open tab', async ({ page, context, auth }) => {
     const email = await anAccount(page);
     const other = await context.newPage();
     await other.goto('/profile');
     await expect(other.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-    const auth = new AuthDialog(page);
     await auth.open();
     await auth.signIn(email);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();

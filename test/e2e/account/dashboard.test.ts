@@ -1,6 +1,6 @@
-import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('the dashboard', () => {
   test('greets a new traveller and leads on', async ({ page }) => {
@@ -9,16 +9,13 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Mia' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No eSIMs yet' })).toBeVisible();
     await axe(page);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    await expectToFit(page, 320, 768, 1440);
     await page.getByRole('combobox', { name: 'Where are you traveling?' }).fill('jap');
     await page.getByRole('option', { name: /Japan/ }).click();
     await expect(page).toHaveURL('/country/JP');
   });
 
-  test('keeps name, address and password', async ({ page, complaints }) => {
+  test('keeps name, address and password', async ({ page, auth, complaints }) => {
     complaints.expect(/status of 40[01]/);
     const email = await signUpQuietly(page);
     await page.goto('/dashboard');
@@ -53,21 +50,19 @@ test.describe('the dashboard', () => {
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-    await new AuthDialog(page).signIn(email, 'battery staple');
+    await auth.signIn(email, 'battery staple');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ole' })).toBeVisible();
   });
 
-  test('shows what was bought with the account, as the profile does', async ({ page }) => {
+  test('shows what was bought with the account, as the profile does', async ({ page, checkout }) => {
     await signUpQuietly(page, undefined, 'Mia Larsen');
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await page.getByLabel('First Name').fill('Mia');
     await page.getByLabel('Last Name').fill('Larsen');
     const email = page.getByRole('textbox', { name: /^Email Address/ });
     if (await email.isEditable()) await email.fill(someone().email);
     await checkout.fillCard('4242424242424242');
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
     await page.getByRole('link', { name: 'View My eSIMs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mia Larsen' })).toBeVisible();
     await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();

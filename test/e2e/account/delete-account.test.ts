@@ -1,7 +1,7 @@
-import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 
-test('an account is deleted by who knows its address and password', async ({ page, complaints }) => {
+test('an account is deleted by who knows its address and password', async ({ page, auth, complaints }) => {
   complaints.expect(/status of 40[01]/);
   const email = await signUpQuietly(page);
   await page.goto('/dashboard');
@@ -21,7 +21,6 @@ test('an account is deleted by who knows its address and password', async ({ pag
 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  const auth = new AuthDialog(page);
   await auth.open();
   await auth.signIn(email);
   await auth.expectError('No account found with this email address');

@@ -1,30 +1,24 @@
-import { askAuth } from '../../support/browser/ask-auth.ts';
+import { anAccount, PASSWORD, signInHere, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import {
-  buyHere,
-  GUEST_PASSWORD,
-  mailTo,
-  signInHere,
-  subjectsTo,
-  wish,
-} from '../../support/browser/guest-page.ts';
+import { someone } from '../../support/browser/checkout-page.ts';
+import { buyHere, wish } from '../../support/browser/guest-page.ts';
+import { post } from '../../support/browser/post.ts';
 
 test('a guest with the tick gets an account by mail, and finds the purchase in it', async ({
   page,
-  sandbox,
+  books,
 }) => {
   const buyer = someone();
-  await buyHere(page, buyer);
+  await buyHere(page, { buyer });
   await expect(page.getByText('Bought in this browser')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await axe(page);
 
-  const mail = await mailTo(sandbox.control, buyer.email, 'Your account is ready: choose a password');
+  const mail = await books.mailTo(buyer.email, 'Your account is ready: choose a password');
   await page.goto(/\/reset-password#\S+/.exec(mail)?.[0] ?? '');
   const fields = page.getByRole('main').getByRole('textbox');
   await expect(fields).toHaveCount(2);
-  for (const field of await fields.all()) await field.fill(GUEST_PASSWORD);
+  for (const field of await fields.all()) await field.fill(PASSWORD);
   await page.getByRole('main').locator('button[type="submit"]').click();
   await expect(fields).toHaveCount(0);
 
@@ -38,17 +32,16 @@ test('a guest with the tick gets an account by mail, and finds the purchase in i
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
 });
 
-test('a guest without the tick gets none, and is invited', async ({ page, sandbox }) => {
+test('a guest without the tick gets none, and is invited', async ({ page, books }) => {
   const buyer = someone();
-  await buyHere(page, buyer, { tick: false });
+  await buyHere(page, { buyer, tick: false });
   await expect(page.getByRole('heading', { name: 'Keep your eSIMs in an account' })).toBeVisible();
-  await expect.poll(() => subjectsTo(sandbox.control, buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
+  await expect.poll(() => books.subjectsTo(buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
 });
 
-test('the wish survives a reload, like all that was typed', async ({ page }) => {
+test('the wish survives a reload, like all that was typed', async ({ page, checkout }) => {
   const buyer = someone();
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
+  await checkout.open();
   await expect(wish(page)).toBeChecked();
   await checkout.fill(buyer);
   await wish(page).uncheck();
@@ -61,14 +54,13 @@ test('the wish survives a reload, like all that was typed', async ({ page }) => 
 
 test('who has an account already gets the way to take the purchase, on the order’s own page', async ({
   page,
-  sandbox,
   browser,
+  books,
 }) => {
   const owner = someone();
-  await askAuth(page, 'sign-up/email', { email: owner.email, password: GUEST_PASSWORD, name: 'Mia Larsen' });
-  await askAuth(page, 'sign-out', {});
-  await buyHere(page, owner);
-  const mail = await mailTo(sandbox.control, owner.email, 'Add this purchase to your account');
+  await anAccount(page, owner.email);
+  await buyHere(page, { buyer: owner });
+  const mail = await books.mailTo(owner.email, 'Add this purchase to your account');
   const address = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
 
   const elsewhere = await browser.newContext();
@@ -100,29 +92,26 @@ test('who has an account already gets the way to take the purchase, on the order
 
 test('an order in another’s account is not offered, and a claim that fails says so', async ({
   page,
+  browser,
+  baseURL,
   complaints,
 }) => {
   complaints.expect(/status of 404/);
-  const buyer = someone();
-  await buyHere(page, buyer, { tick: false });
+  await buyHere(page, { tick: false });
   const order = await page.evaluate(() => {
     const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith('simport.bought'));
     return (JSON.parse(kept?.[1] ?? '{}') as { id: string }).id;
   });
-  const [one, other] = [someone(), someone()];
-  const origin = new URL(page.url()).origin;
-  await askAuth(page, 'sign-up/email', { email: one.email, password: GUEST_PASSWORD, name: '' });
+  await signUpQuietly(page);
   await page.goto(`/order/${order}`);
   const save = page.getByRole('button', { name: 'Save to my account' });
   await expect(save).toBeVisible();
 
   // Meanwhile somebody else with the link was faster.
-  const signUp = { data: { email: other.email, password: GUEST_PASSWORD, name: '' }, headers: { origin } };
-  const rival = await page.context().browser()?.newContext({ baseURL: origin });
-  await rival?.request.post('/api/auth/sign-up/email', signUp);
-  const claimed = await rival?.request.post('/api/account/claim', { data: { order }, headers: { origin } });
-  expect(claimed?.status()).toBe(200);
-  await rival?.close();
+  const rival = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signUpQuietly(rival);
+  await post(rival, '/api/account/claim', { order });
+  await rival.close();
 
   await save.click();
   await expect(page.getByText('There is no such order, or it is in another account.')).toBeVisible();

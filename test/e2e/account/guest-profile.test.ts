@@ -1,13 +1,11 @@
-import { askAuth } from '../../support/browser/ask-auth.ts';
+import { signOutQuietly, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
-import { buyHere, GUEST_PASSWORD } from '../../support/browser/guest-page.ts';
-
-const account = () => ({ email: someone().email, password: GUEST_PASSWORD, name: 'Kim van Dijk' });
+import { buyHere } from '../../support/browser/guest-page.ts';
 
 test('what was bought here as a guest can be added to the account', async ({ page, complaints }) => {
-  await buyHere(page, someone(), { tick: false });
-  await askAuth(page, 'sign-up/email', account());
+  await buyHere(page, { tick: false });
+  await signUpQuietly(page);
   await page.goto('/profile');
   const offer = page.getByRole('region', {
     name: 'You bought 1 eSIM here as a guest. Add to your account?',
@@ -30,14 +28,14 @@ test('what was bought here as a guest can be added to the account', async ({ pag
   await page.reload();
   await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
   await expect(offer).toBeHidden();
-  await askAuth(page, 'sign-out', {});
+  await signOutQuietly(page);
   await page.goto('/profile');
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
 test('somebody else at the same computer can leave it where it is', async ({ page }) => {
-  await buyHere(page, someone(), { tick: false });
-  await askAuth(page, 'sign-up/email', account());
+  await buyHere(page, { tick: false });
+  await signUpQuietly(page);
   await page.goto('/profile');
   const later = page.getByRole('button', { name: 'Not now' });
   await later.click();
@@ -45,7 +43,7 @@ test('somebody else at the same computer can leave it where it is', async ({ pag
   await page.reload();
   await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
   await expect(later).toBeHidden();
-  await askAuth(page, 'sign-out', {});
+  await signOutQuietly(page);
   await page.goto('/profile');
   await expect(page.getByText('Bought in this browser')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
@@ -53,7 +51,7 @@ test('somebody else at the same computer can leave it where it is', async ({ pag
 
 test('a guest can have this browser forget, after a question', async ({ page, complaints }) => {
   const buyer = someone();
-  await buyHere(page, buyer);
+  await buyHere(page, { buyer });
   const open = page.getByRole('button', { name: 'Forget on this device' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Forget on this device?' });

@@ -1,25 +1,19 @@
-import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
-import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
 
 test.describe('saved cards on the dashboard', () => {
-  test('are listed and removed', async ({ page, sandbox }) => {
-    await signUpQuietly(page);
+  test('are listed and removed', async ({ page, mia }) => {
     await page.goto('/dashboard');
     const part = page.getByRole('region', { name: 'Saved cards' });
     await expect(part.getByText('No card is saved.')).toBeVisible();
     await axe(page);
 
-    await buyAndKeepCard(page, sandbox);
-    await buyAndKeepCard(page, sandbox, { method: 'pm_card_mastercard', iso: 'FR' });
+    await mia.buyAndKeepCard();
+    await mia.buyAndKeepCard({ method: 'pm_card_mastercard', iso: 'FR' });
     await page.reload();
     await expect(part.getByRole('listitem')).toHaveCount(2);
     await expect(part.getByRole('listitem').first()).toContainText('Mastercard ending in 4444');
     await axe(page);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    await expectToFit(page, 320, 768, 1440);
     await part.getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
     await expect(part.getByText('Mastercard ending in 4444 is removed.')).toBeVisible();
     await expect(part.getByRole('heading', { name: 'Saved cards' })).toBeFocused();
@@ -29,10 +23,9 @@ test.describe('saved cards on the dashboard', () => {
     await expect(part.getByRole('listitem')).toContainText('Visa ending in 4242');
   });
 
-  test('say so when they do not load or cannot be removed', async ({ page, sandbox, complaints }) => {
+  test('say so when they do not load or cannot be removed', async ({ page, mia, complaints }) => {
     complaints.expect(/ERR_FAILED/);
-    await signUpQuietly(page);
-    await buyAndKeepCard(page, sandbox);
+    await mia.buyAndKeepCard();
     await page.route('**/api/account/cards', (route) => route.abort());
     await page.goto('/dashboard');
     const part = page.getByRole('region', { name: 'Saved cards' });

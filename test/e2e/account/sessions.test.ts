@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -36,10 +36,7 @@ test.describe('where somebody is signed in', () => {
     await expect(rows.last()).toContainText('Safari on iPhone');
     await expect(rows.last()).toContainText('Last used just now');
     await axe(page);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    await expectToFit(page, 320, 768, 1440);
 
     await rows.last().getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
     await expect(places(page).getByText('Safari on iPhone is signed out.')).toBeVisible();

@@ -1,24 +1,21 @@
-import { AuthDialog, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { CARDS, someone } from '../../support/browser/checkout-page.ts';
 
 const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 
 test('a guest whose domain is not written in plain letters buys, and gets the mail', async ({
   page,
-  sandbox,
+  books,
+  checkout,
 }) => {
   const name = `mia.${Date.now()}`;
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
+  await checkout.open();
   const buyer = { ...someone(), email: `${name}@bücher.example` };
   await checkout.fillBilling(buyer);
   await checkout.fillCard(CARDS.pays);
-  await checkout.pay.click();
-  await expect(checkout.success).toBeVisible();
+  await checkout.complete();
   await expect(page.getByText(buyer.email).first()).toBeVisible();
-  const books = new SandboxBooks(sandbox.control);
   const mails = async () => (await books.mailsTo(`${name}@xn--bcher-kva.example`)).length;
   await expect.poll(mails).toBe(1);
 });
@@ -38,13 +35,16 @@ test('an account whose domain is not written in plain letters reads it as its ow
   await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
 });
 
-test('an address that mail servers refuse is refused in words, before anything is sent', async ({ page }) => {
-  const checkout = new CheckoutPage(page);
+test('an address that mail servers refuse is refused in words, before anything is sent', async ({
+  page,
+  auth,
+  checkout,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
   });
-  await checkout.open(await aPlan(page));
+  await checkout.open();
   const buyer = { ...someone(), email: 'müller@example.com' };
   await checkout.fillBilling(buyer);
   await checkout.fillCard(CARDS.pays);
@@ -58,7 +58,6 @@ test('an address that mail servers refuse is refused in words, before anything i
   await page.getByRole('textbox', { name: 'Phone' }).focus();
   await expect(page.getByText(LETTERS)).toBeVisible();
 
-  const auth = new AuthDialog(page);
   await auth.open();
   await auth.button('Sign up').click();
   await auth.fill('müller@example.com', PASSWORD, PASSWORD);

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/browser/checkout-page.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
 /** The redirect after a purchase waits for this chunk: holding it holds the dialog open. */
@@ -17,11 +16,12 @@ async function holdProfile(page: Page): Promise<() => void> {
 }
 
 test.describe('buying by card', () => {
-  test('works by keyboard alone, from the search to the QR code and the mail', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
+  test('works by keyboard alone, from the search to the QR code and the mail', async ({
+    page,
+    books,
+    checkout,
+  }) => {
     const buyer = someone();
-    const checkout = new CheckoutPage(page);
     const letGo = await holdProfile(page);
     const { keyboard } = page;
 
@@ -82,7 +82,7 @@ test.describe('buying by card', () => {
 
     await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBe(1);
     const [mail] = await books.mailsTo(buyer.email);
-    const booked = await books.since(before);
+    const booked = await books.booked();
     expect(booked).toMatchObject({
       charges: [{ refunded: false }],
       refunds: [],
@@ -92,8 +92,10 @@ test.describe('buying by card', () => {
     const iccid = booked.esims[0]?.iccid ?? '';
     expect(mail?.text.replaceAll(' ', '')).toContain(iccid);
     expect(mail?.text).toContain(lpa);
-    const attached = mail?.attachments.filter(({ content_type }) => content_type === 'image/png') ?? [];
-    const read = await Promise.all(attached.map(async ({ url }) => readQr(await books.bytes(url))));
+    const pictures = mail?.attachments.filter(({ content_type }) => content_type === 'image/png') ?? [];
+    const read = await Promise.all(
+      pictures.map(async ({ filename }) => readQr(await books.attachment(mail!, filename))),
+    );
     expect(read).toContain(lpa);
 
     await page.getByRole('button', { name: 'See details' }).click();
@@ -105,21 +107,18 @@ test.describe('buying by card', () => {
 
   test('keeps everything after a declined card, and the next card pays once', async ({
     page,
-    sandbox,
+    books,
+    checkout,
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
     const buyer = someone();
-    const checkout = new CheckoutPage(page);
     const started: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().includes('create-payment-intent')) return;
       started.push(((await response.json()) as { payment_intent_id: string }).payment_intent_id);
     });
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer, CARDS.declined);
+    await checkout.openFilled({ buyer, card: CARDS.declined });
     await checkout.pay.click();
 
     const alert = page.getByRole('alert');
@@ -131,8 +130,7 @@ test.describe('buying by card', () => {
     await axe(page);
 
     await checkout.fillCard(CARDS.pays);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
     await checkout.success.getByRole('button', { name: 'Close' }).click();
     await expect(checkout.success).toBeHidden();
     await expect(page.getByRole('heading', { name: 'This purchase is complete' })).toBeVisible();
@@ -140,26 +138,24 @@ test.describe('buying by card', () => {
     await expect(checkout.pay).toHaveCount(0);
     await axe(page);
     expect(new Set(started).size).toBe(1);
-    expect((await books.since(before)).charges).toMatchObject([{ payment_intent: started[0] }]);
+    expect((await books.booked()).charges).toMatchObject([{ payment_intent: started[0] }]);
   });
 
   test('goes on after so many declined cards that the payment was ended: nothing typed is lost', async ({
     page,
     sandbox,
+    books,
+    checkout,
     complaints,
   }) => {
     complaints.expect(/status of (400|402)/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
     const buyer = someone();
-    const checkout = new CheckoutPage(page);
     const secrets: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().includes('create-payment-intent')) return;
       secrets.push(((await response.json()) as { client_secret: string }).client_secret);
     });
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer, CARDS.declined);
+    await checkout.openFilled({ buyer, card: CARDS.declined });
     await checkout.pay.click();
     await expect(page.getByRole('alert')).toContainText('Your card was declined.');
     const tries = Array.from({ length: 7 }, () =>
@@ -173,10 +169,9 @@ test.describe('buying by card', () => {
     );
     await Promise.all(tries);
     await checkout.fillCard(CARDS.pays);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
     await expect(checkout.success).toContainText(buyer.email);
-    const { charges, provider_orders: orders } = await books.since(before);
+    const { charges, provider_orders: orders } = await books.booked();
     expect(charges).toMatchObject([{ payment_intent: secrets.at(-1)?.split('_secret')[0] }]);
     expect(orders).toHaveLength(1);
     expect(new Set(secrets).size).toBe(2);
@@ -184,14 +179,10 @@ test.describe('buying by card', () => {
 
   test('takes the buyer to the bank: failed and closed say so, completed pays, on one intent', async ({
     page,
-    sandbox,
+    books,
+    checkout,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const buyer = someone();
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer, CARDS.asksTheBuyer);
+    const buyer = await checkout.openFilled({ card: CARDS.asksTheBuyer });
     for (const refusal of ['Fail', 'Close'] as const) {
       await checkout.pay.click();
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -201,16 +192,15 @@ test.describe('buying by card', () => {
       );
       await checkout.expectTyped(buyer);
     }
-    expect((await books.since(before)).charges).toEqual([]);
+    expect((await books.booked()).charges).toEqual([]);
     await checkout.pay.click();
     await checkout.answerBank('Complete');
     await expect(checkout.success).toBeVisible();
-    expect((await books.since(before)).charges).toHaveLength(1);
+    expect((await books.booked()).charges).toHaveLength(1);
   });
 
-  test('says what is missing, beside the field, and goes there', async ({ page }) => {
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
+  test('says what is missing, beside the field, and goes there', async ({ page, checkout }) => {
+    await checkout.open();
     const [first, last, email] = ['First Name', 'Last Name', 'Email Address'].map((name) =>
       page.getByLabel(name),
     ) as [Locator, Locator, Locator];

@@ -3,22 +3,20 @@ import type { Page } from '@playwright/test';
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../../src/domain/money.ts';
-import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
+import { anAddress } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { post } from '../../support/browser/post.ts';
 
 async function quoteOf(page: Page, { bundle_name, country_code }: Plan): Promise<Quote> {
-  const answer = await page.request.post('/api/quote', {
-    data: { bundle_name, country_code },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  return ((await answer.json()) as { quote: Quote }).quote;
+  return (await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code })).quote;
 }
 
 test.describe('the way to pay', () => {
-  test('decides fee and total everywhere on the page, and costs nothing that was typed', async ({ page }) => {
-    const checkout = new CheckoutPage(page);
+  test('decides fee and total everywhere on the page, and costs nothing that was typed', async ({
+    page,
+    checkout,
+  }) => {
     const buyer = someone();
     const plan = await aPlan(page);
     await checkout.open(plan);
@@ -54,9 +52,8 @@ test.describe('the way to pay', () => {
     await expect(checkout.pay).toBeEnabled();
   });
 
-  test('is remembered in the tab', async ({ page, context }) => {
+  test('is remembered in the tab', async ({ page, context, checkout }) => {
     const plan = await aPlan(page);
-    const checkout = new CheckoutPage(page);
     await checkout.open(plan);
     await checkout.radio('PayPal').check();
     await page.reload();
@@ -81,17 +78,19 @@ test.describe('the way to pay', () => {
 });
 
 test.describe('a second address', () => {
-  test('is asked for when wished, checked, kept, and gets the eSIM, too', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const email = await signUpQuietly(page, anAddress(), 'Kim van Dijk');
+  test('is asked for when wished, checked, kept, and gets the eSIM, too', async ({
+    page,
+    books,
+    checkout,
+    kim,
+  }) => {
     const second = anAddress();
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     const tick = page.getByRole('checkbox', { name: 'Use a different email address' });
     await expect(tick).not.toBeChecked();
     await expect(checkout.alternative).toHaveCount(0);
     await tick.check();
-    await expect(checkout.email).toHaveValue(email);
+    await expect(checkout.email).toHaveValue(kim.email);
     await expect(checkout.email).not.toBeEditable();
     await expect(page.getByText('The eSIM and its QR code go to both addresses.')).toBeVisible();
     await axe(page);
@@ -100,7 +99,7 @@ test.describe('a second address', () => {
     const refused = [
       ['', 'Please enter a valid email address'],
       ['jo@', 'Please enter a valid email address'],
-      [email.toUpperCase(), 'This is the address of your account'],
+      [kim.email.toUpperCase(), 'This is the address of your account'],
     ] as const;
     for (const [typed, words] of refused) {
       await checkout.alternative.fill(typed);
@@ -120,25 +119,19 @@ test.describe('a second address', () => {
     const request = page.waitForRequest(/complete-purchase/);
     await checkout.pay.click();
     expect((await request).postDataJSON()).toMatchObject({
-      billing_details: { fullName: 'Kim van Dijk', email },
+      billing_details: { fullName: 'Kim van Dijk', email: kim.email },
       is_guest: false,
       marketing_opt_in: true,
       send_to_both_emails: true,
-      original_user_email: email,
+      original_user_email: kim.email,
       alternative_email: second,
     });
-    await expect(checkout.success).toContainText(`${email} and ${second}`);
-    for (const address of [email, second]) {
-      const codes = async () =>
-        (await books.mailsTo(address)).filter(({ text }) => text.includes('LPA:1$')).length;
-      await expect.poll(codes).toBe(1);
-    }
+    await expect(checkout.success).toContainText(`${kim.email} and ${second}`);
+    await books.expectCodesAt(kim.email, second);
   });
 
-  test('that is not wished any more is not sent', async ({ page }) => {
-    const email = await signUpQuietly(page, anAddress(), 'Kim van Dijk');
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
+  test('that is not wished any more is not sent', async ({ page, checkout, kim }) => {
+    await checkout.open();
     const tick = page.getByRole('checkbox', { name: 'Use a different email address' });
     await tick.check();
     await checkout.alternative.fill('not an address');
@@ -148,9 +141,9 @@ test.describe('a second address', () => {
     await checkout.pay.click();
     expect((await request).postDataJSON()).toMatchObject({
       send_to_both_emails: false,
-      original_user_email: email,
+      original_user_email: kim.email,
       alternative_email: '',
     });
-    await expect(checkout.success).toContainText(email);
+    await expect(checkout.success).toContainText(kim.email);
   });
 });

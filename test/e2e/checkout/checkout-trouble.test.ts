@@ -3,18 +3,15 @@ import type { APIResponse, Page } from '@playwright/test';
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
-import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { post } from '../../support/browser/post.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Plan price and card total, as the server quotes them. */
 async function quotedCents(page: Page, plan: Plan): Promise<[price: number, total: number]> {
-  const answer = await page.request.post('/api/quote', {
-    data: { bundle_name: plan.bundle_name, country_code: plan.country_code },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  const { quote } = (await answer.json()) as { quote: Quote };
+  const { bundle_name, country_code } = plan;
+  const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
   return [quote.methods.stripe.price_cents, quote.methods.stripe.total_cents];
 }
 
@@ -88,12 +85,11 @@ test.describe('the checkout in trouble', () => {
 
   test('a price that changed is shown and asked for, never charged silently', async ({
     page,
-    sandbox,
+    books,
+    checkout,
     complaints,
   }) => {
     complaints.expect(/status of 409/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
     const plan = await backToPlans(page);
     const [price, total] = await quotedCents(page, plan);
     // The buyer's page remembers yesterday's price: 70 cents more.
@@ -103,7 +99,6 @@ test.describe('the checkout in trouble', () => {
         text.replaceAll(new RegExp(`(?<=[,[])${cents}(?=[,\\]])`, 'g'), String(cents + 70));
       await route.fulfill({ response: answer, body: older(older(await answer.text(), price), total) });
     });
-    const checkout = new CheckoutPage(page);
     await page
       .getByRole('radio', { name: /1\.0 GB/ })
       .first()
@@ -118,17 +113,15 @@ test.describe('the checkout in trouble', () => {
     await expect(page.getByText(words)).toBeVisible();
     await expect(checkout.pay).toHaveText(`Complete Purchase • ${dollars(total)}`);
     await axe(page);
-    expect((await books.since(before)).charges).toEqual([]);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
-    const { charges } = await books.since(before);
+    expect((await books.booked()).charges).toEqual([]);
+    await checkout.complete();
+    const { charges } = await books.booked();
     expect(charges.map(({ amount }) => amount)).toEqual([total]);
   });
 
-  test('a card form that does not load can be asked for again', async ({ page, complaints }) => {
+  test('a card form that does not load can be asked for again', async ({ page, checkout, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await page.route('**/stripe.js', (route) => route.abort());
-    const checkout = new CheckoutPage(page);
     await page.goto(checkoutAddress(await aPlan(page)));
     await expect(page.getByText('The card form did not load.')).toBeVisible();
     await expect(page.getByText('Loading card form...')).toBeHidden();
@@ -145,14 +138,16 @@ test.describe('the checkout in trouble', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await checkout.waitForCard();
     await checkout.fill(buyer);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
   });
 
-  test('a connection that breaks after the payment is waited out', async ({ page, sandbox, complaints }) => {
+  test('a connection that breaks after the payment is waited out', async ({
+    page,
+    books,
+    checkout,
+    complaints,
+  }) => {
     complaints.expect(/ERR_FAILED|502/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
     let calls = 0;
     await page.route('**/api/esims/complete-purchase', async (route) => {
       calls += 1;
@@ -160,25 +155,22 @@ test.describe('the checkout in trouble', () => {
       else if (calls === 2) await route.fulfill({ status: 502, body: 'bad gateway' });
       else await route.continue();
     });
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(someone());
+    await checkout.openFilled();
     await checkout.pay.click();
     await expect(page.getByText('Your payment went through.')).toBeVisible();
     await expect(checkout.success).toBeVisible();
-    expect(await books.since(before)).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
+    expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
   });
 
   test('an answer that only the shop can give for a payment is never called a failure', async ({
     page,
+    checkout,
     complaints,
   }) => {
     complaints.expect(/status of 404/);
     const refuse = { status: 404, json: { error: 'There is no such payment.', code: 'not_yours' } };
     await page.route('**/api/esims/complete-purchase', (route) => route.fulfill(refuse));
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(someone());
+    await checkout.openFilled();
     await checkout.pay.click();
     await expect(page.getByRole('heading', { name: 'Your payment went through' })).toBeVisible();
     await expect(page.getByText('failed')).toHaveCount(0);
@@ -190,12 +182,11 @@ test.describe('the checkout in trouble', () => {
 
   test('an eSIM that takes its time is on its way, and the order page receives it', async ({
     page,
-    sandbox,
+    books,
+    checkout,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
     const busy = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 429 };
-    await books.pull('faults', { ...busy, times: 1000 });
-    const checkout = new CheckoutPage(page);
+    await books.lever('faults', { ...busy, times: 1000 });
     const started = page.waitForResponse(/create-payment-intent/);
     // The shop works on it, and the page hears at once what the shop says when its patience is over.
     const asked = Promise.withResolvers<() => Promise<APIResponse>>();
@@ -207,15 +198,13 @@ test.describe('the checkout in trouble', () => {
       route.fetch().catch(() => 'the test is over');
       await route.fulfill({ status: 202, json: { status: 'processing', order, second_payment: null } });
     });
-    await checkout.open(await aPlan(page));
-    await checkout.fill(someone());
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.openFilled();
+    await checkout.complete();
     await expect(checkout.success).toContainText('is on its way');
     await expect(page).toHaveURL(/\/order\//);
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is on its way' })).toBeVisible();
     await axe(page);
-    await books.forgetFaults();
+    await books.clearFaults();
     const answer = await (await asked.promise)();
     expect(await answer.json()).toMatchObject({ status: 'ready' });
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();

@@ -1,17 +1,18 @@
-import { askAuth } from '../../support/browser/ask-auth.ts';
+import { anAccount, signInHere, signOutFromAfar } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { GUEST_PASSWORD, signInHere, subjectsTo, wish } from '../../support/browser/guest-page.ts';
+import { someone } from '../../support/browser/checkout-page.ts';
+import { wish } from '../../support/browser/guest-page.ts';
 
 const KIM = 'Kim van Dijk';
 
-test('a guest who signs in while paying keeps the plan and everything typed', async ({ page, sandbox }) => {
-  const account = someone();
-  await askAuth(page, 'sign-up/email', { email: account.email, password: GUEST_PASSWORD, name: KIM });
-  await askAuth(page, 'sign-out', {});
+test('a guest who signs in while paying keeps the plan and everything typed', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  const account = await anAccount(page, undefined, KIM);
   const buyer = someone();
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
+  await checkout.open();
   await expect(page.getByRole('heading', { name: 'Sign in for benefits' })).toBeVisible();
   await checkout.fill(buyer);
   const address = page.url();
@@ -22,14 +23,14 @@ test('a guest who signs in while paying keeps the plan and everything typed', as
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
     buyer.email,
   );
-  await signInHere(page, account.email);
+  await signInHere(page, account);
   await expect(page.getByRole('heading', { name: 'Sign in for benefits' })).toBeHidden();
   expect(page.url()).toBe(address);
   await expect(checkout.pay).toHaveText(total ?? '');
   await expect(page.getByLabel('First Name')).toHaveValue('Mia');
   await expect(page.getByLabel('Last Name')).toHaveValue('Larsen');
   await expect(page.getByText('Card information is complete')).toBeVisible();
-  await expect(checkout.email).toHaveValue(account.email);
+  await expect(checkout.email).toHaveValue(account);
   await expect(checkout.email).not.toBeEditable();
   await expect(wish(page)).toHaveCount(0);
   await axe(page);
@@ -39,21 +40,22 @@ test('a guest who signs in while paying keeps the plan and everything typed', as
   const sent = await request;
   expect(sent.postDataJSON()).toMatchObject({ is_guest: false, create_account: false });
   expect((await sent.allHeaders())['authorization']).toMatch(/^Bearer ey/);
-  await expect(checkout.success).toContainText(account.email);
+  await expect(checkout.success).toContainText(account);
   await page.getByRole('link', { name: 'View My eSIMs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: KIM })).toBeVisible();
   await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-  expect(await subjectsTo(sandbox.control, buyer.email)).toEqual([]);
+  expect(await books.subjectsTo(buyer.email)).toEqual([]);
 });
 
-test('who is signed in finds name and address filled in, and the address locked', async ({ page }) => {
-  const { email } = someone();
-  await askAuth(page, 'sign-up/email', { email, password: GUEST_PASSWORD, name: KIM });
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
+test('who is signed in finds name and address filled in, and the address locked', async ({
+  page,
+  checkout,
+  kim,
+}) => {
+  await checkout.open();
   await expect(page.getByLabel('First Name')).toHaveValue('Kim');
   await expect(page.getByLabel('Last Name')).toHaveValue('van Dijk');
-  await expect(checkout.email).toHaveValue(email);
+  await expect(checkout.email).toHaveValue(kim.email);
   await expect(checkout.email).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Sign Up / Sign In' })).toHaveCount(0);
   await page.getByLabel('First Name').fill('Kimberly');
@@ -65,24 +67,15 @@ test('who is signed in finds name and address filled in, and the address locked'
 
 test('a sign-in that runs out while paying is asked for again, and nothing is lost or charged', async ({
   page,
+  checkout,
+  kim,
   complaints,
-  browser,
 }) => {
   complaints.expect(/status of 401/);
-  const { email } = someone();
-  await askAuth(page, 'sign-up/email', { email, password: GUEST_PASSWORD, name: KIM });
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
+  await checkout.open();
   await checkout.fillCard('4242424242424242');
   const total = await checkout.pay.textContent();
-  // Signed out from afar: this page knows nothing of it.
-  const cookies = await page.context().cookies();
-  const elsewhere = await browser.newContext();
-  await elsewhere.addCookies(cookies);
-  const phone = await elsewhere.newPage();
-  const origin = new URL(page.url()).origin;
-  await phone.request.post(`${origin}/api/auth/sign-out`, { data: {}, headers: { origin } });
-  await elsewhere.close();
+  await signOutFromAfar(page);
 
   await checkout.pay.click();
   await expect(
@@ -91,11 +84,11 @@ test('a sign-in that runs out while paying is asked for again, and nothing is lo
   await expect(page.getByText('Nothing was charged. Everything you typed is still here.')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Sign In Again' }).click();
-  await signInHere(page, email);
+  await signInHere(page, kim.email);
   await expect(page.getByText(/^Purchase failed/)).toBeHidden();
   await expect(page.getByLabel('First Name')).toHaveValue('Kim');
   await expect(checkout.email).not.toBeEditable();
   await expect(checkout.pay).toHaveText(total ?? '');
   await checkout.pay.click();
-  await expect(checkout.success).toContainText(email);
+  await expect(checkout.success).toContainText(kim.email);
 });

@@ -1,56 +1,44 @@
 import { expect, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 /** One charge and one eSIM, and the order that brought it. */
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
 
 test.describe('one checkout is one purchase', () => {
-  test('however often pay is pressed', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(someone());
+  test('however often pay is pressed', async ({ books, checkout }) => {
+    await checkout.openFilled();
     await checkout.pay.evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
     });
     await expect(checkout.success).toBeVisible();
-    expect(await books.since(before)).toMatchObject(ONE);
+    expect(await books.booked()).toMatchObject(ONE);
   });
 
   test('when the page is reloaded after the card was charged: it finishes by itself', async ({
     page,
-    sandbox,
+    books,
+    checkout,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
     const buyer = someone();
-    const checkout = new CheckoutPage(page);
     let isHeld = true;
     await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer);
+    await checkout.openFilled({ buyer });
     await checkout.pay.click();
     await expect(page.getByText('Your payment went through.')).toBeVisible();
     isHeld = false;
     await page.reload();
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);
-    expect(await books.since(before)).toMatchObject(ONE);
+    expect(await books.booked()).toMatchObject(ONE);
   });
 
   test('when the page is reloaded while the bank asks: what was typed stays, the same intent is paid', async ({
     page,
-    sandbox,
+    books,
+    checkout,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const buyer = someone();
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer, CARDS.asksTheBuyer);
+    const buyer = await checkout.openFilled({ card: CARDS.asksTheBuyer });
     await checkout.pay.click();
     await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
     await page.reload();
@@ -59,35 +47,29 @@ test.describe('one checkout is one purchase', () => {
     await expect(checkout.cardInput('cardnumber')).toHaveValue('');
     await expect(checkout.pay).toHaveText(/Complete Purchase/);
     await checkout.fillCard(CARDS.pays);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
-    expect(await books.since(before)).toMatchObject(ONE);
+    await checkout.complete();
+    expect(await books.booked()).toMatchObject(ONE);
   });
 
   test('in a second tab that pays, too; afterwards the same plan is a new purchase', async ({
     page,
     context,
-    sandbox,
+    books,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
     const plan = await aPlan(page);
     const [here, there] = [new CheckoutPage(page), new CheckoutPage(await context.newPage())];
     await here.open(plan);
     await there.open(plan);
     await there.fill(someone());
     await here.fill(someone());
-    await here.pay.click();
-    await expect(here.success).toBeVisible();
-    await there.pay.click();
-    await expect(there.success).toBeVisible();
-    expect(await books.since(before)).toMatchObject(ONE);
+    await here.complete();
+    await there.complete();
+    expect(await books.booked()).toMatchObject(ONE);
 
     await there.open(plan);
     await expect(there.page.getByText('You have just bought this plan.')).toBeVisible();
     await there.fillCard(CARDS.pays);
-    await there.pay.click();
-    await expect(there.success).toBeVisible();
-    expect((await books.since(before)).charges).toHaveLength(2);
+    await there.complete();
+    expect((await books.booked()).charges).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { CARDS } from '../../support/browser/checkout-page.ts';
-import { openPayPalWithBooks, PAYERS } from '../../support/browser/paypal-window.ts';
+import { PAYERS } from '../../support/browser/paypal-window.ts';
 
 const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: [] };
 const alertOf = (page: Page) => page.getByRole('alert');
@@ -29,11 +29,13 @@ test.describe('a payment that PayPal does not take', () => {
   ]) {
     test(`${issue}: the buyer reads why, nothing is charged, and pays by ${does} at once`, async ({
       page,
-      sandbox,
+      books,
+      checkout,
+      paypal,
       complaints,
     }) => {
       complaints.expect(/status of 402/);
-      const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+      const buyer = await paypal.open();
       await (await paypal.press()).payAs(PAYERS.pays, issue);
       await expect(alertOf(page)).toContainText(`PayPal payment failed: ${says} Nothing was charged.`);
       await expect(alertOf(page)).toContainText('Everything you typed is still here.');
@@ -41,12 +43,12 @@ test.describe('a payment that PayPal does not take', () => {
       await expect(alertOf(page)).toBeInViewport();
       await checkout.expectTyped(buyer);
       await axe(page);
-      expect(await booked()).toMatchObject(NOTHING);
+      expect(await books.booked()).toMatchObject(NOTHING);
       // The answer is final: a reload begins with the form, and charges nobody.
       await page.reload();
       await expect(paypal.button).toBeVisible();
       await checkout.expectTyped(buyer);
-      expect(await booked()).toMatchObject(NOTHING);
+      expect(await books.booked()).toMatchObject(NOTHING);
 
       if (does === 'PayPal') {
         await (await paypal.press()).payAs(PAYERS.pays);
@@ -60,7 +62,7 @@ test.describe('a payment that PayPal does not take', () => {
         await checkout.pay.click();
       }
       await expect(checkout.success).toBeVisible();
-      const taken = await booked();
+      const taken = await books.booked();
       expect(taken.charges.length + taken.paypal_captures.length).toBe(1);
       expect(taken.esims).toHaveLength(1);
     });
@@ -68,26 +70,28 @@ test.describe('a payment that PayPal does not take', () => {
 
   test('REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: the window opens again for another way to pay, and a reload takes nothing', async ({
     page,
-    sandbox,
+    books,
+    checkout,
+    paypal,
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const { checkout, paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     const first = await paypal.press();
     // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
-    await books.pull('webhooks', { party: 'paypal', action: 'hold' });
-    await books.pull('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
+    await books.lever('webhooks', { party: 'paypal', action: 'hold' });
+    await books.lever('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
     const again = await paypal.opens(() => first.payAs(PAYERS.pays));
     await expect(again.page.getByRole('alert')).toContainText('The last payment was declined.');
-    await books.pull('webhooks', { party: 'paypal', action: 'release' });
-    expect(await booked()).toMatchObject(NOTHING);
+    await books.lever('webhooks', { party: 'paypal', action: 'release' });
+    expect(await books.booked()).toMatchObject(NOTHING);
     await page.reload();
     await expect(paypal.button).toBeVisible();
     await again.page.close();
     await checkout.expectTyped(buyer);
-    expect(await booked()).toMatchObject(NOTHING);
+    expect(await books.booked()).toMatchObject(NOTHING);
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect((await booked()).paypal_captures).toMatchObject([{ status: 'COMPLETED' }]);
+    expect((await books.booked()).paypal_captures).toMatchObject([{ status: 'COMPLETED' }]);
   });
 });

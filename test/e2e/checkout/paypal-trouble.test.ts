@@ -1,8 +1,7 @@
-import { anAddress, PASSWORD, signUpQuietly } from '../../support/browser/account-page.ts';
+import { signInHere, signOutFromAfar } from '../../support/browser/account-page.ts';
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { signInHere } from '../../support/browser/guest-page.ts';
-import { openPayPalWithBooks, PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
+import { PAYERS } from '../../support/browser/paypal-window.ts';
 
 /** One payment by PayPal and one eSIM, and the order that brought it. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };
@@ -11,13 +10,15 @@ const NOTHING = { charges: [], paypal_captures: [], provider_orders: [], esims: 
 test.describe('PayPal in trouble', () => {
   test('a shop that cannot reach PayPal says so, closes the window and keeps everything', async ({
     page,
-    sandbox,
+    books,
+    checkout,
+    paypal,
     complaints,
   }) => {
     // The shop tries again by itself before it gives up.
     test.slow();
     complaints.expect(/50[0-9]/);
-    const { checkout, paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     const down = {
       party: 'paypal',
       method: 'POST',
@@ -25,7 +26,7 @@ test.describe('PayPal in trouble', () => {
       effect: 'status',
       status: 500,
     };
-    await books.pull('faults', { ...down, times: 20 });
+    await books.lever('faults', { ...down, times: 20 });
     const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
     await expect.poll(() => popup.isClosed()).toBe(true);
     const alert = page.getByRole('alert');
@@ -34,29 +35,31 @@ test.describe('PayPal in trouble', () => {
     await expect(alert).toBeInViewport();
     await checkout.expectTyped(buyer);
     await axe(page);
-    expect(await booked()).toMatchObject(NOTHING);
-    await books.forgetFaults();
+    expect(await books.booked()).toMatchObject(NOTHING);
+    await books.clearFaults();
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect(await booked()).toMatchObject(ONE);
+    expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('a window that fails brings PayPal’s words', async ({ page, complaints, sandbox }) => {
+  test('a window that fails brings PayPal’s words', async ({ page, books, checkout, paypal, complaints }) => {
     complaints.expect(/status of 402/);
-    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     await (await paypal.press()).payAs(PAYERS.fails);
     await expect(page.getByRole('alert')).toContainText(/PayPal payment failed(: \S|\. Please try again\.)/);
     await checkout.expectTyped(buyer);
-    expect(await booked()).toMatchObject(NOTHING);
+    expect(await books.booked()).toMatchObject(NOTHING);
   });
 
   test('a price that changed is shown and asked for before the window has anything to agree to', async ({
     page,
-    sandbox,
+    books,
+    checkout,
+    paypal,
     complaints,
   }) => {
     complaints.expect(/status of 409/);
-    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     const words = page.getByRole('heading', { name: /^Complete Purchase/ });
     const total = (await words.textContent()) ?? '';
     // The buyer agrees to yesterday's price: 70 cents more.
@@ -69,7 +72,7 @@ test.describe('PayPal in trouble', () => {
     await expect(page.getByText('The price changed while you were away.')).toBeInViewport();
     await expect(words).toHaveText(total);
     await axe(page);
-    expect(await booked()).toMatchObject(NOTHING);
+    expect(await books.booked()).toMatchObject(NOTHING);
     await page.unrouteAll();
     await checkout.expectTyped(buyer);
     await (await paypal.press()).payAs(PAYERS.pays);
@@ -78,14 +81,13 @@ test.describe('PayPal in trouble', () => {
 
   test('a script that does not load can be asked for again, and a card still pays', async ({
     page,
+    checkout,
+    paypal,
     complaints,
   }) => {
     complaints.expect(/ERR_FAILED|Failed to load the PayPal JS SDK script/);
     await page.route('**/sdk/js?*', (route) => route.abort());
-    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
-    const buyer = someone();
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer, CARDS.pays);
+    await checkout.openFilled({ card: CARDS.pays });
     await checkout.radio('PayPal').check();
     await expect(page.getByRole('alert')).toContainText('PayPal did not load.');
     await axe(page);
@@ -95,14 +97,12 @@ test.describe('PayPal in trouble', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(paypal.button).toBeVisible();
     await checkout.radio('Credit or Debit Card').check();
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
   });
 
-  test('works where the card form does not load', async ({ page, complaints }) => {
+  test('works where the card form does not load', async ({ page, checkout, paypal, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await page.route('**/stripe.js', (route) => route.abort());
-    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
     await page.goto(checkoutAddress(await aPlan(page)));
     await expect(page.getByText('The card form did not load.')).toBeVisible();
     await paypal.choose();
@@ -113,38 +113,36 @@ test.describe('PayPal in trouble', () => {
 
   test('a sign-in that has run out is asked for again, and the window closes', async ({
     page,
+
+    checkout,
+    paypal,
+    kim,
     complaints,
-    browser,
   }) => {
     complaints.expect(/status of 401/);
-    const email = await signUpQuietly(page, anAddress(), 'Kim van Dijk');
-    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await paypal.choose();
-    // Signed out from afar: this page knows nothing of it.
-    const elsewhere = await browser.newContext();
-    await elsewhere.addCookies(await page.context().cookies());
-    const origin = new URL(page.url()).origin;
-    await elsewhere.request.post(`${origin}/api/auth/sign-out`, { data: {}, headers: { origin } });
-    await elsewhere.close();
+    await signOutFromAfar(page);
     const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
     await expect.poll(() => popup.isClosed()).toBe(true);
     const words = 'PayPal payment failed: Your sign-in has run out. Please sign in again.';
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole('button', { name: 'Sign In Again' }).click();
-    await signInHere(page, email, PASSWORD);
+    await signInHere(page, kim.email);
     await expect(page.getByText(/^PayPal payment failed/)).toBeHidden();
     await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toContainText(email);
+    await expect(checkout.success).toContainText(kim.email);
   });
 });
 
 test.describe('one checkout with PayPal is one purchase', () => {
   test('when the page is reloaded after the buyer agreed: it finishes by itself', async ({
     page,
-    sandbox,
+    books,
+    checkout,
+    paypal,
   }) => {
-    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     let isHeld = true;
     await page.route('**/api/esims/complete-paypal-purchase', (route) =>
       isHeld ? undefined : route.continue(),
@@ -155,16 +153,18 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await page.reload();
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);
-    expect(await booked()).toMatchObject(ONE);
+    expect(await books.booked()).toMatchObject(ONE);
   });
 
   test('when the page is reloaded or left while the window is open: nothing is lost, the next try pays', async ({
     page,
-    sandbox,
+    books,
+    checkout,
+    paypal,
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     const asks = page.getByRole('heading', { name: /^Complete Purchase/ });
     const left = await paypal.press();
     await page.reload();
@@ -184,14 +184,18 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await expect(paypal.button).toBeVisible();
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect(await booked()).toMatchObject(ONE);
+    expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('going back within the shop and coming again keeps what was typed', async ({ page, complaints }) => {
+  test('going back within the shop and coming again keeps what was typed', async ({
+    page,
+    checkout,
+    paypal,
+    complaints,
+  }) => {
     complaints.expect(/status of 402/);
     await openAwake(page, '/country/JP');
     await page.getByRole('button', { name: 'Buy Now' }).click();
-    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
     await checkout.waitForCard();
     await paypal.choose();
     const buyer = someone();
@@ -208,15 +212,16 @@ test.describe('one checkout with PayPal is one purchase', () => {
   test('when a second tab pays by card meanwhile: the buyer is told that nothing is paid twice', async ({
     page,
     context,
-    sandbox,
+    books,
+    checkout,
+    paypal,
   }) => {
-    const { checkout, paypal, plan, booked } = await openPayPalWithBooks(page, sandbox);
+    await paypal.open();
     const popup = await paypal.press();
     const other = new CheckoutPage(await context.newPage());
-    await other.open(plan);
+    await other.open();
     await other.fill(someone());
-    await other.pay.click();
-    await expect(other.success).toBeVisible();
+    await other.complete();
     await popup.payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText('It had been paid for before, so this second payment');
@@ -225,11 +230,11 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await expect(checkout.success.getByText('in 3 seconds')).toHaveCount(0);
     await expect
       .poll(async () => {
-        const { charges, paypal_captures, refunds } = await booked();
+        const { charges, paypal_captures, refunds } = await books.booked();
         return charges.length + paypal_captures.length - refunds.length;
       })
       .toBe(1);
-    expect((await booked()).esims).toHaveLength(1);
+    expect((await books.booked()).esims).toHaveLength(1);
     await checkout.success.getByRole('button', { name: 'Close' }).click();
     await expect(checkout.success).toBeHidden();
     await expect(page.getByText('It had been paid for before, so this second payment')).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
+import { anAddress } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, CheckoutPage, someone, tabTo } from '../../support/browser/checkout-page.ts';
-import { openPayPalWithBooks, PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
+import { PAYERS } from '../../support/browser/paypal-window.ts';
 
 /** One payment by PayPal and one eSIM, and the order that brought it. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };
@@ -16,13 +15,15 @@ async function askedCents(page: Page): Promise<number> {
 }
 
 test.describe('paying with PayPal', () => {
-  test('works by keyboard alone, and what is taken is what was shown', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
+  test('works by keyboard alone, and what is taken is what was shown', async ({
+    page,
+    books,
+    checkout,
+    paypal,
+  }) => {
     const buyer = someone();
-    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
     const { keyboard } = page;
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await tabTo(page, page.getByLabel('First Name'));
     await keyboard.type(buyer.firstName);
     await keyboard.press('Tab');
@@ -46,7 +47,7 @@ test.describe('paying with PayPal', () => {
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);
     await axe(page);
-    const booked = await books.since(before);
+    const booked = await books.booked();
     expect(booked).toMatchObject(ONE);
     expect(booked.paypal_captures).toMatchObject([{ amount: asked, status: 'COMPLETED', refunded: 0 }]);
     await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBe(1);
@@ -54,9 +55,8 @@ test.describe('paying with PayPal', () => {
     await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
   });
 
-  test('is only begun with a whole name and a good address', async ({ page }) => {
-    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
-    await checkout.open(await aPlan(page));
+  test('is only begun with a whole name and a good address', async ({ page, checkout, paypal }) => {
+    await checkout.open();
     await paypal.choose();
     let windows = 0;
     page.on('popup', () => (windows += 1));
@@ -75,9 +75,11 @@ test.describe('paying with PayPal', () => {
 
   test('turned back from costs nothing and loses nothing, and the next try is the same purchase', async ({
     page,
-    sandbox,
+    books,
+    checkout,
+    paypal,
   }) => {
-    const { checkout, paypal, buyer, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     const orders: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().includes('create-paypal-order')) return;
@@ -90,52 +92,56 @@ test.describe('paying with PayPal', () => {
     await expect(asks).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await checkout.expectTyped(buyer);
-    expect(await booked()).toMatchObject({ paypal_captures: [], provider_orders: [] });
+    expect(await books.booked()).toMatchObject({ paypal_captures: [], provider_orders: [] });
 
     await (await paypal.press()).payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
     expect(new Set(orders).size).toBe(1);
-    expect(await booked()).toMatchObject(ONE);
+    expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('after turning back a card pays for the same purchase, once', async ({ page, sandbox }) => {
-    const { checkout, paypal, booked } = await openPayPalWithBooks(page, sandbox);
+  test('after turning back a card pays for the same purchase, once', async ({ books, checkout, paypal }) => {
+    await paypal.open();
     await (await paypal.press()).turnBack();
     await checkout.radio('Credit or Debit Card').check();
     await checkout.fillCard(CARDS.pays);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
-    expect(await booked()).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
+    await checkout.complete();
+    expect(await books.booked()).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
   });
 
   test('with a way to pay that is declined lets the buyer choose another one', async ({
     page,
-    sandbox,
+    books,
+    checkout,
+    paypal,
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const { checkout, paypal, booked } = await openPayPalWithBooks(page, sandbox);
+    await paypal.open();
     const first = await paypal.press();
     const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
     await expect(again.page.getByRole('alert')).toContainText('declined');
     await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
     await again.payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    expect((await booked()).paypal_captures.filter(({ status }) => status === 'COMPLETED')).toHaveLength(1);
-    expect((await booked()).esims).toHaveLength(1);
+    expect(
+      (await books.booked()).paypal_captures.filter(({ status }) => status === 'COMPLETED'),
+    ).toHaveLength(1);
+    expect((await books.booked()).esims).toHaveLength(1);
   });
 
   test('that PayPal still checks is waited for, across a reload, and then delivered', async ({
     page,
-    sandbox,
+    books,
+    paypal,
   }) => {
-    const { paypal, buyer, books, booked } = await openPayPalWithBooks(page, sandbox);
+    const buyer = await paypal.open();
     await (await paypal.press()).payAs(PAYERS.isChecked);
     const waits = page.getByRole('heading', { name: 'PayPal is still checking this payment' });
     await expect(waits).toBeVisible();
     await expect(page.getByText('Please do not pay again')).toContainText(buyer.email);
     await axe(page);
-    expect(await booked()).toMatchObject({ provider_orders: [], esims: [] });
+    expect(await books.booked()).toMatchObject({ provider_orders: [], esims: [] });
     await page.reload();
     await expect(waits).toBeVisible();
     await page.getByRole('link', { name: 'Follow your order' }).click();
@@ -145,17 +151,20 @@ test.describe('paying with PayPal', () => {
     await expect(waits).toBeVisible();
     await axe(page);
 
-    const [held] = (await booked()).paypal_captures;
-    await books.pull('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
+    const [held] = (await books.booked()).paypal_captures;
+    await books.lever('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   });
 
-  test('goes to the account and to a second address of who is signed in', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const email = await signUpQuietly(page, anAddress(), 'Kim van Dijk');
+  test('goes to the account and to a second address of who is signed in', async ({
+    page,
+    books,
+    checkout,
+    paypal,
+    kim,
+  }) => {
     const second = anAddress();
-    const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await paypal.choose();
     await page.getByRole('checkbox', { name: 'Use a different email address' }).check();
     await paypal.button.click();
@@ -172,7 +181,7 @@ test.describe('paying with PayPal', () => {
         payment_method: 'paypal',
         is_guest: false,
         send_to_both_emails: true,
-        original_user_email: email,
+        original_user_email: kim.email,
         alternative_email: second,
       });
     }
@@ -180,12 +189,8 @@ test.describe('paying with PayPal', () => {
       paypal_order_id: expect.any(String),
       paypal_payer_id: expect.stringMatching(/^\w+$/),
     });
-    await expect(checkout.success).toContainText(`${email} and ${second}`);
-    for (const address of [email, second]) {
-      const codes = async () =>
-        (await books.mailsTo(address)).filter(({ text }) => text.includes('LPA:1$')).length;
-      await expect.poll(codes).toBe(1);
-    }
+    await expect(checkout.success).toContainText(`${kim.email} and ${second}`);
+    await books.expectCodesAt(kim.email, second);
     await page.getByRole('link', { name: 'View My eSIMs' }).click();
     await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
   });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress } from '../../support/browser/checkout-page.ts';
+import { Member } from '../../support/browser/member.ts';
 
 const tick = (page: Page) => page.getByRole('checkbox', { name: 'Save this card for next time' });
 const another = (page: Page) => page.getByRole('radio', { name: 'Use another card' });
@@ -19,12 +18,11 @@ async function fillName(page: Page): Promise<void> {
 test.describe('a card saved at the checkout', () => {
   test('is kept by a tick, offered the next time, and pays without being typed again', async ({
     page,
-    sandbox,
+    books,
+    checkout,
   }) => {
-    const books = new SandboxBooks(sandbox.control);
     await signUpQuietly(page, undefined, 'Mia Larsen');
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await expect(another(page)).toHaveCount(0);
     await expect(tick(page)).not.toBeChecked();
     await expect(tick(page)).toHaveAccessibleDescription(/Stripe.*only when you press buy.*remove it/);
@@ -32,19 +30,15 @@ test.describe('a card saved at the checkout', () => {
     await checkout.fillCard(CARDS.pays);
     await tick(page).check();
     await axe(page);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
 
-    const before = await books.ledger();
+    await books.begin();
     await page.goto(checkoutAddress(await aPlan(page, 'FR')));
     await expect(saved(page)).toBeChecked();
     await expect(tick(page)).toBeHidden();
     await expect(checkout.cardInput('cardnumber')).toBeHidden();
     await axe(page);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    await expectToFit(page, 320, 768, 1440);
     // By arrow keys, as radios are; the choice stays over a reload.
     await saved(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -55,32 +49,28 @@ test.describe('a card saved at the checkout', () => {
     await expect(another(page)).toBeChecked();
     await saved(page).check();
     await fillName(page);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
-    expect((await books.since(before)).charges).toHaveLength(1);
+    await checkout.complete();
+    expect((await books.booked()).charges).toHaveLength(1);
   });
 
-  test('is not kept without the tick', async ({ page }) => {
+  test('is not kept without the tick', async ({ page, checkout }) => {
     await signUpQuietly(page, undefined, 'Mia Larsen');
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await fillName(page);
     await checkout.fillCard(CARDS.pays);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
     await page.goto('/dashboard');
     await expect(page.getByText('No card is saved.')).toBeVisible();
   });
 
   test('pays with 3-D Secure; refused by the bank, another card can be used', async ({
     page,
-    sandbox,
+    checkout,
+    mia,
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    await signUpQuietly(page, undefined, 'Mia Larsen');
-    await buyAndKeepCard(page, sandbox, { method: 'pm_card_authenticationRequired' });
-    const checkout = new CheckoutPage(page);
+    await mia.buyAndKeepCard({ method: 'pm_card_authenticationRequired' });
     await page.goto(checkoutAddress(await aPlan(page, 'FR')));
     await expect(saved(page, 'Visa ending in 3184')).toBeChecked();
     await fillName(page);
@@ -102,20 +92,19 @@ test.describe('a card saved at the checkout', () => {
   test('is no matter for guests, and saved cards that do not load are not missed', async ({
     page,
     sandbox,
+    checkout,
     complaints,
   }) => {
     complaints.expect(/ERR_FAILED/);
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await expect(tick(page)).toHaveCount(0);
-    await signUpQuietly(page, someone().email, 'Mia Larsen');
-    await buyAndKeepCard(page, sandbox);
+    const mia = await Member.signUp(page, sandbox, 'Mia Larsen');
+    await mia.buyAndKeepCard();
     await page.route('**/api/account/cards', (route) => route.abort());
     await checkout.open(await aPlan(page, 'FR'));
     await expect(another(page)).toHaveCount(0);
     await fillName(page);
     await checkout.fillCard(CARDS.pays);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    await checkout.complete();
   });
 });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CheckoutPage, someone, tabTo } from '../../support/browser/checkout-page.ts';
-import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { CheckoutPage, tabTo } from '../../support/browser/checkout-page.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Buy this plan again?' });
 const pass = (page: Page, name = 'Japan') => page.getByRole('article', { name });
@@ -17,21 +14,16 @@ async function ask(page: Page): Promise<void> {
 }
 
 test.describe('buying a plan again', () => {
-  test('asks first, charges the saved card once, and shows the new eSIM', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const email = await signUpQuietly(page, undefined, 'Mia Larsen');
-    await buyAndKeepCard(page, sandbox);
-    const before = await books.ledger();
+  test('asks first, charges the saved card once, and shows the new eSIM', async ({ page, books, mia }) => {
+    await mia.buyAndKeepCard();
+    await books.begin();
     await ask(page);
     const dialog = question(page);
     await expect(dialog.getByText('Visa ending in 4242')).toBeVisible();
     await expect(dialog.getByText('Card processing fee')).toBeVisible();
-    await expect(dialog.getByText(email)).toBeVisible();
+    await expect(dialog.getByText(mia.email)).toBeVisible();
     await axe(page);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    await expectToFit(page, 320, 768, 1440);
 
     const total = /\$(\d+\.\d\d)/.exec((await buyNow(page).textContent()) ?? '')?.[1];
     await buyNow(page).dblclick();
@@ -39,7 +31,7 @@ test.describe('buying a plan again', () => {
     const message = done.getByText(/^eSIM purchased successfully! ICCID: \d{19,20}$/);
     await expect(message).toBeVisible();
     await axe(page);
-    const { charges, provider_orders: orders } = await books.since(before);
+    const { charges, provider_orders: orders } = await books.booked();
     expect(charges.map(({ amount }) => amount)).toEqual([Math.round(Number(total) * 100)]);
     expect(orders).toHaveLength(1);
     expect(await message.textContent()).toContain(orders[0]?.iccids[0]);
@@ -52,14 +44,12 @@ test.describe('buying a plan again', () => {
     await pass(page).first().getByRole('button', { name: 'Buy again' }).click();
     await buyNow(page).click();
     await expect(done).toBeVisible();
-    expect((await books.since(before)).charges).toHaveLength(2);
+    expect((await books.booked()).charges).toHaveLength(2);
   });
 
-  test('works by keyboard alone, and can be left without buying', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    await signUpQuietly(page);
-    await buyAndKeepCard(page, sandbox);
-    const before = await books.ledger();
+  test('works by keyboard alone, and can be left without buying', async ({ page, books, mia }) => {
+    await mia.buyAndKeepCard();
+    await books.begin();
     await page.goto('/profile');
     const button = pass(page).getByRole('button', { name: 'Buy again' });
     await expect(button).toBeVisible();
@@ -69,7 +59,7 @@ test.describe('buying a plan again', () => {
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     await expect(button).toBeFocused();
-    expect((await books.since(before)).charges).toEqual([]);
+    expect((await books.booked()).charges).toEqual([]);
 
     await page.keyboard.press('Enter');
     await expect(buyNow(page)).toBeVisible();
@@ -79,9 +69,8 @@ test.describe('buying a plan again', () => {
     await expect(done.getByRole('button', { name: 'Done' })).toBeFocused();
   });
 
-  test('without a saved card leads to the checkout of that plan', async ({ page, sandbox }) => {
-    await signUpQuietly(page);
-    await buyAndKeepCard(page, sandbox);
+  test('without a saved card leads to the checkout of that plan', async ({ page, mia }) => {
+    await mia.buyAndKeepCard();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
     await expect(page.getByText('Visa ending in 4242 is removed.')).toBeVisible();
@@ -93,14 +82,13 @@ test.describe('buying a plan again', () => {
 
   test('says what the bank wants, charges nothing, and leads to the checkout', async ({
     page,
-    sandbox,
+    books,
+    mia,
     complaints,
   }) => {
     complaints.expect(/status of 402/);
-    const books = new SandboxBooks(sandbox.control);
-    await signUpQuietly(page);
-    await buyAndKeepCard(page, sandbox, { method: 'pm_card_authenticationRequired' });
-    const before = await books.ledger();
+    await mia.buyAndKeepCard({ method: 'pm_card_authenticationRequired' });
+    await books.begin();
     await ask(page);
     await buyNow(page).click();
     await expect(
@@ -110,7 +98,7 @@ test.describe('buying a plan again', () => {
       ),
     ).toBeVisible();
     await axe(page);
-    expect((await books.since(before)).charges).toEqual([]);
+    expect((await books.booked()).charges).toEqual([]);
     await question(page).getByRole('link', { name: 'Go to the checkout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Visa ending in 3184/ })).toBeChecked();
@@ -118,14 +106,13 @@ test.describe('buying a plan again', () => {
 
   test('says so when the shop cannot be reached, and pressing again is the same purchase', async ({
     page,
-    sandbox,
+    books,
+    mia,
     complaints,
   }) => {
     complaints.expect(/ERR_FAILED/);
-    const books = new SandboxBooks(sandbox.control);
-    await signUpQuietly(page);
-    await buyAndKeepCard(page, sandbox);
-    const before = await books.ledger();
+    await mia.buyAndKeepCard();
+    await books.begin();
     await page.goto('/profile');
     // The shop does its part; its answer gets lost.
     await page.route('**/api/purchase-esim', async (route) => {
@@ -138,17 +125,16 @@ test.describe('buying a plan again', () => {
     await page.unrouteAll();
     await buyNow(page).click();
     await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
-    expect((await books.since(before)).charges).toHaveLength(1);
+    expect((await books.booked()).charges).toHaveLength(1);
   });
 
   test('shows a new price before it is agreed to, and what does not load can be asked for again', async ({
     page,
-    sandbox,
+    mia,
     complaints,
   }) => {
     complaints.expect(/status of 409|ERR_FAILED/);
-    await signUpQuietly(page);
-    await buyAndKeepCard(page, sandbox);
+    await mia.buyAndKeepCard();
     await page.goto('/profile');
     await page.route('**/api/account/cards', (route) => route.abort());
     await pass(page).getByRole('button', { name: 'Buy again' }).click();
@@ -172,12 +158,9 @@ test.describe('buying a plan again', () => {
     await expect(page.getByText(/^eSIM purchased successfully!/)).toBeVisible();
   });
 
-  test('is not offered to a guest', async ({ page }) => {
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(someone());
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+  test('is not offered to a guest', async ({ page, checkout }) => {
+    await checkout.openFilled();
+    await checkout.complete();
     await page.goto('/profile');
     await expect(pass(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Buy again' })).toHaveCount(0);

@@ -1,31 +1,25 @@
-import { askAuth } from '../../support/browser/ask-auth.ts';
+import { signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
-import { buyHere, GUEST_PASSWORD, mailTo } from '../../support/browser/guest-page.ts';
+import { buyHere } from '../../support/browser/guest-page.ts';
+import { post } from '../../support/browser/post.ts';
 
 test('a return by an account with another address is confirmed from the mailbox it was bought with', async ({
   page,
   browser,
   shop,
-  sandbox,
+  books,
   complaints,
 }) => {
   complaints.expect(/status of 404/);
   const buyer = someone();
-  await buyHere(page, buyer, { tick: false });
-  const told = await mailTo(sandbox.control, buyer.email, 'Your eSIM for Japan is ready');
+  await buyHere(page, { buyer, tick: false });
+  const told = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
   const order = /\/order\/([\w-]+)/.exec(told)?.[1] ?? '';
 
   const other = await (await browser.newContext({ baseURL: shop.baseUrl })).newPage();
-  await other.goto('/');
-  await askAuth(other, 'sign-up/email', {
-    email: someone().email,
-    password: GUEST_PASSWORD,
-    name: 'Kim van Dijk',
-  });
-  const origin = new URL(shop.baseUrl).origin;
-  const claimed = await other.request.post('/api/account/claim', { data: { order }, headers: { origin } });
-  expect(claimed.status()).toBe(200);
+  await signUpQuietly(other);
+  await post(other, '/api/account/claim', { order });
   await openAwake(other, '/profile');
   await other.getByRole('button', { name: 'See details' }).click();
   await other.getByRole('button', { name: 'Get a refund' }).click();
@@ -38,7 +32,7 @@ test('a return by an account with another address is confirmed from the mailbox 
   await page.reload();
   await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
 
-  const mail = await mailTo(sandbox.control, buyer.email, 'Return this eSIM?');
+  const mail = await books.mailTo(buyer.email, 'Return this eSIM?');
   const link = /\/confirm-return#\S+/.exec(mail)?.[0] ?? '';
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,39 +1,22 @@
+import type { Page } from '@playwright/test';
+
 import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.ts';
-import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, NO_LIMITS, startOwnShop, test } from '../../support/browser/browser.ts';
-import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
-import type { RunningShop } from '../../support/shop/running-shop.ts';
+import { axe, expect, NO_LIMITS, test } from '../../support/browser/browser.ts';
 
-/** A shop of its own: the clock of its wholesaler runs ahead. */
-let own: RunningShop;
-/** The address of the worker's shop, where that has started. */
-let others: string | undefined;
-
-test.beforeAll(async () => {
-  others = process.env['SHOP_URL'];
-  own = await startOwnShop({ env: NO_LIMITS });
-});
-
-test.afterAll(async () => {
-  if (others !== undefined) process.env['SHOP_URL'] = others;
-  await own?.stop();
-});
+// A shop of its own: the clock of its wholesaler runs ahead.
+test.use({ settings: { ...NO_LIMITS } });
 
 const DAY = 86_400;
 
-test('two plans from the first use to their end, each shown as it is', async ({ browser, complaints }) => {
-  const { baseUrl, sandbox } = own;
-  process.env['SHOP_URL'] = baseUrl;
-  const context = await browser.newContext({ baseURL: baseUrl });
-  complaints.watch(context, baseUrl);
-  const page = await context.newPage();
-  const books = new SandboxBooks(sandbox.control);
-  await signUpQuietly(page, undefined, 'Mia Larsen');
-  const before = await books.ledger();
-  await buyAndKeepCard(page, sandbox);
-  await buyAndKeepCard(page, sandbox, { wanted: await unlimitedPlan(page) });
-  const [ofJapan, ofSpain] = (await books.since(before)).provider_orders.map(({ iccids }) => iccids[0] ?? '');
+test('two plans from the first use to their end, each shown as it is', async ({
+  page,
+  books,
+  mia,
+  complaints,
+}) => {
+  await mia.buyAndKeepCard();
+  await mia.buyAndKeepCard({ wanted: await unlimitedPlan(page) });
+  const [ofJapan, ofSpain] = (await books.booked()).provider_orders.map(({ iccids }) => iccids[0] ?? '');
   const japan = page.getByRole('article', { name: 'Japan' });
   const spain = page.getByRole('article', { name: 'Spain' });
   const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
@@ -48,7 +31,7 @@ test('two plans from the first use to their end, each shown as it is', async ({ 
   complaints.expect(/an account call failed/);
   await japan.getByRole('button', { name: 'See details' }).click();
   await details.getByRole('button', { name: 'Get a refund' }).click();
-  await books.pull('usage', { iccid: ofJapan, megabytes: 1000 });
+  await books.lever('usage', { iccid: ofJapan, megabytes: 1000 });
   const question = page.getByRole('dialog', { name: 'Return this eSIM?' });
   await question.getByRole('button', { name: /^Return it for/ }).click();
   await expect(
@@ -59,7 +42,7 @@ test('two plans from the first use to their end, each shown as it is', async ({ 
   await expect(japan.getByText('Depleted', { exact: true })).toBeVisible();
   await expect(japan.getByText('Days left')).toBeVisible();
 
-  await books.pull('usage', { iccid: ofSpain, megabytes: 300 });
+  await books.lever('usage', { iccid: ofSpain, megabytes: 300 });
   await expect(spain.getByText('700 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(spain).toContainText('of today’s 1 GB');
   await expect(spain).toContainText(/At full speed, read (just now|1 min ago)/);
@@ -91,7 +74,7 @@ test('two plans from the first use to their end, each shown as it is', async ({ 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(spain).toBeVisible();
 
-  await books.pull('clock', { advance_seconds: 11 * DAY });
+  await books.lever('clock', { advance_seconds: 11 * DAY });
   await page.goto('/profile');
   await spain.getByRole('button', { name: 'See details' }).first().click();
   // What was read a moment ago is not read again.
@@ -108,11 +91,9 @@ test('two plans from the first use to their end, each shown as it is', async ({ 
   await expect(spain.locator('picture img')).toHaveCSS('filter', 'grayscale(1)');
   await expect(spain.getByRole('button', { name: 'Buy again' })).toBeVisible();
   await axe(page);
-  expect(complaints.stray).toEqual([]);
-  await context.close();
 });
 
-async function unlimitedPlan(page: Parameters<typeof signUpQuietly>[0]): Promise<Plan> {
+async function unlimitedPlan(page: Page): Promise<Plan> {
   const answer = await page.request.get('/api/countries/ES');
   const { country } = (await answer.json()) as { country: Country };
   const plan = country.unlimited_plans[10]?.find(({ truth }) => truth.tier === 'Lite');

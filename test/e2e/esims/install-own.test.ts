@@ -1,20 +1,18 @@
-import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
 test('the installation guide has the codes of the eSIM it was opened for', async ({
   page,
   browser,
   baseURL,
+  checkout,
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED|status of 404/);
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
-  await checkout.fill(someone());
-  const completed = page.waitForResponse(/\/complete-purchase\/?$/);
+  await checkout.openFilled();
+  const completed = checkout.completed();
   await checkout.pay.click();
-  const { order, esim_id: id } = (await (await completed).json()) as { order: string; esim_id: string };
+  const { order, esim_id: id } = await completed;
   await expect(checkout.success).toBeVisible();
   await page.getByRole('link', { name: 'View My eSIMs' }).click();
   await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Install eSIM' }).click();
@@ -37,8 +35,7 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   await page.getByRole('radio', { name: 'Android' }).check();
   await expect(page.getByRole('region', { name: 'Manual Installation: Android' })).toContainText(code);
   await axe(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectToFit(page, 320);
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   complaints.watch(other, baseURL ?? '');

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 
 async function pressed(page: Page, name: 'Invoice' | 'Credit note') {
@@ -19,16 +17,14 @@ async function pressed(page: Page, name: 'Invoice' | 'Credit note') {
 
 test('a buyer downloads the invoice of an eSIM, from the list and from the order’s page', async ({
   page,
+  checkout,
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED|\b503\b/);
-  const buyer = someone();
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
-  await checkout.fill(buyer);
-  const completed = page.waitForResponse(/\/complete-purchase\/?$/);
+  const buyer = await checkout.openFilled();
+  const completed = checkout.completed();
   await checkout.pay.click();
-  const { order, esim_id: id } = (await (await completed).json()) as { order: string; esim_id: string };
+  const { order, esim_id: id } = await completed;
   await page.getByRole('link', { name: 'View My eSIMs' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to download invoice' });
 
@@ -52,17 +48,19 @@ test('a buyer downloads the invoice of an eSIM, from the list and from the order
   }
 });
 
-test('an order that was returned has its credit note on its page', async ({ page, sandbox, complaints }) => {
+test('an order that was returned has its credit note on its page', async ({
+  page,
+  books,
+  checkout,
+  complaints,
+}) => {
   complaints.expect(/status of 409/);
-  const books = new SandboxBooks(sandbox.control);
   const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
-  await books.pull('faults', { ...refuse, times: 5 });
-  const checkout = new CheckoutPage(page);
-  await checkout.open(await aPlan(page));
-  await checkout.fill(someone());
+  await books.lever('faults', { ...refuse, times: 5 });
+  await checkout.openFilled();
   await checkout.pay.click();
   await page.getByRole('link', { name: 'Follow your order' }).click();
-  await books.forgetFaults();
+  await books.clearFaults();
   await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invoice' })).toBeHidden();
   const note = await pressed(page, 'Credit note');

@@ -1,21 +1,16 @@
 import { devices, type Page } from '@playwright/test';
 
-import { signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import type { Member } from '../../support/browser/member.ts';
 
 const pass = (page: Page) => page.getByRole('article', { name: 'Japan' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
 
 /** Somebody with one eSIM, looking at it. */
-async function owner(page: Page, books: SandboxBooks): Promise<string> {
-  const before = await books.ledger();
-  await signUpQuietly(page, undefined, 'Mia Larsen');
-  await buyAndKeepCard(page, { stripe: process.env['STRIPE_URL'] ?? '' });
-  await page.goto('/profile');
-  await expect(pass(page)).toBeVisible();
-  return (await books.since(before)).provider_orders[0]?.iccids[0] ?? '';
+async function owner(person: Member): Promise<void> {
+  await person.buyAndKeepCard();
+  await person.page.goto('/profile');
+  await expect(pass(person.page)).toBeVisible();
 }
 
 async function openDetails(page: Page): Promise<void> {
@@ -24,15 +19,11 @@ async function openDetails(page: Page): Promise<void> {
   await expect(details(page).getByText('from our records').first()).toBeVisible();
 }
 
-test.beforeEach(({ sandbox }) => {
-  process.env['STRIPE_URL'] = sandbox.stripe;
-});
-
-test('an open page moves when data is used, and its main button goes along', async ({ page, sandbox }) => {
-  const books = new SandboxBooks(sandbox.control);
-  const iccid = await owner(page, books);
+test('an open page moves when data is used, and its main button goes along', async ({ page, books, mia }) => {
+  await owner(mia);
+  const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await expect(pass(page).getByRole('button', { name: 'Install eSIM' })).toBeVisible();
-  await books.pull('usage', { iccid, megabytes: 850 });
+  await books.lever('usage', { iccid, megabytes: 850 });
   await expect(pass(page).getByText('150 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(pass(page).getByText('Active', { exact: true })).toBeVisible();
   await expect(pass(page)).toContainText(/Days left ?7/);
@@ -53,13 +44,12 @@ test('an open page moves when data is used, and its main button goes along', asy
 
 test('a status that cannot be read says why, and can be asked for again', async ({
   page,
-  sandbox,
+  mia,
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED/);
   complaints.expect(/status (of )?503/);
-  const books = new SandboxBooks(sandbox.control);
-  await owner(page, books);
+  await owner(mia);
   await page.route('**/status', (route) => route.abort());
   await pass(page).getByRole('button', { name: 'See details' }).click();
   const dialog = details(page);
@@ -98,8 +88,8 @@ test('a status that cannot be read says why, and can be asked for again', async 
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a long list comes in pages, and says how many are left', async ({ page, sandbox }) => {
-  await owner(page, new SandboxBooks(sandbox.control));
+test('a long list comes in pages, and says how many are left', async ({ page, mia }) => {
+  await owner(mia);
   // The shop's own answer for one eSIM, 45 times.
   await page.route('**/api/esims?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -135,12 +125,12 @@ for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {
 
     test('an eSIM leaves the list, and comes back by undo and from the fold', async ({
       page,
-      sandbox,
+      mia,
       complaints,
     }) => {
       complaints.expect(/ERR_FAILED/);
       complaints.expect(/hiding an eSIM failed/);
-      await owner(page, new SandboxBooks(sandbox.control));
+      await owner(mia);
       const remove = page.getByRole('dialog', { name: 'Delete eSIM' });
       const ask = async () => {
         await openDetails(page);
@@ -175,14 +165,14 @@ for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {
 
 test('an eSIM that was not used goes back for its price, once somebody is sure', async ({
   page,
-  sandbox,
+  books,
+  mia,
   complaints,
 }) => {
   complaints.expect(/status of 409/);
   complaints.expect(/an account call failed/);
-  const books = new SandboxBooks(sandbox.control);
-  await owner(page, books);
-  const before = await books.ledger();
+  await owner(mia);
+  await books.begin();
   const question = page.getByRole('dialog', { name: 'Return this eSIM?' });
   await openDetails(page);
   await details(page).getByRole('button', { name: 'Get a refund' }).click();
@@ -195,7 +185,7 @@ test('an eSIM that was not used goes back for its price, once somebody is sure',
   const yes = question.getByRole('button', { name: /^Return it for \$\d+\.\d\d$/ });
   await yes.click();
   await expect(question.getByText(why)).toBeVisible();
-  expect((await books.since(before)).refunds).toHaveLength(0);
+  expect((await books.booked()).refunds).toHaveLength(0);
   await page.unrouteAll();
   await yes.click();
   const done = page.getByRole('dialog', { name: 'Your money is on its way back' });
@@ -212,5 +202,5 @@ test('an eSIM that was not used goes back for its price, once somebody is sure',
   await expect(details(page).getByRole('button', { name: 'Add data' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(pass(page).getByRole('button', { name: 'Buy again' })).toBeVisible();
-  await expect.poll(async () => (await books.since(before)).refunds.length).toBe(1);
+  await expect.poll(async () => (await books.booked()).refunds.length).toBe(1);
 });

@@ -1,8 +1,7 @@
 import { devices } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
 const ADDRESS = /http:\/\/localhost:\d+(\/order\/[\w-]+)/;
@@ -45,19 +44,15 @@ test.describe('the eSIMs of a guest', () => {
 
   test('can be installed from here and from the order page, on every kind of device', async ({
     page,
-    sandbox,
     browser,
-    complaints,
     baseURL,
+    books,
+    checkout,
+    complaints,
   }) => {
     complaints.expect(/ERR_FAILED/);
-    const books = new SandboxBooks(sandbox.control);
-    const buyer = someone();
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer);
-    await checkout.pay.click();
-    await expect(checkout.success).toBeVisible();
+    const buyer = await checkout.openFilled();
+    await checkout.complete();
     await page.getByRole('link', { name: 'View My eSIMs' }).click();
 
     const pass = page.getByRole('article', { name: 'Japan' });
@@ -120,7 +115,7 @@ test.describe('the eSIMs of a guest', () => {
     for (const [address, sight] of Object.entries(last)) {
       await page.goto(address);
       await expect(sight).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+      await expectToFit(page);
     }
 
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -147,11 +142,14 @@ test.describe('the page of an order', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('of a payment that was not completed leads back to the checkout', async ({ page, complaints }) => {
+  test('of a payment that was not completed leads back to the checkout', async ({
+    page,
+    checkout,
+    complaints,
+  }) => {
     complaints.expect(/status of 402/);
-    const checkout = new CheckoutPage(page);
     const started = page.waitForResponse(/create-payment-intent/);
-    await checkout.open(await aPlan(page));
+    await checkout.open();
     await checkout.fill(someone(), '4000000000000002');
     await checkout.pay.click();
     const { order } = (await (await started).json()) as { order: string };
@@ -165,25 +163,22 @@ test.describe('the page of an order', () => {
 
   test('of an eSIM that cannot be delivered says that the money comes back', async ({
     page,
-    sandbox,
+    books,
+    checkout,
     complaints,
   }) => {
     complaints.expect(/status of 409/);
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
     const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
-    await books.pull('faults', { ...refuse, times: 5 });
-    const checkout = new CheckoutPage(page);
-    await checkout.open(await aPlan(page));
-    await checkout.fill(someone());
+    await books.lever('faults', { ...refuse, times: 5 });
+    await checkout.openFilled();
     await checkout.pay.click();
     await expect(page.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
     await expect(page.getByText('We could not deliver this eSIM.')).toBeVisible();
     await axe(page);
-    await books.forgetFaults();
+    await books.clearFaults();
     await page.getByRole('link', { name: 'Follow your order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
     await axe(page);
-    expect((await books.since(before)).refunds).toHaveLength(1);
+    expect((await books.booked()).refunds).toHaveLength(1);
   });
 });

@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test';
 
-import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
-import { PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
-import { buyAndKeepCard } from '../../support/browser/saved-card.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
+import { PAYERS } from '../../support/browser/paypal-window.ts';
 
 const passes = (page: Page) => page.getByRole('article', { name: 'Japan' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add data' });
 const plan = (page: Page, name: RegExp) => dialog(page).getByRole('radio', { name });
 const goOn = (page: Page) => dialog(page).getByRole('link', { name: /^Continue • \$\d+\.\d\d$/ });
 
-test('an eSIM that is used up gets more data, without a new one', async ({ page, sandbox, complaints }) => {
+test('an eSIM that is used up gets more data, without a new one', async ({
+  page,
+  books,
+  checkout,
+  mia,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED/);
-  const books = new SandboxBooks(sandbox.control);
-  await signUpQuietly(page, undefined, 'Mia Larsen');
-  const start = await books.ledger();
-  await buyAndKeepCard(page, sandbox);
-  const iccid = (await books.since(start)).provider_orders[0]?.iccids[0] ?? '';
+  await books.begin();
+  await mia.buyAndKeepCard();
+  const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await page.goto('/profile');
   await expect(passes(page).getByText('Purchased')).toBeVisible();
-  await books.pull('usage', { iccid, megabytes: 400 });
+  await books.lever('usage', { iccid, megabytes: 400 });
   await expect(passes(page).getByText('600 MB left')).toBeVisible({ timeout: 30_000 });
-  await books.pull('usage', { iccid, megabytes: 600 });
+  await books.lever('usage', { iccid, megabytes: 600 });
   await expect(passes(page).getByText('Depleted', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   await page.route('**/top-ups?*', (route) => route.abort());
@@ -60,15 +61,13 @@ test('an eSIM that is used up gets more data, without a new one', async ({ page,
   await expect(summary).toContainText(/Starts ?At its first use/);
   await expect(summary).toContainText(/Ends ?7 days after its first use/);
   await axe(page);
-  await page.setViewportSize({ width: 320, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const before = await books.ledger();
-  const checkout = new CheckoutPage(page);
+  await expectToFit(page, 320);
+  await books.begin();
   await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
   await checkout.pay.click();
   await expect(checkout.success).toContainText('The data for Japan was added to your eSIM.');
   await expect(checkout.success).not.toContainText('QR');
-  const { charges, provider_orders: orders } = await books.since(before);
+  const { charges, provider_orders: orders } = await books.booked();
   expect([charges.length, orders.map(({ iccids }) => iccids)]).toEqual([1, [[iccid]]]);
   await checkout.success.getByRole('link', { name: 'View My eSIMs' }).click();
 
@@ -77,28 +76,31 @@ test('an eSIM that is used up gets more data, without a new one', async ({ page,
   await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
   await expect(added.getByRole('button', { name: 'Show QR' })).toHaveCount(0);
   await axe(page);
-  await books.pull('usage', { iccid, megabytes: 100 });
+  await books.lever('usage', { iccid, megabytes: 100 });
   await expect(added.getByText('900 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(added.getByText('Active', { exact: true })).toBeVisible();
   await passes(page).last().getByRole('button', { name: 'See details' }).click();
   await expect(page.getByText('Data added: 1 GB for 7 days, Japan')).toBeVisible();
 });
 
-test('a plan is added with PayPal: chosen, paid once, and there', async ({ page, sandbox, complaints }) => {
+test('a plan is added with PayPal: chosen, paid once, and there', async ({
+  page,
+  books,
+  checkout,
+  paypal,
+  complaints,
+}) => {
   complaints.expect(/status of 402/);
-  const books = new SandboxBooks(sandbox.control);
-  const start = await books.ledger();
   const buyer = someone();
-  await buyHere(page, buyer, { tick: false });
-  const iccid = (await books.since(start)).provider_orders[0]?.iccids[0] ?? '';
+  await buyHere(page, { buyer, tick: false });
+  const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await page.goto('/profile');
   await passes(page).getByRole('button', { name: 'See details' }).click();
   await page.getByRole('button', { name: 'Add data' }).click();
   const price = /\$\d+\.\d\d/.exec((await goOn(page).textContent()) ?? '')?.[0] ?? '';
   await goOn(page).click();
   await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
-  const before = await books.ledger();
-  const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
+  await books.begin();
   await checkout.waitForCard();
   await paypal.choose();
   await checkout.fillBilling(buyer);
@@ -106,7 +108,7 @@ test('a plan is added with PayPal: chosen, paid once, and there', async ({ page,
   // Turned back from first: nothing is added.
   await (await paypal.press()).turnBack();
   await expect(paypal.button).toBeVisible();
-  expect(await books.since(before)).toMatchObject({ paypal_captures: [], provider_orders: [], esims: [] });
+  expect(await books.booked()).toMatchObject({ paypal_captures: [], provider_orders: [], esims: [] });
   // A refusal says why, and what was chosen is still chosen.
   await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
   await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal does not allow');
@@ -116,7 +118,7 @@ test('a plan is added with PayPal: chosen, paid once, and there', async ({ page,
   await expect(popup.page.getByText(/^eSIM for Japan - /)).toBeVisible();
   await popup.payAs(PAYERS.pays);
   await expect(checkout.success).toContainText('The data for Japan was added to your eSIM.');
-  const booked = await books.since(before);
+  const booked = await books.booked();
   expect(booked).toMatchObject({ charges: [], paypal_captures: [{ status: 'COMPLETED' }], esims: [] });
   expect(booked.provider_orders.map(({ iccids }) => iccids)).toEqual([[iccid]]);
   expect(booked.paypal_captures[0]?.amount).toBeGreaterThan(Number(price.slice(1)) * 100);
@@ -126,21 +128,20 @@ test('a plan is added with PayPal: chosen, paid once, and there', async ({ page,
   const added = passes(page).first();
   await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
   await axe(page);
-  await books.pull('usage', { iccid, megabytes: 100 });
+  await books.lever('usage', { iccid, megabytes: 100 });
   await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
 });
 
 test('a guest adds data to the eSIM of this browser, and only to that', async ({
   page,
-  sandbox,
+  books,
+  checkout,
   complaints,
 }) => {
   complaints.expect(/status of 40[49]/);
-  const books = new SandboxBooks(sandbox.control);
-  const before = await books.ledger();
   const buyer = someone();
-  await buyHere(page, buyer, { tick: false });
-  const iccid = (await books.since(before)).provider_orders[0]?.iccids[0] ?? '';
+  await buyHere(page, { buyer, tick: false });
+  const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await passes(page).getByRole('button', { name: 'See details' }).click();
   await page.getByRole('button', { name: 'Add data' }).click();
   await expect(goOn(page)).toBeVisible();
@@ -153,13 +154,12 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await goOn(page).click();
   await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
   const address = page.url();
-  const checkout = new CheckoutPage(page);
   await checkout.waitForCard();
   await expect(page.getByText('The invoice goes to this address.')).toBeVisible();
   await checkout.fill(buyer);
-  const completed = page.waitForResponse(/\/complete-purchase\/?$/);
+  const completed = checkout.completed();
   await checkout.pay.click();
-  const { order } = (await (await completed).json()) as { order: string };
+  const { order } = await completed;
   await expect(checkout.success).toContainText('There is nothing to install.');
   await page.goto(`/order/${order}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your data was added' })).toBeVisible();
@@ -175,7 +175,7 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await expect(checkout.pay).toHaveCount(0);
   await axe(page);
 
-  await books.pull('profile', { iccid, state: 'Deactivated' });
+  await books.lever('profile', { iccid, state: 'Deactivated' });
   await page.goto(address);
   await expect(page.getByText(/can no longer be used, so no data can be added to it/)).toBeVisible();
   await page.goto('/profile');

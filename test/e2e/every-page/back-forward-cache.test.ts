@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { aPlan, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { chromiumArguments, findChromium } from '../../support/machine/chromium.ts';
-import { SandboxBooks } from '../../support/outside/sandbox-books.ts';
 
 const executablePath = findChromium();
 
@@ -46,12 +44,8 @@ async function comeBack(page: Page): Promise<void> {
 test.describe('back on the checkout from the browser’s memory', () => {
   test.slow();
 
-  test('what was typed is still there, and pays', async ({ page, sandbox }) => {
-    const books = new SandboxBooks(sandbox.control);
-    const before = await books.ledger();
-    const [checkout, buyer] = [new CheckoutPage(page), someone()];
-    await checkout.open(await aPlan(page));
-    await checkout.fill(buyer);
+  test('what was typed is still there, and pays', async ({ page, books, checkout }) => {
+    const buyer = await checkout.openFilled();
     const returns = await leave(page);
     await comeBack(page);
     await expect.poll(returns).toBe(1);
@@ -59,19 +53,16 @@ test.describe('back on the checkout from the browser’s memory', () => {
     await expect(page.getByText('Card information is complete')).toBeVisible();
     await checkout.pay.click();
     await expect(checkout.success).toBeVisible({ timeout: 40_000 });
-    expect(await books.since(before)).toMatchObject(ONE_BY_CARD);
+    expect(await books.booked()).toMatchObject(ONE_BY_CARD);
   });
 
   for (const call of ['create-payment-intent', 'complete-purchase'] as const) {
     test(`left while paying, when ${call} has no answer yet: nothing stays busy, and it is one purchase`, async ({
       page,
-      sandbox,
+      books,
+      checkout,
     }) => {
-      const books = new SandboxBooks(sandbox.control);
-      const before = await books.ledger();
-      const [checkout, buyer] = [new CheckoutPage(page), someone()];
-      await checkout.open(await aPlan(page));
-      await checkout.fill(buyer);
+      const buyer = await checkout.openFilled();
       let isHeld = true;
       // The connection died while the page was put by: nobody answers that call any more.
       await page.route(`**/api/esims/${call}`, (route) => (isHeld ? undefined : route.continue()));
@@ -87,13 +78,13 @@ test.describe('back on the checkout from the browser’s memory', () => {
         await checkout.waitForCard();
         await checkout.expectTyped(buyer);
         await axe(page);
-        expect((await books.since(before)).charges).toEqual([]);
+        expect((await books.booked()).charges).toEqual([]);
         await checkout.fillCard('4242424242424242');
         await checkout.pay.click();
       }
       await expect(checkout.success).toBeVisible({ timeout: 40_000 });
       await expect(checkout.success).toContainText(buyer.email);
-      expect(await books.since(before)).toMatchObject(ONE_BY_CARD);
+      expect(await books.booked()).toMatchObject(ONE_BY_CARD);
     });
   }
 });

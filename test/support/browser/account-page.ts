@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, request } from '@playwright/test';
 
-import { askAuth } from './ask-auth.ts';
-import { openAwake } from './browser.ts';
+import { openAwake } from './open-page.ts';
+import { post } from './post.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -67,34 +67,32 @@ export class AuthDialog {
 
 /** Makes an account in the browser of `page`, which is signed in then; the page itself is left as it is. */
 export async function signUpQuietly(page: Page, email = anAddress(), name = ''): Promise<string> {
-  await askAuth(page, 'sign-up/email', { email, password: PASSWORD, name });
+  await post(page, '/api/auth/sign-up/email', { email, password: PASSWORD, name });
   return email;
+}
+
+export async function signOutQuietly(page: Page): Promise<void> {
+  await post(page, '/api/auth/sign-out', {});
+}
+
+/** The session ends elsewhere: the page knows nothing of it. */
+export async function signOutFromAfar(page: Page): Promise<void> {
+  const elsewhere = await request.newContext({ storageState: await page.context().storageState() });
+  const { origin } = new URL(page.url());
+  await elsewhere.post(`${origin}/api/auth/sign-out`, { data: {}, headers: { origin } });
+  await elsewhere.dispose();
 }
 
 /** An account that this browser is not signed in to. */
-export async function anAccount(page: Page): Promise<string> {
-  const email = await signUpQuietly(page);
-  await askAuth(page, 'sign-out', {});
-  return email;
+export async function anAccount(page: Page, email?: string, name?: string): Promise<string> {
+  const address = await signUpQuietly(page, email, name);
+  await signOutQuietly(page);
+  return address;
 }
 
-/** Where the newest link to `page` leads that was mailed to `address`. */
-export async function mailedLink(
-  control: string,
-  address: string,
-  page: '/verify-email' | '/reset-password',
-  after = 0,
-): Promise<string> {
-  let links: string[] = [];
-  await expect
-    .poll(async () => {
-      const answer = await fetch(`${control}/mail/messages`);
-      const messages = (await answer.json()) as { to: string; text: string }[];
-      links = messages
-        .filter(({ to }) => to === address)
-        .flatMap(({ text }) => new RegExp(`${page}#\\S+`).exec(text)?.[0] ?? []);
-      return links.length;
-    })
-    .toBeGreaterThan(after);
-  return links[0] ?? '';
+/** Signs in by the dialog that is open. */
+export async function signInHere(page: Page, email: string): Promise<void> {
+  const auth = new AuthDialog(page);
+  await auth.signIn(email);
+  await expect(auth.dialog).toBeHidden();
 }

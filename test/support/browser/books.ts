@@ -1,76 +1,67 @@
-export interface Charge {
-  id: string;
-  payment_intent: string;
-  amount: number;
-  refunded: boolean;
-}
+import { expect } from '@playwright/test';
 
-export interface Ledger {
-  charges: Charge[];
-  /** What PayPal took, in cents. */
-  paypal_captures: { id: string; order: string; amount: number; status: string; refunded: number }[];
-  refunds: { amount: number; status: string }[];
-  provider_orders: { reference: string; item: string; iccids: string[] }[];
-  esims: { iccid: string; state: string }[];
-  mails: { to: string; subject: string }[];
-}
+import { type Ledger, OutsideWorld, type SandboxMail } from '../outside/outside-world.ts';
 
-export interface MailMessage {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments: { filename: string; content_type: string; url: string }[];
-}
+/** The sandbox beside a browser test: what came into its books, and who got which mail. */
+export class Books extends OutsideWorld {
+  #start: Ledger | undefined;
 
-/** The sandbox as seen from outside: its books, its inbox, its levers. */
-export class SandboxBooks {
-  readonly #control: string;
-
-  constructor(control: string) {
-    this.#control = control;
+  /** From here on `booked` counts. */
+  async begin(): Promise<void> {
+    this.#start = await this.ledger();
   }
 
-  async ledger(): Promise<Ledger> {
-    return this.#get<Ledger>('/control/ledger');
-  }
-
-  /** What came into the books since `before`. */
-  async since(before: Ledger): Promise<Ledger> {
+  /** What has come into the books since `begin`. */
+  async booked(): Promise<Ledger> {
     const now = await this.ledger();
-    return {
-      charges: now.charges.slice(before.charges.length),
-      paypal_captures: now.paypal_captures.slice(before.paypal_captures.length),
-      refunds: now.refunds.slice(before.refunds.length),
-      provider_orders: now.provider_orders.slice(before.provider_orders.length),
-      esims: now.esims.slice(before.esims.length),
-      mails: now.mails.slice(before.mails.length),
-    };
+    const start = this.#start;
+    if (!start) return now;
+    const fresh = Object.entries(now).map(([name, entries]) => [
+      name,
+      entries.slice(start[name as keyof Ledger].length),
+    ]);
+    return Object.fromEntries(fresh) as Ledger;
+  }
+
+  async #mailsTo(address: string): Promise<SandboxMail[]> {
+    return (await this.mails()).filter(({ to }) => to === address);
+  }
+
+  async subjectsTo(address: string): Promise<string[]> {
+    return (await this.#mailsTo(address)).map(({ subject }) => subject);
   }
 
   /** Mails about purchases, not those about an account. */
-  async mailsTo(address: string): Promise<MailMessage[]> {
-    const messages = await this.#get<MailMessage[]>('/mail/messages');
-    return messages.filter(({ to, subject }) => to === address && !/account/.test(subject));
+  async mailsTo(address: string): Promise<SandboxMail[]> {
+    return (await this.#mailsTo(address)).filter(({ subject }) => !/account/.test(subject));
   }
 
-  async bytes(url: string): Promise<Buffer> {
-    const answer = await fetch(new URL(url, this.#control));
-    return Buffer.from(await answer.arrayBuffer());
+  /** Waits for a mail and answers its text. */
+  async mailTo(address: string, subject: string): Promise<string> {
+    await expect.poll(() => this.subjectsTo(address)).toContain(subject);
+    return (await this.#mailsTo(address)).find((mail) => mail.subject === subject)?.text ?? '';
   }
 
-  async pull(lever: string, order: unknown): Promise<void> {
-    const body = JSON.stringify(order);
-    const answer = await fetch(`${this.#control}/control/${lever}`, { method: 'POST', body });
-    if (!answer.ok) throw new Error(`/control/${lever}: ${await answer.text()}`);
+  /** Waits until each of them has exactly one mail with the codes of an eSIM. */
+  async expectCodesAt(...addresses: string[]): Promise<void> {
+    for (const address of addresses) {
+      const codes = async () =>
+        (await this.mailsTo(address)).filter(({ text }) => text.includes('LPA:1$')).length;
+      await expect.poll(codes).toBe(1);
+    }
   }
 
-  async forgetFaults(): Promise<void> {
-    await fetch(`${this.#control}/control/faults`, { method: 'DELETE' });
-  }
-
-  async #get<T>(path: string): Promise<T> {
-    const answer = await fetch(this.#control + path);
-    return (await answer.json()) as T;
+  /** Where the newest link to `page` leads that was mailed to `address`. */
+  async linkTo(address: string, page: '/verify-email' | '/reset-password', after = 0): Promise<string> {
+    let links: string[] = [];
+    await expect
+      .poll(async () => {
+        links = (await this.#mailsTo(address)).flatMap(
+          ({ text }) => new RegExp(`${page}#\\S+`).exec(text)?.[0] ?? [],
+        );
+        return links.length;
+      })
+      .toBeGreaterThan(after);
+    return links[0] ?? '';
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openAwake } from './browser.ts';
+import { openAwake } from './open-page.ts';
 
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search countries' });
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');

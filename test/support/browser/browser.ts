@@ -3,6 +3,11 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { type RunningShop, startRunningShop } from '../shop/running-shop.ts';
+import { AuthDialog } from './account-page.ts';
+import { Books } from './books.ts';
+import { CheckoutPage } from './checkout-page.ts';
+import { Member } from './member.ts';
+import { PayPal } from './paypal-window.ts';
 
 /** Notes everything a visitor's browser complains about; Chromium reports a breach of the CSP as a console error. */
 export class Complaints {
@@ -51,9 +56,20 @@ interface Fixtures {
   complaints: Complaints;
   /** Addresses of the sandbox: control with the inbox, and the card processor. */
   sandbox: RunningShop['sandbox'];
+  /** The sandbox's books, counted from the begin of the test, its inbox and its levers. */
+  books: Books;
+  auth: AuthDialog;
+  checkout: CheckoutPage;
+  paypal: PayPal;
+  /** Mia Larsen has an account and is signed in. */
+  mia: Member;
+  /** Kim van Dijk has an account and is signed in. */
+  kim: Member;
 }
 
 interface WorkerFixtures {
+  /** The shop's settings; who sets them in a file has a shop of its own there. */
+  settings: Record<string, string>;
   /** A shop with a sandbox of its own, so that the levers one worker pulls reach no other worker's tests. */
   shop: RunningShop;
 }
@@ -76,10 +92,10 @@ export function startOwnShop(options: Parameters<typeof startRunningShop>[0]): P
 
 /** Playwright's test, on the running shop, failing on any stray complaint of the browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [NO_LIMITS, { option: true, scope: 'worker' }],
   shop: [
-    async ({}, use) => {
-      const shop = await startRunningShop({ env: NO_LIMITS });
-      process.env['SHOP_URL'] = shop.baseUrl;
+    async ({ settings }, use) => {
+      const shop = await startRunningShop({ env: settings });
       await use(shop);
       await shop.stop();
     },
@@ -87,10 +103,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: ({ shop }, use) => use(shop.baseUrl),
   sandbox: ({ shop }, use) => use(shop.sandbox),
-  complaints: async ({}, use) => {
-    const complaints = new Complaints();
-    await use(complaints);
+  books: async ({ sandbox }, use) => {
+    const books = new Books(sandbox.control);
+    await books.begin();
+    await use(books);
   },
+  auth: ({ page }, use) => use(new AuthDialog(page)),
+  checkout: ({ page }, use) => use(new CheckoutPage(page)),
+  paypal: ({ page }, use) => use(new PayPal(page)),
+  mia: async ({ page, sandbox }, use) => use(await Member.signUp(page, sandbox, 'Mia Larsen')),
+  kim: async ({ page, sandbox }, use) => use(await Member.signUp(page, sandbox, 'Kim van Dijk')),
+  complaints: ({}, use) => use(new Complaints()),
   context: async ({ context, complaints, shop }, use) => {
     complaints.watch(context, new URL(shop.baseUrl).origin);
     await use(context);
@@ -99,17 +122,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(complaints.stray, 'complaints of the browser').toEqual([]);
   },
 });
-
-/** Opens a page and waits until it answers keys and presses. */
-export async function openAwake(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await awake(page);
-}
-
-/** Until the script of a page runs, presses are lost and links load a new document. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['turn'] !== undefined);
-}
 
 /** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands. */
 export async function axe(page: Page): Promise<void> {
@@ -127,4 +139,16 @@ export async function axe(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+/** Fails where the page as it stands is wider than the screen: at these widths, or as the screen is. */
+export async function expectToFit(page: Page, ...widths: number[]): Promise<void> {
+  for (const width of widths.length > 0 ? widths : [undefined]) {
+    if (width !== undefined) await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([page.url(), width, beyond]).toEqual([page.url(), width, 0]);
+  }
+}
+
+export { awake, openAwake } from './open-page.ts';
 export { expect };

@@ -57,10 +57,29 @@ export class CheckoutPage {
     return this.page.getByRole('radio', { name: method });
   }
 
-  /** Opens it and waits until the card can be typed. */
-  async open(plan: Plan): Promise<void> {
-    await this.page.goto(checkoutAddress(plan));
+  /** Opens it, for a plan of Japan unless told, and waits until the card can be typed. */
+  async open(plan?: Plan): Promise<void> {
+    await this.page.goto(checkoutAddress(plan ?? (await aPlan(this.page))));
     await this.waitForCard();
+  }
+
+  /** Opens it and types everything. */
+  async openFilled({ buyer = someone(), card }: { buyer?: Typed; card?: string } = {}): Promise<Typed> {
+    await this.open();
+    await this.fill(buyer, card);
+    return buyer;
+  }
+
+  /** Presses pay and waits for the success. */
+  async complete(): Promise<void> {
+    await this.pay.click();
+    await expect(this.success).toBeVisible();
+  }
+
+  /** What the shop will answer to the purchase. */
+  async completed(): Promise<{ order: string; esim_id: string }> {
+    const answer = await this.page.waitForResponse(/\/complete-purchase\/?$/);
+    return (await answer.json()) as { order: string; esim_id: string };
   }
 
   async waitForCard(): Promise<void> {

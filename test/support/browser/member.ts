@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { signUpQuietly } from './account-page.ts';
 import { aPlan } from './checkout-page.ts';
+import { post } from './post.ts';
 
 interface Started {
   client_secret: string;
@@ -19,32 +21,45 @@ interface Wish {
   wanted?: Plan;
 }
 
-/** Who is signed in in the browser of `page` buys a plan and has the card kept; the page itself is left as it is. */
-export async function buyAndKeepCard(
-  page: Page,
-  sandbox: { stripe: string },
-  { iso = 'JP', method = 'pm_card_visa', wanted }: Wish = {},
-): Promise<Plan> {
-  const plan = wanted ?? (await aPlan(page, iso));
-  const { bundle_name, country_code } = plan;
-  const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
-  const request = {
-    bundle_name,
-    country_code,
-    price: quote.methods.stripe.total_cents / 100,
-    billing_details: { fullName: 'Mia Larsen', email: 'mia@posteo.example' },
-    payment_method: 'stripe',
-    is_guest: false,
-    save_card: true,
-    attempt_id: randomUUID(),
-  };
-  const started = await post<Started>(page, '/api/esims/create-payment-intent', request);
-  const intent = await confirm(sandbox.stripe, started, method);
-  const bank = intent.next_action?.use_stripe_sdk.stripe_js;
-  if (bank) await fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'complete' }) });
-  const { payment_intent_id } = started;
-  await post(page, '/api/esims/complete-purchase', { ...request, payment_intent_id });
-  return plan;
+/** Somebody with an account, signed in in the browser of `page`. */
+export class Member {
+  readonly page: Page;
+  readonly email: string;
+  readonly #stripe: string;
+
+  constructor(page: Page, email: string, { stripe }: { stripe: string }) {
+    this.page = page;
+    this.email = email;
+    this.#stripe = stripe;
+  }
+
+  static async signUp(page: Page, sandbox: { stripe: string }, name: string): Promise<Member> {
+    return new Member(page, await signUpQuietly(page, undefined, name), sandbox);
+  }
+
+  /** Buys a plan and has the card kept; the page itself is left as it is. */
+  async buyAndKeepCard({ iso = 'JP', method = 'pm_card_visa', wanted }: Wish = {}): Promise<Plan> {
+    const plan = wanted ?? (await aPlan(this.page, iso));
+    const { bundle_name, country_code } = plan;
+    const { quote } = await post<{ quote: Quote }>(this.page, '/api/quote', { bundle_name, country_code });
+    const request = {
+      bundle_name,
+      country_code,
+      price: quote.methods.stripe.total_cents / 100,
+      billing_details: { fullName: 'Mia Larsen', email: 'mia@posteo.example' },
+      payment_method: 'stripe',
+      is_guest: false,
+      save_card: true,
+      attempt_id: randomUUID(),
+    };
+    const started = await post<Started>(this.page, '/api/esims/create-payment-intent', request);
+    const intent = await confirm(this.#stripe, started, method);
+    const bank = intent.next_action?.use_stripe_sdk.stripe_js;
+    if (bank) await fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'complete' }) });
+    const { payment_intent_id } = started;
+    await post(this.page, '/api/esims/complete-purchase', { ...request, payment_intent_id });
+    return plan;
+  }
 }
 
 async function confirm(stripe: string, { payment_intent_id, client_secret }: Started, method: string) {
@@ -58,11 +73,4 @@ async function confirm(stripe: string, { payment_intent_id, client_secret }: Sta
     }),
   });
   return (await answer.json()) as { next_action?: { use_stripe_sdk: { stripe_js: string } } | null };
-}
-
-async function post<T>(page: Page, path: string, data: object): Promise<T> {
-  const origin = process.env['SHOP_URL'] ?? '';
-  const answer = await page.request.post(path, { data, headers: { origin } });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
 }

@@ -1,7 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-import { SandboxBooks } from '../outside/sandbox-books.ts';
-import { aPlan, CheckoutPage, someone } from './checkout-page.ts';
+import { CheckoutPage, someone, type Typed } from './checkout-page.ts';
 
 /** Payers of the sandbox's PayPal, by what the window calls them. */
 export const PAYERS = {
@@ -21,6 +20,15 @@ export class PayPal {
     this.page = page;
     this.frame = page.frameLocator('iframe[title="PayPal"]');
     this.button = this.frame.getByRole('button', { name: 'PayPal' });
+  }
+
+  /** The checkout with it chosen and the billing part filled. */
+  async open(buyer = someone()): Promise<Typed> {
+    const checkout = new CheckoutPage(this.page);
+    await checkout.open();
+    await this.choose();
+    await checkout.fillBilling(buyer);
+    return buyer;
   }
 
   /** Chooses it and waits until it can be pressed. */
@@ -66,21 +74,4 @@ export class PayPalWindow {
     const pressed = this.page.getByRole('button', { name: button }).click();
     await Promise.all([this.page.waitForEvent('close'), pressed]);
   }
-}
-
-/** The checkout with PayPal chosen and the billing part filled. */
-export async function openPayPal(page: Page, buyer = someone()) {
-  const [checkout, paypal] = [new CheckoutPage(page), new PayPal(page)];
-  const plan = await aPlan(page);
-  await checkout.open(plan);
-  await paypal.choose();
-  await checkout.fillBilling(buyer);
-  return { checkout, paypal, buyer, plan };
-}
-
-/** The same beside the sandbox's books; `booked` says what came into them since. */
-export async function openPayPalWithBooks(page: Page, { control }: { control: string }, buyer = someone()) {
-  const books = new SandboxBooks(control);
-  const before = await books.ledger();
-  return { ...(await openPayPal(page, buyer)), books, booked: () => books.since(before) };
 }
