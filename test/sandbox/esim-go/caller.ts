@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startSandbox } from '../../../src/sandbox/sandbox.ts';
+import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
 
 export interface Answer {
   status: number;
@@ -22,16 +22,9 @@ export async function startCaller({
 }: { rateLimit?: boolean; callbackUrl?: string } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const start = () =>
-    startSandbox({
-      ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
+    startTestSandbox({
       dataDir,
-      shop: {
-        stripeWebhookUrl: 'http://127.0.0.1:9/none',
-        stripeWebhookSecret: 'whsec_test',
-        paypalWebhookUrl: 'http://127.0.0.1:9/none',
-        googleCallbackUrl: 'http://127.0.0.1:9/none',
-        ...(callbackUrl !== undefined && { esimGoCallbackUrl: callbackUrl }),
-      },
+      shop: callbackUrl === undefined ? {} : { esimGoCallbackUrl: callbackUrl },
       rateLimit,
     });
   let sandbox = await start();

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTPayload } from 'jose';
 
-import { startSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
 
 /** A sign-in on its way: what the shop keeps until the visitor is back. */
 export interface Attempt {
@@ -20,15 +21,10 @@ export interface Tokens {
 }
 
 export async function startOidc(options: { dataDir?: string; port?: number; callback?: string } = {}) {
-  const sandbox = await startSandbox({
-    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: options.port ?? 0, smtp: 0 },
+  const sandbox = await startTestSandbox({
+    ports: { oidc: options.port ?? 0 },
     dataDir: options.dataDir ?? null,
-    shop: {
-      stripeWebhookUrl: 'http://127.0.0.1:9/none',
-      stripeWebhookSecret: 'whsec_test',
-      paypalWebhookUrl: 'http://127.0.0.1:9/none',
-      googleCallbackUrl: options.callback ?? CALLBACK,
-    },
+    shop: { googleCallbackUrl: options.callback ?? CALLBACK },
   });
   return new OidcClient(sandbox, options.callback);
 }

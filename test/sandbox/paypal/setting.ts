@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { startSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
 
 export interface Post {
   body: string;
@@ -125,16 +126,7 @@ export class PaypalSetting {
 
 export async function openPaypal(dataDir: string | null = null): Promise<PaypalSetting> {
   const shop = await listenAsShop();
-  const sandbox = await startSandbox({
-    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
-    dataDir,
-    shop: {
-      stripeWebhookUrl: 'http://127.0.0.1:9/none',
-      stripeWebhookSecret: 'whsec_test',
-      paypalWebhookUrl: shop.url,
-      googleCallbackUrl: 'http://127.0.0.1:9/none',
-    },
-  });
+  const sandbox = await startTestSandbox({ dataDir, shop: { paypalWebhookUrl: shop.url } });
   return new PaypalSetting(sandbox, shop);
 }
 

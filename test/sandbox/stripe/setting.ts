@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import Stripe from 'stripe';
 
-import { startSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
 
 export const WEBHOOK_SECRET = 'whsec_contract';
 
@@ -36,15 +37,9 @@ export interface Setting {
 /** A sandbox on free ports, the official SDK pointed at it, and a shop that listens for webhooks. */
 export async function openSetting(options: { dataDir?: string; receiver?: Receiver } = {}): Promise<Setting> {
   const receiver = options.receiver ?? (await openReceiver());
-  const sandbox = await startSandbox({
-    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
+  const sandbox = await startTestSandbox({
     dataDir: options.dataDir ?? null,
-    shop: {
-      stripeWebhookUrl: receiver.url,
-      stripeWebhookSecret: WEBHOOK_SECRET,
-      paypalWebhookUrl: new URL('/api/webhooks/paypal', receiver.url).href,
-      googleCallbackUrl: new URL('/api/auth/callback/google', receiver.url).href,
-    },
+    shop: { stripeWebhookUrl: receiver.url, stripeWebhookSecret: WEBHOOK_SECRET },
   });
   return {
     sandbox,

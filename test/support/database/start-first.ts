@@ -1,27 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-import { startSandbox } from '../../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { readSettings } from '../../../src/server/settings/env.ts';
 import { openShop } from '../../../src/server/shop.ts';
+import { startTestSandbox } from '../outside/test-sandbox.ts';
 
 /** Starts a shop on an empty database, lets it read the sandbox's catalogue, and ends it. */
 export async function startFirst(database: Database): Promise<void> {
-  const origin = 'http://localhost';
-  const sandbox = await startSandbox({
-    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
-    dataDir: null,
-    shop: {
-      stripeWebhookUrl: origin,
-      stripeWebhookSecret: 'whsec_test',
-      paypalWebhookUrl: origin,
-      googleCallbackUrl: origin,
-      esimGoCallbackUrl: origin,
-    },
-    rateLimit: false,
-  });
+  const sandbox = await startTestSandbox({ rateLimit: false });
   const shop = await openShop({
     settings: readSettings({
       ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,

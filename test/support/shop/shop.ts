@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
@@ -16,6 +16,7 @@ import { preparedDump, preparedName } from '../database/prepared-database.ts';
 import { freePorts } from '../machine/ports.ts';
 import { OutsideWorld } from '../outside/outside-world.ts';
 import { StripeAccount } from '../outside/stripe-account.ts';
+import { startTestSandbox } from '../outside/test-sandbox.ts';
 import { Buyer } from './buyer.ts';
 
 export interface TestShop extends Shop {
@@ -69,12 +70,9 @@ export async function startTestShop(
 ): Promise<TestShop> {
   const port = await freePorts(1);
   const baseUrl = `http://localhost:${port}`;
-  const sandbox = await startSandbox({
-    ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0 },
-    dataDir: null,
+  const sandbox = await startTestSandbox({
     shop: {
       stripeWebhookUrl: `${baseUrl}/api/webhooks/stripe`,
-      stripeWebhookSecret: 'whsec_test',
       paypalWebhookUrl: `${baseUrl}/api/webhooks/paypal`,
       googleCallbackUrl: `${baseUrl}/api/auth/callback/google`,
       esimGoCallbackUrl: `${baseUrl}/api/webhooks/esim-go/sandbox-callbacks`,
