@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
 import { createLog } from '../src/server/core/log.ts';
+import { readSettings } from '../src/server/core/settings/env.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
-import { readSettings } from '../src/server/settings/env.ts';
 import { openShop, type Shop } from '../src/server/shop.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { bundleOf, COUNTRY, sellPlans } from '../test/support/memory-world/sell-plans.ts';

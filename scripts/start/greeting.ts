@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/server/settings/env.ts';
+import type { Settings } from '../../src/server/core/settings/env.ts';
 import { sandboxPorts } from './ports.ts';
 
 /** What a person wants to know once the shop runs: addresses, test cards, mail, who can sign in. */

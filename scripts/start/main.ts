@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { readSettings, WrongSettings } from '../../src/server/core/settings/env.ts';
+import type { Settings } from '../../src/server/core/settings/env.ts';
 import { CannotStart, lockDataDir } from '../../src/server/db/data-dir.ts';
-import { readSettings, WrongSettings } from '../../src/server/settings/env.ts';
-import type { Settings } from '../../src/server/settings/env.ts';
 import type { Line } from './child.ts';
 import { greeting } from './greeting.ts';
 import { asSentence, shown, startNews } from './log-lines.ts';

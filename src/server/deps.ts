@@ -1,6 +1,7 @@
 import type { Auth } from './account/auth.ts';
 import type { GoogleSignIn } from './account/google/google.ts';
 import type { Logger } from './core/log.ts';
+import type { Settings } from './core/settings/env.ts';
 import type { Watchdog } from './core/watchdog.ts';
 import type { Cipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
@@ -13,7 +14,6 @@ import type { Processors } from './providers/processor.ts';
 import type { StripeCards } from './providers/stripe/stripe-cards.ts';
 import type { StripeProvider } from './providers/stripe/stripe.ts';
 import type { EsimGo } from './providers/wholesaler.ts';
-import type { Settings } from './settings/env.ts';
 
 /** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
 export interface Deps {

@@ -6,13 +6,13 @@ import { readRevision } from './catalog/queries.ts';
 import { syncIfOld } from './catalog/sync-if-old.ts';
 import { syncCatalog } from './catalog/sync.ts';
 import { createLog, type Logger } from './core/log.ts';
+import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
+import { listen } from './http/listen.ts';
 import { startTimers } from './jobs/timers.ts';
-import { listen } from './listen.ts';
-import { openOperatorSocket } from './operator/socket.ts';
-import { readSettings, type Settings, WrongSettings } from './settings/env.ts';
+import { openOperatorSocket } from './operations/operator/socket.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
 import { createLog } from './core/log.ts';
+import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart, keptKey } from './db/data-dir.ts';
 import { openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
-import { type Reply, socketPath } from './operator/socket.ts';
-import { type Answer, CannotDo, runVerb, whyNot } from './operator/verbs.ts';
-import { readSettings, type Settings, WrongSettings } from './settings/env.ts';
+import { type Reply, socketPath } from './operations/operator/socket.ts';
+import { type Answer, CannotDo, runVerb, whyNot } from './operations/operator/verbs.ts';
 import { openShop } from './shop.ts';
 
 type Run = (words: string[]) => Promise<Answer>;

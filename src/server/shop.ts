@@ -3,6 +3,8 @@ import { createGoogle } from './account/google/google.ts';
 import { createApp } from './app.ts';
 import { readRevision } from './catalog/queries.ts';
 import type { Logger } from './core/log.ts';
+import { readDkim } from './core/settings/dkim.ts';
+import type { Settings } from './core/settings/env.ts';
 import { createWatchdog } from './core/watchdog.ts';
 import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
@@ -14,7 +16,7 @@ import { type QueueService, startQueue } from './jobs/queue.ts';
 import { openNews } from './live/news.ts';
 import type { Streams } from './live/stream/stream-places.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createReadiness, type Readiness } from './monitoring/readiness.ts';
+import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
 import { createBudget } from './providers/budget.ts';
 import { createEsimGo } from './providers/esim-go/esim-go.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
@@ -22,8 +24,6 @@ import { createPaypal } from './providers/paypal/paypal.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
-import { readDkim } from './settings/dkim.ts';
-import type { Settings } from './settings/env.ts';
 
 export interface Shop {
   deps: Deps;

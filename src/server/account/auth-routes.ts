@@ -1,17 +1,17 @@
 import { Hono, type Context } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
+import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { bodyWords } from '../http/issue-words.ts';
 import { securityLog } from '../http/security-log.ts';
-import { whoHasSession } from '../identity/who.ts';
-import { readNetworks } from '../settings/networks.ts';
 import { runAuthCall } from './after-call.ts';
 import type { Auth } from './auth.ts';
 import { carryOut } from './carry-out.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
+import { whoHasSession } from './identity/who.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { type AuthBody, readAuthCall, withBody } from './read-auth-call.ts';
 import { withoutSessionValue } from './without-session-value.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { userTable, verificationTable } from '../identity/tables.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
 import type { AfterCall } from './after-call.ts';
+import { userTable, verificationTable } from './identity/tables.ts';
 import { joinOlderPurchases } from './join-purchases.ts';
 import { closeUnprovenWaysIn, keepSession } from './ways-in.ts';
 

@@ -2,9 +2,9 @@ import { and, count, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sq
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
-import { accountTable } from '../identity/tables.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import { type Purchase, purchaseTable } from '../purchase/tables.ts';
+import { accountTable } from './identity/tables.ts';
 
 /**
  * Paid, not yet erased, and nobody can reach it by signing in: it has no account, or the one that was made along with

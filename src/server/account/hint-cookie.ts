@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 
+import type { Settings } from '../core/settings/env.ts';
 import { hostCookie } from '../http/host-cookie.ts';
-import type { Settings } from '../settings/env.ts';
 
 /** Tells a page's first script that somebody is probably signed in. It proves nothing: the session does. */
 const SIGNED_IN_HINT = 'simport_signed_in';

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
-import { accountTable, sessionTable, userTable } from '../identity/tables.ts';
 import type { AfterCall } from './after-call.ts';
+import { accountTable, sessionTable, userTable } from './identity/tables.ts';
 
 type SignedIn = Extract<AfterCall, { kind: 'signed_in' }>;
 

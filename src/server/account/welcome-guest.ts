@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
-import { userTable } from '../identity/tables.ts';
 import { queueAccountMail, queueMails } from '../mail/outbox.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
 import { purchaseTable } from '../purchase/tables.ts';
 import { NAME_MAX } from './auth.ts';
+import { userTable } from './identity/tables.ts';
 
 /** Travellers read their mail late. When it is over, 'Forgot your password?' gives another link. */
 export const WELCOME_LINK_DAYS = 3;

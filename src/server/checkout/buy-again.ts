@@ -2,14 +2,14 @@ import { and, desc, eq, inArray, lt, ne, not } from 'drizzle-orm';
 
 import { isExpired, type SavedCard } from '../../domain/checkout/saved-card.ts';
 import { Problem } from '../../domain/problem.ts';
-import { savedCards } from '../cards/saved-cards.ts';
+import type { Visitor } from '../account/identity/who.ts';
 import type { Deps } from '../deps.ts';
-import type { Visitor } from '../identity/who.ts';
-import { retirePurchase } from '../payments/retire-purchase.ts';
 import type { CardCharge } from '../providers/card-payment.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
+import { retirePurchase } from '../purchase/payments/retire-purchase.ts';
 import { purchaseTable } from '../purchase/tables.ts';
+import { savedCards } from './cards/saved-cards.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';
 import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
 import { startCardPayment, type StartedPayment } from './start-card-payment.ts';

@@ -2,13 +2,13 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
-import { removeSavedCard, savedCards } from '../cards/saved-cards.ts';
+import { mustBeSignedIn, type Visitor } from '../account/identity/who.ts';
 import type { Deps } from '../deps.ts';
-import { admitOrigin } from '../fraud/brake-origin.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
-import { mustBeSignedIn, type Visitor } from '../identity/who.ts';
+import { admitOrigin } from '../purchase/fraud/brake-origin.ts';
 import { buyAgain } from './buy-again.ts';
+import { removeSavedCard, savedCards } from './cards/saved-cards.ts';
 import { completedAnswers } from './completed-answers.ts';
 import { buyAgainRequest } from './requests.ts';
 

@@ -3,12 +3,12 @@ import { refundCause, refundSentence, SURPLUS_WORDS } from '../../domain/checkou
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
+import { fulfil, PAUSES_SECONDS } from '../esims/fulfilment/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
-import { fulfil, PAUSES_SECONDS } from '../fulfilment/fulfil.ts';
 import { ForeignId } from '../http/security-log.ts';
-import { refusedPayment } from '../payments/note-refusal.ts';
-import { type Settlement, settleKnown } from '../payments/settle.ts';
 import { orderToken, type Proof, proves } from '../purchase/guest-proof.ts';
+import { refusedPayment } from '../purchase/payments/note-refusal.ts';
+import { type Settlement, settleKnown } from '../purchase/payments/settle.ts';
 import { readPayment, readPurchase, refundsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';

@@ -4,15 +4,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { fromDollars, type PaymentMethod, processingFee } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
+import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
-import type { BuyerIdentity } from '../identity/identify.ts';
-import { retirePurchase } from '../payments/retire-purchase.ts';
+import { checkTopUp } from '../esims/topups/check-top-up.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
+import { retirePurchase } from '../purchase/payments/retire-purchase.ts';
 import { type Purchase, purchaseTable } from '../purchase/tables.ts';
-import { checkTopUp } from '../topups/check-top-up.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long the same attempt is the same purchase. */

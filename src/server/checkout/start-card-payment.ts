@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 
-import { assignCustomer } from '../cards/assign-customer.ts';
+import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
-import { noticeDeclines } from '../fraud/notice-declines.ts';
-import type { BuyerIdentity } from '../identity/identify.ts';
-import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
+import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
+import { changedElsewhere, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
+import { assignCustomer } from './cards/assign-customer.ts';
 import { openPurchase } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Cents } from '../../domain/money.ts';
+import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
-import type { BuyerIdentity } from '../identity/identify.ts';
-import { changedElsewhere, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
-import { noteRefusedStart, refusedPayment } from '../payments/note-refusal.ts';
-import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
+import { changedElsewhere, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
+import { noteRefusedStart, refusedPayment } from '../purchase/payments/note-refusal.ts';
+import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { openPurchase } from './open-purchase.ts';

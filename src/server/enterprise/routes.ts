@@ -5,11 +5,11 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { addressKey } from '../../domain/email-address.ts';
 import { enterpriseRequestSchema } from '../../domain/enterprise/enterprise-request.ts';
 import { Problem } from '../../domain/problem.ts';
+import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
-import { readNetworks } from '../settings/networks.ts';
 import { receiveRequest } from './receive-request.ts';
 
 const HOUR = 3600;

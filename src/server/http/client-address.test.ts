@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readNetworks } from '../settings/networks.ts';
+import { readNetworks } from '../core/settings/networks.ts';
 import { seenFrom } from './client-address.ts';
 
 const none = readNetworks([]);

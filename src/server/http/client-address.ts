@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-import { familyOf } from '../settings/networks.ts';
+import { familyOf } from '../core/settings/networks.ts';
 
 /**
  * Where a call comes from. What a proxy says of it counts only if the proxy is one of ours: the list it passes on is

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/env.ts';
+import type { Settings } from '../core/settings/env.ts';
 
 /**
  * A cookie's name, and what makes browsers hold to it. Under https the prefix keeps other hosts of the same domain from

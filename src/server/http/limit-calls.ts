@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 import { Problem } from '../../domain/problem.ts';
+import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
-import { readNetworks } from '../settings/networks.ts';
 import { clientAddress } from './client-address.ts';
 import { countTry, type Limit } from './rate-limit.ts';
 

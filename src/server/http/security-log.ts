@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
 import { Problem, type ProblemCode } from '../../domain/problem.ts';
+import { readNetworks } from '../core/settings/networks.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
-import { readNetworks } from '../settings/networks.ts';
 import { clientAddress } from './client-address.ts';
 
 export type SecurityEvent =

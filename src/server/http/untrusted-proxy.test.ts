@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
-import { readSettings } from '../settings/env.ts';
+import { readSettings } from '../core/settings/env.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 function shop(proxies = '10.0.0.1') {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
+import { familyOf, readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
-import { familyOf, readNetworks } from '../settings/networks.ts';
 import { peerOf } from './client-address.ts';
 
 /** A misplaced proxy forwards every call, and one line an hour is enough to find it. */

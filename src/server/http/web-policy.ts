@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Settings } from '../settings/env.ts';
+import type { Settings } from '../core/settings/env.ts';
 
 export type PolicySettings = Pick<
   Settings,

@@ -4,18 +4,18 @@ import {
   composeResetPassword,
   composeVerifyAddress,
 } from '../account/compose-mails.ts';
-import { composeAlert } from '../alerts/compose-alert.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
+import { composeDelivered } from '../esims/fulfilment/compose-delivered.ts';
 import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-mails.ts';
-import { composeDelivered } from '../fulfilment/compose-delivered.ts';
 import type { MailDescription } from '../mail/description.ts';
 import type { Mail } from '../mail/mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
-import { composeDenied, composeHeld } from '../payments/compose-held.ts';
-import { composeRefunded, composeSurplus } from '../refunds/compose-refunded.ts';
-import { composeConfirmReturn } from '../returns/compose-confirm-return.ts';
+import { composeAlert } from '../operations/alerts/compose-alert.ts';
+import { composeDenied, composeHeld } from '../purchase/payments/compose-held.ts';
+import { composeRefunded, composeSurplus } from '../purchase/refunds/compose-refunded.ts';
+import { composeConfirmReturn } from '../purchase/returns/compose-confirm-return.ts';
 
 type Compose = (deps: Deps, mail: OutboundMail) => Promise<MailDescription>;
 

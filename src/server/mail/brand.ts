@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/env.ts';
+import type { Settings } from '../core/settings/env.ts';
 
 /** Who writes: the shop as its mails name it. */
 export interface MailBrand {

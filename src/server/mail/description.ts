@@ -1,4 +1,4 @@
-import type { Mailbox } from '../settings/mailbox.ts';
+import type { Mailbox } from '../core/settings/mailbox.ts';
 import type { MailBrand } from './brand.ts';
 import type { Attachment } from './mail.ts';
 

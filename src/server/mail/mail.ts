@@ -1,4 +1,4 @@
-import type { Mailbox } from '../settings/mailbox.ts';
+import type { Mailbox } from '../core/settings/mailbox.ts';
 
 /** A file that travels with a mail. */
 export interface Attachment {

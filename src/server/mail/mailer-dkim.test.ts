@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 
 import { verifyDkim } from '../../../test/support/reading/dkim.ts';
-import { readDkim } from '../settings/dkim.ts';
+import { readDkim } from '../core/settings/dkim.ts';
 import { createMailer } from './mailer.ts';
 
 const endings: (() => Promise<void> | void)[] = [];

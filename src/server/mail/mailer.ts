@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 
 import { oneLine } from '../core/one-line.ts';
-import type { Dkim } from '../settings/dkim.ts';
-import { readMailbox } from '../settings/mailbox.ts';
-import type { Mailbox } from '../settings/mailbox.ts';
-import { readSmtpUrl } from '../settings/smtp-url.ts';
+import type { Dkim } from '../core/settings/dkim.ts';
+import { readMailbox } from '../core/settings/mailbox.ts';
+import type { Mailbox } from '../core/settings/mailbox.ts';
+import { readSmtpUrl } from '../core/settings/smtp-url.ts';
 import type { Attachment, Mail } from './mail.ts';
 
 export interface Message extends Omit<Mail, 'attachments' | 'replyTo'> {

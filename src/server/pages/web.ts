@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Context, Env, Hono, Schema } from 'hono';
 
 import type { Logger } from '../core/log.ts';
+import type { Settings } from '../core/settings/env.ts';
 import { BARE_POLICY, type PolicySettings, sealPage, securityHeaders } from '../http/web-policy.ts';
-import type { Settings } from '../settings/env.ts';
 import { WebFiles } from './web-files.ts';
 import { packBody } from './web-pack.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { type Note, note } from '../audit/note.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { type Note, note } from './audit/note.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment } from './queries.ts';
 import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from './tables.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problem.ts';
 import { sameBytes, sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { makeDue } from '../esims/usage/make-due.ts';
-import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
+import { webhookReceiptTable } from './inbox/tables.ts';
 
 /**
  * Usage callbacks of the wholesaler. The address holds a secret, because version 2 is unsigned; a signature must be right

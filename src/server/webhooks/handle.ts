@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
-import { noticeDeclines } from '../fraud/notice-declines.ts';
-import { followDisputes, noticeFraudWarning } from '../payments/dispute.ts';
-import { followOutsideRefund } from '../payments/outside-refund.ts';
-import { settle } from '../payments/settle.ts';
+import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
+import { followDisputes, noticeFraudWarning } from '../purchase/payments/dispute.ts';
+import { followOutsideRefund } from '../purchase/payments/outside-refund.ts';
+import { settle } from '../purchase/payments/settle.ts';
 import { readPayment } from '../purchase/queries.ts';
+import { followRefunds } from '../purchase/refunds/refund.ts';
 import type { Payment } from '../purchase/tables.ts';
-import { followRefunds } from '../refunds/refund.ts';
-import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
+import { webhookReceiptTable } from './inbox/tables.ts';
 
 function isSettled({ status }: Payment): boolean {
   return status === 'accepted' || status === 'surplus';

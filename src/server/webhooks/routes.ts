@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 
 import { Problem } from '../../domain/problem.ts';
+import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
 import { PROCESSORS, type ProcessorName } from '../providers/processor.ts';
-import { readNetworks } from '../settings/networks.ts';
-import { receiveEvent } from '../webhook-inbox/receive.ts';
 import { esimGoCallbacks } from './esim-go.ts';
+import { receiveEvent } from './inbox/receive.ts';
 
 /** Callbacks of one address that a processor was asked about and did not confirm: each costs us a call. */
 const UNPROVEN: Limit = { name: 'unproven paypal callback', times: 60, seconds: 600 };

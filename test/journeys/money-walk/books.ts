@@ -1,10 +1,10 @@
 import { gte, inArray } from 'drizzle-orm';
 
-import { type AuditRow, auditTable } from '../../../src/server/audit/tables.ts';
 import type { Db } from '../../../src/server/db/database.ts';
 import { type UserEsim, userEsimTable } from '../../../src/server/esims/tables.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { type OutboundMail, outboundMailTable } from '../../../src/server/mail/tables.ts';
+import { type AuditRow, auditTable } from '../../../src/server/purchase/audit/tables.ts';
 import {
   type Payment,
   paymentTable,

@@ -10,11 +10,11 @@ import { startCardPayment } from '../../../src/server/checkout/start-card-paymen
 import { startPaypalPayment } from '../../../src/server/checkout/start-paypal-payment.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
-import { DECLINES_PER_PAYMENT } from '../../../src/server/fraud/notice-declines.ts';
+import { DECLINES_PER_PAYMENT } from '../../../src/server/purchase/fraud/notice-declines.ts';
 import { orderToken } from '../../../src/server/purchase/guest-proof.ts';
 import { readPurchase } from '../../../src/server/purchase/queries.ts';
-import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
-import { receiveEvent } from '../../../src/server/webhook-inbox/receive.ts';
+import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
+import { receiveEvent } from '../../../src/server/webhooks/inbox/receive.ts';
 import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
 import type { SentEvent } from '../../support/memory-world/surroundings.ts';
 import type { Wires } from '../../support/memory-world/wire.ts';

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 
 import { createLog } from '../../../src/server/core/log.ts';
+import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { createWatchdog } from '../../../src/server/core/watchdog.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import type { Database } from '../../../src/server/db/database.ts';
@@ -13,7 +14,6 @@ import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
-import { readSettings } from '../../../src/server/settings/env.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';

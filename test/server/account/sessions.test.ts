@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { runVerb } from '../../../src/server/operator/verbs.ts';
+import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';

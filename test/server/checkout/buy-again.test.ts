@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Visitor } from '../../../src/server/account/identity/who.ts';
 import { buyAgain } from '../../../src/server/checkout/buy-again.ts';
 import type { Deps } from '../../../src/server/deps.ts';
-import type { Visitor } from '../../../src/server/identity/who.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import type { Answer, Buyer, Completed } from '../../support/shop/buyer.ts';
 import { cardHolder, cardsOf } from '../../support/shop/card-holder.ts';

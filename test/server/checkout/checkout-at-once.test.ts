@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { settle } from '../../../src/server/payments/settle.ts';
+import { settle } from '../../../src/server/purchase/payments/settle.ts';
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { giveUp } from '../../../src/server/fulfilment/look-for-order.ts';
+import { giveUp } from '../../../src/server/esims/fulfilment/look-for-order.ts';
 import { mailsOf } from '../../../src/server/mail/outbox.ts';
 import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
 

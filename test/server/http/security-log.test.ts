@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { runVerb } from '../../../src/server/operator/verbs.ts';
+import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../../src/domain/money.ts';
-import { giveUp } from '../../../src/server/fulfilment/look-for-order.ts';
+import { giveUp } from '../../../src/server/esims/fulfilment/look-for-order.ts';
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { movePurchase } from '../../../src/server/purchase/move-purchase.ts';

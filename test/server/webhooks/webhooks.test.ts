@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { webhookReceiptTable } from '../../../src/server/webhook-inbox/tables.ts';
+import { webhookReceiptTable } from '../../../src/server/webhooks/inbox/tables.ts';
 import { signatureOf, signedEvent } from '../../support/outside/stripe-account.ts';
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 

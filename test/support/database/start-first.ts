@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
+import { readSettings } from '../../../src/server/core/settings/env.ts';
 import type { Database } from '../../../src/server/db/database.ts';
-import { readSettings } from '../../../src/server/settings/env.ts';
 import { openShop } from '../../../src/server/shop.ts';
 import { startTestSandbox } from '../outside/test-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { readSettings, WrongSettings } from '../../../src/server/settings/env.ts';
+import { readSettings, WrongSettings } from '../../../src/server/core/settings/env.ts';
 
 /** All that is wrong, by the name of the setting. */
 export function wrong(env: Record<string, string>): Record<string, string> {

@@ -1,9 +1,9 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 
-import { note } from '../../audit/note.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { sessionTable, userTable } from '../../identity/tables.ts';
+import { note } from '../../purchase/audit/note.ts';
+import { sessionTable, userTable } from '../identity/tables.ts';
 
 /** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Answers how many. */
 export async function endSessions(

@@ -5,8 +5,8 @@ import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';
-import { sessionTable } from '../../identity/tables.ts';
-import { mustBeSignedIn } from '../../identity/who.ts';
+import { sessionTable } from '../identity/tables.ts';
+import { mustBeSignedIn } from '../identity/who.ts';
 import { deviceName } from './device-name.ts';
 import { endSessions } from './end-sessions.ts';
 

@@ -19,7 +19,7 @@ const { line, night, sunken } = COLOURS;
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   // Loaded with the first one: neither the start nor a process that draws none should pay for it.
   const { default: PDFDocument } = await import('pdfkit');
-  const { createTypesetter } = await import('../../pdf/typesetter.ts');
+  const { createTypesetter } = await import('../../drawing/pdf/typesetter.ts');
   const words = wordsOf(invoice);
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],

@@ -1,9 +1,9 @@
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import type { Settings } from '../../core/settings/env.ts';
 import { type PaidPrice, paidPrice } from '../../purchase/paid-price.ts';
 import type { Payment, Purchase } from '../../purchase/tables.ts';
-import type { Settings } from '../../settings/env.ts';
 
 /** All that an invoice or a credit note says, but for its number, its date and who bought. */
 export interface InvoiceFacts {

@@ -3,7 +3,7 @@ import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts'
 import { formatUsd } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { COLOURS } from '../../core/colours.ts';
-import type { Words } from '../../pdf/typesetter.ts';
+import type { Words } from '../../drawing/pdf/typesetter.ts';
 import type { InvoiceDocument } from './invoice-facts.ts';
 
 /** Longer names and addresses are set smaller, so that the page always holds them. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
+import { type Guest, guestOf } from '../../account/identity/guest-cookie.ts';
+import { ownerBy } from '../../account/identity/owner-of.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerKey } from '../../esims/announce-esims.ts';
-import { type Guest, guestOf } from '../../identity/guest-cookie.ts';
-import { ownerBy } from '../../identity/owner-of.ts';
 import type { Owner } from '../../purchase/owner.ts';
 
 /** Whose eSIMs a stream is about, also as one word; null for nobody's. */

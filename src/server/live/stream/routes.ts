@@ -5,14 +5,14 @@ import { getCookie } from 'hono/cookie';
 import { type LiveNews, newsSchema } from '../../../domain/live-schema.ts';
 import { type Topic, TOPICS } from '../../../domain/live.ts';
 import { Problem } from '../../../domain/problem.ts';
+import { guestOf } from '../../account/identity/guest-cookie.ts';
+import { readNetworks } from '../../core/settings/networks.ts';
 import { sha256 } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
 import { esimsRevision } from '../../esims/queries.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
-import { guestOf } from '../../identity/guest-cookie.ts';
 import type { Owner } from '../../purchase/owner.ts';
-import { readNetworks } from '../../settings/networks.ts';
 import { type Listener, listenerOf, nobody } from './listener.ts';
 import { RETRY_AFTER_SECONDS, takePlace } from './stream-places.ts';
 

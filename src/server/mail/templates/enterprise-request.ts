@@ -1,6 +1,6 @@
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { oneLine } from '../../core/one-line.ts';
-import { readMailbox } from '../../settings/mailbox.ts';
+import { readMailbox } from '../../core/settings/mailbox.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription, Row } from '../description.ts';
 import { describeMail } from './frame.ts';

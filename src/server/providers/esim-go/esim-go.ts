@@ -1,5 +1,5 @@
 import { fromDollars, type Cents } from '../../../domain/money.ts';
-import type { Settings } from '../../settings/env.ts';
+import type { Settings } from '../../core/settings/env.ts';
 import type { Budget } from '../budget.ts';
 import { ProviderRefused } from '../outcome.ts';
 import type { Booking, EsimGo, PlacedOrder } from '../wholesaler.ts';

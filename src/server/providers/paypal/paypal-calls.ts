@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Settings } from '../../settings/env.ts';
+import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import { wireFailure, wireToken } from './paypal-wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../domain/money.ts';
-import type { Settings } from '../../settings/env.ts';
+import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
 import { paypalCalls } from './paypal-calls.ts';

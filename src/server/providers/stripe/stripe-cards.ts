@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
-import type { Settings } from '../../settings/env.ts';
+import type { Settings } from '../../core/settings/env.ts';
 import type { CardCharge } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
 import { brandName } from './card-brand.ts';

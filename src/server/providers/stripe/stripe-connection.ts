@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-import type { Settings } from '../../settings/env.ts';
+import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
 /** The official SDK on our account; its own retries carry an idempotency key each. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Cents } from '../../../domain/money.ts';
-import type { Settings } from '../../settings/env.ts';
+import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
 import type { DisputeEnd, PaymentEvent, RefundNews } from '../payment-news.ts';

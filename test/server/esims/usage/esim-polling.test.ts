@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../../src/server/esims/usage/poll-esims.ts';
-import { createMetrics } from '../../../../src/server/monitoring/metrics.ts';
+import { createMetrics } from '../../../../src/server/operations/monitoring/metrics.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
 import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 

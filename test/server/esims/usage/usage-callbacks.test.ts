@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { webhookReceiptTable } from '../../../../src/server/webhook-inbox/tables.ts';
+import { webhookReceiptTable } from '../../../../src/server/webhooks/inbox/tables.ts';
 import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { callBack, countCalls, type Owned, ownerOfEsim, sign } from '../../../support/shop/usage.ts';
 

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+
+import { REFUND_HOURS } from '../../../domain/checkout/refund-policy.ts';
+import { asciiAddress } from '../../../domain/email-address.ts';
+import { refusalsOfDkim } from './dkim.ts';
+import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
+import { readMailbox } from './mailbox.ts';
+import { readNetworks } from './networks.ts';
+import { readSmtpUrl } from './smtp-url.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+/** A timer of Node's ends at 24 days and then rings without end; no wait of ours is longer than a week. */
+const seconds = z.coerce
+  .number()
+  .positive()
+  .max(7 * 24 * 3600);
+const minutes = z.coerce
+  .number()
+  .positive()
+  .max(7 * 24 * 60);
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const origin = url.refine(
+  (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
+  'must be an address without a path',
+);
+const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an e-mail address');
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+const yes = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((text) => text === 'true')
+  .default(false);
+
+/** Every setting of the shop. What each is for stands in `.env.example`. */
+export const settingsSchema = z.object({
+  SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  PORT: port.default(3000),
+  BASE_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SANDBOX_PORT: port.max(65_531).default(3001),
+  SANDBOX_SMTP_PORT: port.default(3025),
+
+  DATABASE_URL: postgres.optional(),
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
+    .optional(),
+  AUTH_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
+    .optional(),
+
+  BRAND_NAME: z.string().max(60).default('Simport'),
+  LEGAL_NAME: z.string().max(120).default(EXAMPLE_COMPANY),
+  LEGAL_ADDRESS: z.string().max(200).optional(),
+  LEGAL_TAX_ID: z.string().max(60).optional(),
+  SUPPORT_EMAIL: mailAddress.default('support@simport.example'),
+  ANDROID_APP_URL: https.optional(),
+  LINKEDIN_URL: https.optional(),
+  INSTAGRAM_URL: https.optional(),
+  FACEBOOK_URL: https.optional(),
+  YOUTUBE_URL: https.optional(),
+  HOME_EXTRAS: yes,
+  SALES_EMAIL: mailAddress.optional(),
+  OPERATOR_EMAIL: mailAddress.optional(),
+  LIVE_CHAT_URL: https.optional(),
+  ANALYTICS_SCRIPT_URL: url.optional(),
+  ANALYTICS_HOSTS: z
+    .string()
+    .default('')
+    .transform(splitList)
+    .refine((hosts) => hosts.every(isHost), 'must list hosts like https://*.collect.example'),
+
+  STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
+  STRIPE_API_HOST: z.string().default('api.stripe.com'),
+  STRIPE_API_PORT: port.default(443),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_\S/, 'must start with sk_test_ or sk_live_'),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\S/, 'must start with pk_test_ or pk_live_'),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S/, 'must start with whsec_ and go on'),
+  STRIPE_JS_URL: url.optional(),
+  STRIPE_STAGING: yes,
+
+  PAYPAL_API_BASE: url.default('https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: z.string(),
+  PAYPAL_CLIENT_SECRET: z.string(),
+  PAYPAL_WEBHOOK_ID: z.string(),
+  PAYPAL_MERCHANT_ID: z
+    .string()
+    .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the account's merchant id: 13 capitals and digits"),
+  PAYPAL_JS_URL: url.optional(),
+
+  ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
+  ESIM_GO_API_KEY: z.string(),
+  ESIM_GO_CALLBACK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,200}$/, 'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)'),
+  ESIM_GO_TOKENS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10),
+  BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
+
+  GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),
+  GOOGLE_CLIENT_ID: z.string(),
+  GOOGLE_CLIENT_SECRET: z.string(),
+  TOKEN_SYNC_URL: z
+    .string()
+    .regex(/^\/[^/\\]/, 'must be an address of the same origin, like /session/token')
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => (text.trim() === 'none' ? [] : splitList(text)))
+    .refine(areNetworks, 'must list IP addresses or networks like 10.0.0.0/8'),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must read smtp://host:port or smtps://host:port'),
+  MAIL_FROM: z.string().refine(isSender, 'must read Name <address>'),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
+  SANDBOX_INBOX_URL: url.optional(),
+
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  LOW_BALANCE_USD: z.coerce.number().min(0).max(1_000_000).default(100),
+  CARD_TESTING_DECLINES: z.coerce.number().int().min(1).max(1_000_000).default(100),
+  ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
+  REFUND_HOURS: z.coerce
+    .number()
+    .min(0)
+    .max(24 * 60)
+    .default(REFUND_HOURS),
+
+  RETURNS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000).default(3),
+
+  ORDER_UNCLEAR_SECONDS: seconds.default(600),
+  FULFIL_WITHIN_SECONDS: seconds.default(1800),
+  ORDER_LEASE_SECONDS: seconds.default(60),
+  RECONCILE_SECONDS: seconds.default(60),
+  USAGE_POLL_SECONDS: seconds.default(60),
+  CATALOG_SYNC_MINUTES: minutes.default(360),
+  PUBLIC_API_BASE: url.or(z.literal('')).default(''),
+});
+
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'BASE_URL'> & { BASE_URL: string };
+
+export class WrongSettings extends Error {
+  constructor(problems: string[]) {
+    super(`wrong settings: ${problems.join('; ')}. See .env.example.`);
+    this.name = 'WrongSettings';
+  }
+}
+
+/**
+ * Reads every setting at once; throws {@link WrongSettings} that names all that is wrong, never what it was set to.
+ * Empty text counts as unset.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given: Given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const live = given['SHOP_MODE'] === 'live';
+  const parsed = settingsSchema.safeParse(live ? given : { ...sandboxDefaults(given), ...given });
+  const problems = new Map<string, string>(live ? refusalsOfLive(given) : []);
+  for (const [name, why] of refusalsOfDkim(given)) problems.set(name, why);
+  for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
+  if (!parsed.success || problems.size > 0) {
+    throw new WrongSettings([...problems].map(([name, why]) => `${name} ${why}`));
+  }
+  const { PORT, BASE_URL = `http://localhost:${PORT}` } = parsed.data;
+  return { ...parsed.data, BASE_URL: new URL(BASE_URL).origin };
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A source as content security policies name it, a wildcard in its first label included. */
+function isHost(text: string): boolean {
+  return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
+}
+
+function areNetworks(list: string[]): boolean {
+  try {
+    readNetworks(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSmtpUrl(text: string): boolean {
+  try {
+    readSmtpUrl(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSender(text: string): boolean {
+  const address = /<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
+  return readMailbox({ address }) !== null;
+}
+
+function wording(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'is missing';
+  if (issue.code === 'invalid_type') return 'must be a number';
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${unit}`;
+  if (issue.code === 'too_small')
+    return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit}`;
+  return issue.message;
+}

@@ -1,0 +1,83 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { PlacedOrder } from '../../providers/wholesaler.ts';
+import { movePurchase } from '../../purchase/move-purchase.ts';
+import { lockPurchase } from '../../purchase/queries.ts';
+import { providerOrderTable, type Purchase } from '../../purchase/tables.ts';
+
+/**
+ * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only
+ * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second answers false and looks again.
+ * @param isOwn it was surely made for this purchase: where its money went back meanwhile, it is to be taken back
+ */
+export async function bindOrder(
+  deps: Deps,
+  purchase: Purchase,
+  orderId: string,
+  order: Pick<PlacedOrder, 'reference'>,
+  { isOwn = false }: { isOwn?: boolean } = {},
+): Promise<boolean> {
+  return deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    // The purchase row is locked first, so that giving up on it and binding to it cannot cross; then the reference, so
+    // that of two purchases that found the same order one waits for the other.
+    const current = await lockPurchase(tx, purchase.id);
+    await lockReference(tx, order.reference);
+    const { purchaseId, outcome, reference } = providerOrderTable;
+    const isMine = and(eq(purchaseId, purchase.id), eq(outcome, 'bound'));
+    const rows = await tx
+      .select({ purchaseId, outcome, reference })
+      .from(providerOrderTable)
+      .where(or(isMine, eq(reference, order.reference)));
+    const bound = rows.find((row) => row.purchaseId === purchase.id && row.outcome === 'bound');
+    if (bound?.reference === order.reference) return true;
+    if (bound || (current?.state !== 'ordering' && current?.state !== 'unclear')) {
+      const isFree = rows.every((row) => row.reference !== order.reference);
+      if (isOwn && isFree && !bound && (await noteLate(deps, tx, current, { orderId, order }))) return false;
+      // It stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
+      const facts = { purchaseId: purchase.id, reference: order.reference, state: current?.state };
+      deps.log.error(facts, 'an order is left over');
+      return false;
+    }
+    if (rows.some((row) => row.reference === order.reference)) {
+      const set = { leaseUntil: null };
+      if (current.state === 'ordering') {
+        await movePurchase(tx, { id: purchase.id, from: ['ordering'], to: 'unclear', at: now, set });
+      }
+      return false;
+    }
+    await tx
+      .update(providerOrderTable)
+      .set({ reference: order.reference, outcome: 'bound', outcomeAt: now })
+      .where(eq(providerOrderTable.id, orderId));
+    return true;
+  });
+}
+
+/**
+ * Notes that an order was made for a purchase whose money is on its way back: nobody else is given it, and it is taken back
+ * (`take-back-late.ts`). For who holds the locks of both. Answers false where its money is not on its way back, or the order of
+ * that attempt is known.
+ */
+export async function noteLate(
+  deps: Deps,
+  tx: Tx,
+  purchase: Purchase | null,
+  { orderId, order: { reference } }: { orderId: string; order: Pick<PlacedOrder, 'reference'> },
+): Promise<boolean> {
+  if (purchase?.state !== 'refunding' && purchase?.state !== 'refunded') return false;
+  const [noted] = await tx
+    .update(providerOrderTable)
+    .set({ reference, outcome: 'late', outcomeAt: deps.now() })
+    .where(and(eq(providerOrderTable.id, orderId), isNull(providerOrderTable.reference)))
+    .returning();
+  if (noted) deps.log.warn({ purchaseId: purchase.id, reference }, 'an order came after its refund');
+  return noted !== undefined;
+}
+
+/** Until the transaction ends nobody else decides whose order this is. The purchase is locked first. */
+export async function lockReference(tx: Tx, reference: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 0))`);
+}

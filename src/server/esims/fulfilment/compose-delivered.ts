@@ -1,0 +1,28 @@
+import type { Deps } from '../../deps.ts';
+import { attachInvoice } from '../../invoices/attach-invoice.ts';
+import type { MailDescription } from '../../mail/description.ts';
+import { orderFacts } from '../../mail/order-facts.ts';
+import { delivered } from '../../mail/templates/delivered.ts';
+import { toppedUp } from '../../mail/templates/topped-up.ts';
+import { paidPrice } from '../../purchase/paid-price.ts';
+import { acceptedPayment } from '../../purchase/queries.ts';
+import { openCodes } from '../activation.ts';
+import { esimOfPurchase } from '../queries.ts';
+
+/** The mail with the codes, or about the plan that was added to an eSIM, from what the database says now. */
+export async function composeDelivered(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  const payment = await acceptedPayment(deps.db.db, purchaseId);
+  if (!owned || !payment) throw new Error(`purchase ${purchaseId} has nothing to deliver`);
+  const { purchase, esim, row } = owned;
+  const facts = orderFacts(deps, purchase);
+  const plan = { ...facts.plan, truth: purchase.plan.truth };
+  const price = paidPrice(purchase, payment);
+  const bought = { ...facts, plan, price, iccid: row.iccid, refundHours: deps.settings.REFUND_HOURS };
+  const esimUrl = purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`;
+  const mail =
+    purchase.topUpIccid === null
+      ? delivered({ ...bought, activation: openCodes(deps.cipher, esim) })
+      : toppedUp({ ...bought, esimUrl });
+  return { ...mail, attachments: await attachInvoice(deps, purchaseId, row.id) };
+}

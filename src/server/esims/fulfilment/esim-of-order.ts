@@ -1,0 +1,64 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+
+import { InvalidActivation, readActivation } from '../../../domain/esims/activation-code.ts';
+import type { Deps } from '../../deps.ts';
+import type { EsimCodes, PlacedOrder } from '../../providers/wholesaler.ts';
+import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { userEsimTable } from '../tables.ts';
+
+/** What the buyer of an order gets: a new eSIM with its codes, or a bundle on the eSIM they have. */
+export type Supply = { iccid: string; codes: EsimCodes | null };
+
+/** As much of an order as may be known already. */
+export type BoundOrder = Pick<PlacedOrder, 'reference' | 'codes'> & { iccids?: PlacedOrder['iccids'] };
+
+/**
+ * The eSIM of an order that is bound to a purchase; null while the wholesaler is still preparing it, and for what must not
+ * be handed over: codes that no phone can use, a second eSIM instead of a top-up, and an eSIM that is somebody's already.
+ * Those are for a person to look at; the purchase goes on waiting, and is refunded in the end.
+ */
+export async function esimOfOrder(deps: Deps, purchase: Purchase, order: BoundOrder): Promise<Supply | null> {
+  const target = purchase.topUpIccid;
+  if (target !== null) {
+    const iccids = order.iccids ?? (await deps.esimGo.orderOf(order.reference)).iccids;
+    if (iccids === null) return null;
+    if (iccids.includes(target)) return { iccid: target, codes: null };
+    await flag(deps, purchase, 'a top-up became another eSIM');
+    return null;
+  }
+  const codes = order.codes ?? (await deps.esimGo.codesOf(order.reference));
+  if (codes === null) return null;
+  if (await isSomebodys(deps, purchase, codes.iccid)) {
+    await flag(deps, purchase, "the order bound to it is another eSIM's top-up");
+    return null;
+  }
+  return usable(deps, purchase, codes);
+}
+
+async function isSomebodys({ db }: Deps, purchase: Purchase, iccid: string): Promise<boolean> {
+  const [row] = await db.db
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .where(and(eq(userEsimTable.iccid, iccid), ne(userEsimTable.purchaseId, purchase.id)))
+    .limit(1);
+  return row !== undefined;
+}
+
+async function flag(deps: Deps, { id }: Purchase, why: string): Promise<void> {
+  deps.log.error({ purchaseId: id, why }, 'an order is not what was asked for');
+  await deps.db.db
+    .update(purchaseTable)
+    .set({ needsReview: why })
+    .where(and(eq(purchaseTable.id, id), isNull(purchaseTable.needsReview)));
+}
+
+function usable(deps: Deps, { id }: Purchase, codes: EsimCodes): Supply | null {
+  try {
+    const { smdpAddress, matchingId } = readActivation(codes);
+    return { iccid: codes.iccid, codes: { iccid: codes.iccid, smdpAddress, matchingId } };
+  } catch (error) {
+    if (!(error instanceof InvalidActivation)) throw error;
+    deps.log.error({ purchaseId: id }, 'the wholesaler sent an eSIM whose codes cannot be used');
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { PlacedOrder } from '../../providers/wholesaler.ts';
+import {
+  type ProviderOrder,
+  providerOrderTable,
+  type Purchase,
+  purchaseTable,
+} from '../../purchase/tables.ts';
+import { esimTable } from '../tables.ts';
+
+/** Clocks differ, and the wholesaler stamps an order when it is done with it. */
+export const MARGIN_MS = 60_000;
+
+/** What we asked the wholesaler for a purchase, first attempt first. */
+export function ordersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[]> {
+  return db
+    .select()
+    .from(providerOrderTable)
+    .where(eq(providerOrderTable.purchaseId, purchaseId))
+    .orderBy(providerOrderTable.attempt);
+}
+
+/**
+ * An order in the wholesaler's books that may be this purchase's and belongs to no purchase yet. Orders of new eSIMs with
+ * one bundle are interchangeable, so any free one since our first unanswered question will do; a top-up's order is the one
+ * for its ICCID. `undecided`: there is one that does not tell its ICCID yet and may as well be another purchase's.
+ */
+export async function findFreeOrder(
+  deps: Deps,
+  purchase: Purchase,
+  unanswered: ProviderOrder[],
+): Promise<PlacedOrder | 'undecided' | null> {
+  const first = unanswered[0];
+  if (!first) return null;
+  const since = new Date(first.startedAt.getTime() - MARGIN_MS);
+  const until = new Date(deps.now().getTime() + MARGIN_MS);
+  const placed = await deps.esimGo.ordersSince(purchase.bundleName, since, until);
+  const free = await freeAmong(deps.db.db, placed);
+  if (free.length === 0) return null;
+  const topUps = await topUpsAmong(deps, purchase, free);
+  const fitting = free.find((order) => order.iccids !== null && isFor(purchase, order.iccids, topUps));
+  if (fitting) return fitting;
+  const silent = free.find((order) => order.iccids === null);
+  if (!silent) return null;
+  return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
+}
+
+/** Those of the wholesaler's orders that one purchase can have brought, and that are no purchase's yet. */
+export async function freeAmong(db: DbOrTx, placed: PlacedOrder[]): Promise<PlacedOrder[]> {
+  const candidates = placed.filter((order) => order.quantity === 1 && order.status !== 'failed');
+  if (candidates.length === 0) return [];
+  const references = candidates.map((order) => order.reference);
+  const taken = await db
+    .select({ reference: providerOrderTable.reference })
+    .from(providerOrderTable)
+    .where(inArray(providerOrderTable.reference, references));
+  return candidates.filter((order) => !taken.some((row) => row.reference === order.reference));
+}
+
+/** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */
+async function topUpsAmong(deps: Deps, purchase: Purchase, orders: PlacedOrder[]): Promise<Set<string>> {
+  const iccids = orders.flatMap((order) => order.iccids ?? []);
+  if (iccids.length === 0 || purchase.topUpIccid !== null) return new Set();
+  const known = await deps.db.db
+    .select({ iccid: esimTable.iccid })
+    .from(esimTable)
+    .where(inArray(esimTable.iccid, iccids));
+  return new Set(known.map(({ iccid }) => iccid));
+}
+
+function isFor({ topUpIccid }: Purchase, iccids: string[], topUps: Set<string>): boolean {
+  return topUpIccid === null ? !iccids.some((iccid) => topUps.has(iccid)) : iccids.includes(topUpIccid);
+}
+
+/** Whether another purchase of this bundle, for another eSIM, waits for an order that was not answered either. */
+async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const [other] = await deps.db.db
+    .select({ id: purchaseTable.id })
+    .from(providerOrderTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, providerOrderTable.purchaseId))
+    .where(
+      and(
+        eq(providerOrderTable.bundleName, purchase.bundleName),
+        inArray(providerOrderTable.outcome, ['asked', 'void']),
+        inArray(purchaseTable.state, ['paid', 'ordering', 'unclear']),
+        ne(purchaseTable.id, purchase.id),
+        sql`${purchaseTable.topUpIccid} is distinct from ${purchase.topUpIccid}`,
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}

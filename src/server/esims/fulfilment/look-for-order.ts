@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { lockPurchase } from '../../purchase/queries.ts';
+import { type ProviderOrder, providerOrderTable, type Purchase } from '../../purchase/tables.ts';
+import { refundPurchase } from '../../purchase/want-refund.ts';
+import { whyTooLate } from '../topups/check-top-up.ts';
+import { bindOrder } from './bind-order.ts';
+import { type Claim, claimOrder } from './claim-order.ts';
+import { findFreeOrder, ordersOf } from './find-order.ts';
+import { placeOrder } from './place-order.ts';
+import { provision } from './provision.ts';
+
+/**
+ * Finds out what became of an order whose answer was lost (a dead lease or state `unclear`), by the wholesaler's own
+ * books. Found: it is bound and handed over. Not found: after `ORDER_UNCLEAR_SECONDS` it is ordered once more, and
+ * after `FULFIL_WITHIN_SECONDS`, having looked just before, the money goes back.
+ */
+export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void> {
+  const orders = await ordersOf(deps.db.db, purchase.id);
+  const bound = orders.find((order) => order.outcome === 'bound');
+  if (bound?.reference) {
+    const handedOver = await provision(deps, purchase, { reference: bound.reference, codes: null });
+    if (!handedOver && isLate(deps, purchase)) await giveUp(deps, purchase, orders);
+    return;
+  }
+
+  const unanswered = orders.filter((order) => order.outcome === 'asked' || order.outcome === 'void');
+  const found = await findFreeOrder(deps, purchase, unanswered);
+  const latest = unanswered.at(-1);
+  if (found && found !== 'undecided' && latest) {
+    if (await bindOrder(deps, purchase, latest.id, found)) await provision(deps, purchase, found);
+    return;
+  }
+  if (isLate(deps, purchase)) {
+    await giveUp(deps, purchase, orders);
+    return;
+  }
+  // Ordering once more could buy twice: the order that is there may be this one.
+  if (found) return;
+  if (!mayOrderOnceMore(deps, orders)) return;
+  // What the eSIM does not take any more is not ordered onto it; the money goes back in time.
+  if ((await whyTooLate(deps, purchase)) !== null) return;
+  const claim = await claimOnceMore(deps, purchase, orders);
+  if (claim) await placeOrder(deps, claim);
+}
+
+/**
+ * For a purchase in state `paid` that was ordered before: takes over an order of it that nobody knew of.
+ * Answers whether there was one.
+ */
+export async function adoptLateOrder(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const givenUp = (await ordersOf(deps.db.db, purchase.id)).filter((order) => order.outcome === 'void');
+  const found = await findFreeOrder(deps, purchase, givenUp);
+  if (!found) return false;
+  if (found === 'undecided') return !isLate(deps, purchase);
+  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
+  if (!claim || !(await bindOrder(deps, claim.purchase, claim.orderId, found))) return false;
+  await provision(deps, purchase, found);
+  return true;
+}
+
+/**
+ * Paid so long ago that the promise is broken: the money goes back.
+ * @param times how many times over
+ */
+export function isLate(deps: Deps, purchase: Purchase, times = 1): boolean {
+  const paidAt = purchase.paidAt ?? purchase.stateSince;
+  return deps.now().getTime() - paidAt.getTime() >= times * deps.settings.FULFIL_WITHIN_SECONDS * 1000;
+}
+
+/**
+ * Gives the money back, provided that nothing was found since `orders` were read: the purchase is locked, so that
+ * binding an order to it and giving it up cannot cross.
+ */
+export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<void> {
+  // In `ordering` somebody may be calling the wholesaler right now; a dead lease becomes `unclear` first.
+  if (purchase.state !== 'paid' && purchase.state !== 'unclear') return;
+  await deps.db.db.transaction(async (tx) => {
+    await lockPurchase(tx, purchase.id);
+    const boundThen = orders.filter((order) => order.outcome === 'bound').length;
+    const boundNow = (await ordersOf(tx, purchase.id)).filter((order) => order.outcome === 'bound').length;
+    if (boundNow === boundThen) await refundPurchase(deps, tx, purchase, 'no eSIM in time');
+  });
+}
+
+/**
+ * One resend at most, and only when the first order had all the time to show up. Where every order was surely refused,
+ * nothing can show up: a refusal that came after its lease had ended.
+ */
+function mayOrderOnceMore(deps: Deps, orders: ProviderOrder[]): boolean {
+  const last = lastAsked(orders);
+  if (!last) return true;
+  const resent = orders.some((order) => order.outcome === 'void');
+  const waitedMs = deps.now().getTime() - last.startedAt.getTime();
+  return !resent && waitedMs >= deps.settings.ORDER_UNCLEAR_SECONDS * 1000;
+}
+
+function lastAsked(orders: ProviderOrder[]): ProviderOrder | undefined {
+  return orders.findLast((order) => order.outcome === 'asked');
+}
+
+async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<Claim | null> {
+  const last = lastAsked(orders);
+  return deps.db.db.transaction(async (tx) => {
+    const claim = await claimOrder(deps, tx, purchase);
+    if (!claim || !last) return claim;
+    await tx
+      .update(providerOrderTable)
+      .set({ outcome: 'void', outcomeAt: deps.now() })
+      .where(eq(providerOrderTable.id, last.id));
+    return claim;
+  });
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts';
+import type { SentMail } from '../../mail/send-mail.ts';
+import { movePurchase } from '../../purchase/move-purchase.ts';
+
+/** A purchase is delivered when the first mail with its codes has left. */
+export async function noteDelivered(deps: Pick<Deps, 'db' | 'now'>, sent: SentMail | null): Promise<void> {
+  if (sent?.template !== 'delivered' || sent.status !== 'sent' || !sent.purchaseId) return;
+  const id = sent.purchaseId;
+  await deps.db.db.transaction((tx) =>
+    movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: deps.now() }),
+  );
+}

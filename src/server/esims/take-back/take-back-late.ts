@@ -1,0 +1,203 @@
+import { and, eq, gt, inArray, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
+
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { PlacedOrder } from '../../providers/wholesaler.ts';
+import { lockPurchase } from '../../purchase/queries.ts';
+import {
+  type ProviderOrder,
+  providerOrderTable,
+  providerReturnTable,
+  type Purchase,
+  purchaseTable,
+} from '../../purchase/tables.ts';
+import { lockReference, noteLate } from '../fulfilment/bind-order.ts';
+import { freeAmong, MARGIN_MS, ordersOf } from '../fulfilment/find-order.ts';
+import { userEsimTable } from '../tables.ts';
+import { bundleNow, type Piece, takeOff } from './take-off.ts';
+
+/** Days in which a refunded purchase is asked for orders that show up late. */
+const TRY_DAYS = 7;
+/** An order that the wholesaler dates later than this after the last try was not made by that try. */
+const MADE_WITHIN_MS = 3_600_000;
+const SOONEST_SECONDS = 20;
+const LATEST_SECONDS = 3600;
+
+/** Refunded purchases that something may have been bought for which nobody has, longest waiting first. */
+export async function purchasesWithLateOrders(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
+  const since = new Date(now.getTime() - TRY_DAYS * 86_400_000);
+  return db
+    .select()
+    .from(purchaseTable)
+    .where(
+      and(
+        eq(purchaseTable.state, 'refunded'),
+        gt(purchaseTable.stateSince, since),
+        lte(purchaseTable.nextLookAt, now),
+        sql`exists (select 1 from ${providerOrderTable} where ${providerOrderTable.purchaseId} = ${purchaseTable.id}
+          and (${isUnanswered} and ${isNotNull(purchaseTable.topUpIccid)} or ${isUndelivered(db)}))`,
+      ),
+    )
+    .orderBy(purchaseTable.nextLookAt)
+    .limit(limit);
+}
+
+/** How long until a purchase whose money goes back is looked at again. */
+export function lateLookSeconds({ stateSince }: Purchase, now: Date): number {
+  const age = (now.getTime() - stateSince.getTime()) / 1000;
+  return Math.min(Math.max(SOONEST_SECONDS, age / 4), LATEST_SECONDS);
+}
+
+const isUnanswered = and(
+  sql`${providerOrderTable.reference} is null`,
+  inArray(providerOrderTable.outcome, ['asked', 'void']),
+);
+
+/** Bought, handed to nobody, and not given back. */
+function isUndelivered(db: DbOrTx) {
+  const { purchaseId, reference, outcome } = providerOrderTable;
+  return and(
+    inArray(outcome, ['bound', 'late']),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(userEsimTable)
+        .where(and(eq(userEsimTable.purchaseId, purchaseId), eq(userEsimTable.orderReference, reference))),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(providerReturnTable)
+        .where(
+          and(
+            eq(providerReturnTable.orderReference, reference),
+            sql`${providerReturnTable.state} not in ('to_balance', 'to_stock')`,
+          ),
+        ),
+    ),
+  );
+}
+
+/**
+ * Gives back what was bought for a purchase whose money goes back, and was handed to nobody: an order of a top-up whose answer
+ * was lost and that shows up only now, one that was answered too late, one that took too long to prepare. Safe to repeat.
+ */
+export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void> {
+  if (purchase.topUpIccid !== null) await claimLate(deps, purchase, purchase.topUpIccid);
+  const orders = await deps.db.db
+    .select()
+    .from(providerOrderTable)
+    .where(and(eq(providerOrderTable.purchaseId, purchase.id), isUndelivered(deps.db.db)));
+  for (const order of orders) {
+    // What is not as it was asked for is with a person.
+    if (order.outcome === 'late' || purchase.needsReview === null) await giveBack(deps, purchase, order);
+  }
+}
+
+/** Notes the free orders for the eSIM that the purchase's tries without an answer made: one each at most. */
+async function claimLate(deps: Deps, purchase: Purchase, iccid: string): Promise<void> {
+  const tries = (await ordersOf(deps.db.db, purchase.id)).filter(
+    ({ outcome, reference }) => reference === null && (outcome === 'asked' || outcome === 'void'),
+  );
+  const [first, last] = [tries[0], tries.at(-1)];
+  if (!first || !last) return;
+  const since = new Date(first.startedAt.getTime() - MARGIN_MS);
+  const until = new Date(last.startedAt.getTime() + MADE_WITHIN_MS);
+  const placed = await deps.esimGo.ordersSince(purchase.bundleName, since, until);
+  const onto = placed.filter(({ iccids }) => iccids?.includes(iccid));
+  for (const order of await freeAmong(deps.db.db, onto)) {
+    const orderId = tries.shift()?.id;
+    if (orderId) await claimOne(deps, purchase, orderId, order);
+  }
+}
+
+async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: PlacedOrder): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const current = await lockPurchase(tx, id);
+    await lockReference(tx, order.reference);
+    // In this order: who stops waiting meanwhile has bound it.
+    if (!current || (await isAwaited(tx, current)) || (await freeAmong(tx, [order])).length === 0) return;
+    await noteLate(deps, tx, current, { orderId, order });
+  });
+}
+
+/** Whether a purchase of the same plan for the same eSIM still waits for an order: the one that is there may be its. */
+async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): Promise<boolean> {
+  const [other] = await db
+    .select({ id: purchaseTable.id })
+    .from(purchaseTable)
+    .innerJoin(providerOrderTable, eq(providerOrderTable.purchaseId, purchaseTable.id))
+    .where(
+      and(
+        eq(purchaseTable.topUpIccid, topUpIccid ?? ''),
+        eq(purchaseTable.bundleName, bundleName),
+        inArray(purchaseTable.state, ['paid', 'ordering', 'unclear']),
+        ne(purchaseTable.id, id),
+        isUnanswered,
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+async function giveBack(deps: Deps, purchase: Purchase, order: ProviderOrder): Promise<void> {
+  const { reference } = order;
+  if (reference === null) return;
+  const placed = await deps.esimGo.orderOf(reference);
+  if (placed.status === 'failed') return endOrder(deps, order);
+  const iccid = placed.iccids?.[0];
+  if (iccid === undefined) return;
+  const piece: Piece = {
+    iccid,
+    bundleName: order.bundleName,
+    orderReference: reference,
+    purchaseId: purchase.id,
+  };
+  // Not there yet; or given back already, and nobody heard the answer.
+  if (!(await isReturning(deps.db.db, reference)) && (await bundleNow(deps, piece)) === null) return;
+  if (await takeOff(deps, piece)) await noteGone(deps, piece, order);
+  else await callPeople(deps, purchase);
+}
+
+async function isReturning(db: DbOrTx, orderReference: string): Promise<boolean> {
+  const [row] = await db
+    .select({ state: providerReturnTable.state })
+    .from(providerReturnTable)
+    .where(eq(providerReturnTable.orderReference, orderReference));
+  return row !== undefined;
+}
+
+/** What had ended by itself, or by somebody's hand, before it could be given back. */
+async function noteGone(deps: Deps, piece: Piece, { wholesaleCents }: ProviderOrder): Promise<void> {
+  const { orderReference, purchaseId, bundleName } = piece;
+  const now = deps.now();
+  await deps.db.db
+    .insert(providerReturnTable)
+    .values({
+      orderReference,
+      purchaseId,
+      bundleName,
+      wholesaleCents,
+      state: 'lost',
+      beganAt: now,
+      endedAt: now,
+      nextLookAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+/** Nothing was bought after all. */
+async function endOrder(deps: Deps, { id }: ProviderOrder): Promise<void> {
+  await deps.db.db
+    .update(providerOrderTable)
+    .set({ outcome: 'refused', outcomeAt: deps.now() })
+    .where(eq(providerOrderTable.id, id));
+}
+
+async function callPeople(deps: Deps, { id, needsReview }: Purchase): Promise<void> {
+  const why = 'refunded, and the wholesaler does not take its late order back';
+  await deps.db.db
+    .update(purchaseTable)
+    .set({ needsReview: needsReview === null ? why : `${needsReview}; ${why}` })
+    .where(eq(purchaseTable.id, id));
+}

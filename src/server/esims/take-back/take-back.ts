@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { note } from '../../purchase/audit/note.ts';
+import type { Actor } from '../../purchase/audit/tables.ts';
+import { type Purchase, purchaseTable, refundTable } from '../../purchase/tables.ts';
+import { esimOfPurchase } from '../queries.ts';
+import { userEsimTable } from '../tables.ts';
+import { takeOff } from './take-off.ts';
+
+/** Days in which the eSIM of a purchase whose money went back by hand is asked for. */
+const TRY_DAYS = 7;
+
+/** Purchases whose money went back by hand and whose eSIM nobody has taken back yet: the job for it was lost, or failed. */
+export async function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
+  const rows = await db
+    .select({ purchase: purchaseTable })
+    .from(purchaseTable)
+    .innerJoin(refundTable, eq(refundTable.purchaseId, purchaseTable.id))
+    .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, purchaseTable.id))
+    .where(
+      and(
+        eq(purchaseTable.state, 'refunded'),
+        isNull(purchaseTable.needsReview),
+        gt(purchaseTable.stateSince, new Date(now.getTime() - TRY_DAYS * 86_400_000)),
+        eq(refundTable.reason, 'outside'),
+        ne(userEsimTable.status, 'cancelled'),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ purchase }) => purchase);
+}
+
+/** Takes the eSIM of a purchase back whose money is gone; where the wholesaler refuses, a person must know. */
+export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<void> {
+  if (await takeBack(deps, purchaseId, 'shop', 'its money went back')) return;
+  await deps.db.db
+    .update(purchaseTable)
+    .set({ needsReview: 'refunded, and the wholesaler does not take the eSIM back' })
+    .where(eq(purchaseTable.id, purchaseId));
+}
+
+/**
+ * Takes the bundle of a purchase off its eSIM, so that nobody uses what is paid for no longer. Safe to repeat. Answers
+ * false when the wholesaler will not give it back.
+ */
+export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: string): Promise<boolean> {
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  if (!owned) return true;
+  const { row } = owned;
+  if (!(await takeOff(deps, row))) return false;
+  await deps.db.db.transaction(async (tx) => {
+    const [cancelled] = await tx
+      .update(userEsimTable)
+      .set({ status: 'cancelled' })
+      .where(eq(userEsimTable.id, row.id))
+      .returning();
+    if (cancelled && row.status !== 'cancelled') {
+      await note(deps, tx, { who, what: 'eSIM taken back', why, purchaseId, reference: row.orderReference });
+    }
+  });
+  return true;
+}

@@ -1,0 +1,187 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+
+import { type BundleReading, readingOf } from '../../../domain/esims/bundle-status.ts';
+import type { Deps } from '../../deps.ts';
+import { ProviderRefused } from '../../providers/outcome.ts';
+import { note } from '../../purchase/audit/note.ts';
+import { readPurchase } from '../../purchase/queries.ts';
+import { type ProviderReturn, providerReturnTable } from '../../purchase/tables.ts';
+import type { UserEsim } from '../tables.ts';
+
+/** States in which a bundle is still on its eSIM. */
+const ON_ESIM = new Set(['processing', 'queued', 'active', 'depleted']);
+const UNTOUCHED = new Set(['processing', 'queued']);
+
+/** A bundle that one of our orders put onto an eSIM. */
+export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'>;
+
+type Step = ProviderReturn['state'];
+
+/**
+ * What the network says of the bundle of an order right now; null when it has nothing of it, or no longer has the eSIM.
+ * Throws where it cannot be asked.
+ */
+export async function bundleNow(
+  deps: Pick<Deps, 'esimGo'>,
+  { iccid, bundleName, orderReference }: Pick<Piece, 'iccid' | 'bundleName' | 'orderReference'>,
+): Promise<BundleReading | null> {
+  try {
+    const readings = await deps.esimGo.bundlesOn(iccid, 'order');
+    // On an eSIM that was topped up another purchase's bundle must not be taken for this one's.
+    const own = readings.filter(
+      ({ bundleName: name, assignmentReference: reference }) =>
+        name === bundleName && (reference === null || reference.startsWith(orderReference)),
+    );
+    return readingOf(own, orderReference);
+  } catch (error) {
+    // An eSIM that was emptied may go back to the wholesaler's shelf at once, and is nobody's then.
+    if (error instanceof ProviderRefused && error.code === '403') return null;
+    throw error;
+  }
+}
+
+/**
+ * Takes the bundle of an order off its eSIM, for its money; where the wholesaler gives none, all the same: what nobody used
+ * lies in its inventory then (`give-back-stock.ts`). Each step is written down before it is asked for and names one assignment,
+ * so it may break off anywhere, be repeated, and be done by several at once. Answers false when the wholesaler keeps it there.
+ */
+export async function takeOff(deps: Deps, piece: Piece): Promise<boolean> {
+  const reading = await bundleNow(deps, piece);
+  if (!isOn(reading)) {
+    await settleGone(deps, piece, reading);
+    return true;
+  }
+  // No money comes back for what was used, so it is not asked for.
+  let step = await begin(deps, piece, UNTOUCHED.has(reading.state) ? 'to_balance' : 'to_stock');
+  if (step === 'to_balance') {
+    const refusal = await ask(deps, piece, reading.id, 'balance');
+    if (refusal === null) {
+      await moveReturn(deps, piece.orderReference, 'to_balance', 'paid_back');
+      return true;
+    }
+    // Refused, too, where an earlier call went through, and its answer was lost.
+    const after = await bundleNow(deps, piece);
+    if (!isOn(after)) {
+      await settleGone(deps, piece, after);
+      return true;
+    }
+    deps.log.warn(
+      { err: refusal, order: piece.orderReference },
+      'the wholesaler gives no money for a bundle',
+    );
+    await moveReturn(deps, piece.orderReference, 'to_balance', 'to_stock');
+    step = 'to_stock';
+  }
+  const refusal = await ask(deps, piece, reading.id, 'stock');
+  const after = refusal === null ? reading : await bundleNow(deps, piece);
+  if (refusal !== null && isOn(after)) {
+    deps.log.warn(
+      { err: refusal, order: piece.orderReference },
+      'the wholesaler does not take a bundle back',
+    );
+    await moveReturn(deps, piece.orderReference, 'to_stock', 'kept');
+    return false;
+  }
+  if (refusal === null)
+    await moveReturn(
+      deps,
+      piece.orderReference,
+      'to_stock',
+      UNTOUCHED.has(reading.state) ? 'in_stock' : 'lost',
+    );
+  else await settleGone(deps, piece, after);
+  return true;
+}
+
+/** Null when it was done, else why not. Throws where that is not known. */
+async function ask(
+  { esimGo }: Deps,
+  { iccid, bundleName }: Piece,
+  id: string,
+  to: 'balance' | 'stock',
+): Promise<ProviderRefused | null> {
+  try {
+    await esimGo.revoke(iccid, bundleName, id, to);
+    return null;
+  } catch (error) {
+    if (error instanceof ProviderRefused) return error;
+    throw error;
+  }
+}
+
+/** What was asked for last has happened, though nobody heard the answer. */
+async function settleGone(deps: Deps, piece: Piece, reading: BundleReading | null): Promise<void> {
+  await moveReturn(deps, piece.orderReference, 'to_balance', 'paid_back');
+  // Where the network tells nothing any more the inventory says whether it came there.
+  const used = reading !== null && !reading.unlimited && reading.remainingBytes < reading.initialBytes;
+  await moveReturn(deps, piece.orderReference, 'to_stock', used ? 'lost' : 'in_stock');
+}
+
+/** Writes down what is about to be asked; what is under way goes on where it was. Answers the step that is next. */
+async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock'): Promise<Step> {
+  const { db } = deps.db;
+  const { orderReference, purchaseId, bundleName } = piece;
+  const now = deps.now();
+  const purchase = await readPurchase(db, purchaseId);
+  if (!purchase) throw new Error(`order ${orderReference} is no purchase's`);
+  const { wholesaleCents } = purchase;
+  const row = { orderReference, purchaseId, bundleName, wholesaleCents, beganAt: now, nextLookAt: now };
+  await db
+    .insert(providerReturnTable)
+    .values({ ...row, state: first })
+    .onConflictDoUpdate({
+      target: providerReturnTable.orderReference,
+      set: { state: first, beganAt: now, endedAt: null },
+      setWhere: eq(providerReturnTable.state, 'kept'),
+    });
+  const [known] = await db
+    .select({ state: providerReturnTable.state })
+    .from(providerReturnTable)
+    .where(eq(providerReturnTable.orderReference, orderReference));
+  return known?.state === 'to_balance' ? 'to_balance' : 'to_stock';
+}
+
+/** What the audit says of a step; nothing of one that is only asked for. */
+const NOTES: Partial<Record<Step, string>> = {
+  paid_back: 'the wholesaler paid back',
+  in_stock: 'left in the stock of the wholesaler',
+  lost: 'the wholesaler gave nothing back',
+  kept: 'the wholesaler did not take it back',
+};
+const ENDS: ReadonlySet<Step> = new Set(['paid_back', 'lost', 'kept']);
+
+/** Takes an order that is given back one step on. Answers false when it was not there any more: somebody else was faster. */
+export async function moveReturn(
+  deps: Deps,
+  orderReference: string,
+  from: Step,
+  to: Step,
+  set: Partial<ProviderReturn> = {},
+  onlyIf?: SQL,
+): Promise<boolean> {
+  return deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    const [moved] = await tx
+      .update(providerReturnTable)
+      .set({ nextLookAt: now, ...set, state: to, endedAt: ENDS.has(to) ? now : null })
+      .where(
+        and(
+          eq(providerReturnTable.orderReference, orderReference),
+          eq(providerReturnTable.state, from),
+          onlyIf,
+        ),
+      )
+      .returning();
+    const what = NOTES[to];
+    // A piece that the inventory did not take lies there as before.
+    if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
+      const { purchaseId, wholesaleCents: amountCents, bundleName: why } = moved;
+      await note(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference: orderReference });
+    }
+    return moved !== undefined;
+  });
+}
+
+function isOn(reading: BundleReading | null): reading is BundleReading & { id: string } {
+  return reading !== null && Boolean(reading.id) && ON_ESIM.has(reading.state);
+}

@@ -1,0 +1,134 @@
+import { and, eq, gt } from 'drizzle-orm';
+
+import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
+import { Problem } from '../../../domain/problem.ts';
+import type { Deps } from '../../deps.ts';
+import { providerProblem } from '../../providers/outcome.ts';
+import type { Reader } from '../../providers/wholesaler.ts';
+import type { Owner } from '../../purchase/owner.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { esimOf, noSuchEsim, type OwnedEsim } from '../queries.ts';
+import { bundleFitTable } from '../tables.ts';
+import { type EsimNow, esimNow, whyClosed, windowOn } from '../usage/esim-now.ts';
+
+/** What the wholesaler said about bundle and eSIM is good for this long; before taking money it is asked anew. */
+export const FIT_HOURS = 24;
+/** For showing what can be added. */
+const FRESH_MS = 60_000;
+
+/** An eSIM of the asker's that takes plans. */
+export interface TopUpTarget {
+  owned: OwnedEsim;
+  esim: EsimNow;
+}
+
+/** The columns of a purchase whose bundle goes onto an eSIM that is there already. */
+export interface TopUp {
+  topUpEsimId: string;
+  topUpIccid: string;
+}
+
+/** The owner's eSIM with what is on it now. Throws `not_found` for a foreign one, `top_up_refused` for one that takes nothing. */
+export async function topUpTarget(deps: Deps, owner: Owner | null, esimId: string): Promise<TopUpTarget> {
+  const owned = owner && (await esimOf(deps.db.db, owner, esimId));
+  if (!owned) throw await noSuchEsim(deps.db.db, owner, esimId);
+  const wish = { reader: 'status', freshMs: FRESH_MS } as const;
+  const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, wish));
+  const why = whyClosed(esim);
+  if (why) throw new Problem('top_up_refused', why);
+  return { owned, esim };
+}
+
+/** When a bundle would start on the eSIM, asked anew. Throws `top_up_refused` with the reason when it cannot be added. */
+export async function mustTake(
+  deps: Deps,
+  { owned, esim }: TopUpTarget,
+  bundleName: string,
+): Promise<TopUpWindow> {
+  const fits = await asked(deps, () => fitsOn(deps, owned.row.iccid, bundleName, { maxAgeHours: 0 }));
+  const window = windowOn(deps, esim, bundleName);
+  const why = whyNot(fits, window);
+  if (why) throw new Problem('top_up_refused', why);
+  return window;
+}
+
+/**
+ * Makes sure, before anything is paid, that a bundle can go onto an eSIM of the buyer's and can start there in time.
+ * Throws `not_found` or `top_up_refused` with the reason.
+ */
+export async function checkTopUp(
+  deps: Deps,
+  owner: Owner | null,
+  { esimId, bundleName }: { esimId: string; bundleName: string },
+): Promise<TopUp> {
+  const target = await topUpTarget(deps, owner, esimId);
+  await mustTake(deps, target, bundleName);
+  return { topUpEsimId: esimId, topUpIccid: target.owned.row.iccid };
+}
+
+/**
+ * Why a paid top-up cannot be ordered any more; null when it can, and for a purchase that is none. Asked of the network at
+ * that moment.
+ * @throws {ProviderUnreachable} @throws {ProviderRefused}
+ */
+export async function whyTooLate(deps: Deps, purchase: Purchase): Promise<string | null> {
+  const { topUpIccid: iccid, bundleName } = purchase;
+  if (iccid === null) return null;
+  const esim = await esimNow(deps, iccid, { reader: 'order', before: purchase });
+  const why = whyClosed(esim);
+  if (why) return why;
+  const fits = await fitsOn(deps, iccid, bundleName, { maxAgeHours: 0, reader: 'order' });
+  return whyNot(fits, windowOn(deps, esim, bundleName));
+}
+
+function whyNot(fits: boolean, window: TopUpWindow): string | null {
+  if (!fits) return 'This plan does not fit on this eSIM. Please choose another plan, or buy a new eSIM.';
+  return window.isTooLate
+    ? 'The same plan is on this eSIM already for so long that this one would lapse before its turn. Please buy a new eSIM.'
+    : null;
+}
+
+/** Whether the wholesaler says that a bundle fits on an eSIM; by its answer of today where it gave one. */
+export async function fitsOn(
+  deps: Deps,
+  iccid: string,
+  bundleName: string,
+  { maxAgeHours = FIT_HOURS, reader = 'status' }: { maxAgeHours?: number; reader?: Reader } = {},
+): Promise<boolean> {
+  const { db } = deps.db;
+  const now = deps.now();
+  const since = new Date(now.getTime() - maxAgeHours * 3_600_000);
+  const [known] = await db
+    .select()
+    .from(bundleFitTable)
+    .where(
+      and(
+        eq(bundleFitTable.iccid, iccid),
+        eq(bundleFitTable.bundleName, bundleName),
+        gt(bundleFitTable.askedAt, since),
+      ),
+    );
+  if (known) return known.fits;
+  const fits = await deps.esimGo.fits(iccid, bundleName, reader);
+  await db
+    .insert(bundleFitTable)
+    .values({ iccid, bundleName, fits, askedAt: now })
+    .onConflictDoUpdate({
+      target: [bundleFitTable.iccid, bundleFitTable.bundleName],
+      set: { fits, askedAt: now },
+    });
+  return fits;
+}
+
+/** What the network says; whatever keeps it from answering is a matter of time for the visitor. */
+export async function asked<T>(deps: Pick<Deps, 'log'>, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const problem = providerProblem(error);
+    if (!problem) throw error;
+    if (problem.code !== 'unavailable')
+      deps.log.warn({ err: error }, 'the network cannot be asked about a top-up');
+    throw problem;
+  }
+}

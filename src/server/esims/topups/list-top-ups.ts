@@ -1,0 +1,90 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
+import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { findOffer, type Offer } from '../../catalog/queries.ts';
+import { offerFor, quoteOf } from '../../catalog/quote.ts';
+import { planTable } from '../../catalog/tables.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { countTry, type Limit } from '../../http/rate-limit.ts';
+import type { Owner } from '../../purchase/owner.ts';
+import { ownerKey } from '../announce-esims.ts';
+import { windowOn } from '../usage/esim-now.ts';
+import { asked, fitsOn, mustTake, topUpTarget } from './check-top-up.ts';
+
+const PER_OWNER: Limit = { name: 'top-ups', times: 40, seconds: 300 };
+
+export interface TopUpPage {
+  place: string;
+  topUps: TopUp[];
+  next: string | null;
+}
+
+/**
+ * The plans of a destination (the eSIM's own unless told) that can be added to an eSIM, in pages: of each the wholesaler
+ * said that it fits, and none would lapse before its turn. A page looks at `limit` plans and shows those that fit, so it may be
+ * empty with a `next`. Each question costs a call, so answers are kept for a day.
+ */
+export async function listTopUps(
+  deps: Deps,
+  owner: Owner | null,
+  esimId: string,
+  wish: { country: string | undefined; limit: number; after: string | undefined },
+): Promise<TopUpPage> {
+  await countQuestion(deps, owner);
+  const { owned, esim } = await topUpTarget(deps, owner, esimId);
+  const { iccid, countryCode } = owned.row;
+  const place = (wish.country ?? countryCode).toUpperCase();
+  const names = await plansOf(deps.db.db, place);
+  const start = wish.after === undefined ? 0 : names.indexOf(wish.after) + 1;
+  if (wish.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such plan');
+  const candidates = names.slice(start, start + wish.limit);
+  const topUps: TopUp[] = [];
+  for (const bundleName of candidates) {
+    const window = windowOn(deps, esim, bundleName);
+    if (window.isTooLate || !(await asked(deps, () => fitsOn(deps, iccid, bundleName)))) continue;
+    const offer = await findOffer(deps.db.db, bundleName, place);
+    if (offer) topUps.push(presentTopUp(offer, window));
+  }
+  const last = candidates.at(-1);
+  return { place, topUps, next: last && start + wish.limit < names.length ? last : null };
+}
+
+/** One plan for one eSIM, asked of the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */
+export async function readTopUp(
+  deps: Deps,
+  owner: Owner | null,
+  esimId: string,
+  { bundleName, country }: { bundleName: string; country: string | undefined },
+): Promise<TopUp> {
+  await countQuestion(deps, owner);
+  const target = await topUpTarget(deps, owner, esimId);
+  const offer = await offerFor(deps.db.db, bundleName, country ?? target.owned.row.countryCode);
+  return presentTopUp(offer, await mustTake(deps, target, bundleName));
+}
+
+async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
+  if (owner && (await countTry(deps, PER_OWNER, ownerKey(owner))) > 0)
+    throw new Problem('too_many_requests', 'That was a lot of questions. Please try again in a few minutes.');
+}
+
+function presentTopUp(offer: Offer, window: TopUpWindow): TopUp {
+  return {
+    quote: quoteOf(offer),
+    starts_after: window.startsAfter?.toISOString() ?? null,
+    use_by: window.useBy.toISOString(),
+    lasts_days: offer.plan.duration,
+  };
+}
+
+/** Names of the plans that a place sells, shortest first, then by price. */
+async function plansOf(db: DbOrTx, place: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: planTable.bundleName })
+    .from(planTable)
+    .where(and(eq(planTable.countryCode, place), eq(planTable.available, true)))
+    .orderBy(asc(planTable.durationDays), asc(planTable.wholesaleCents), asc(planTable.bundleName));
+  return rows.map(({ name }) => name);
+}

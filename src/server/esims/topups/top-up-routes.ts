@@ -1,0 +1,77 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+
+import { topUpSchema } from '../../../domain/esims/top-up-offer.ts';
+import { ownerOf } from '../../account/identity/owner-of.ts';
+import type { Deps } from '../../deps.ts';
+import { failures, refuseInvalid } from '../../http/problems.ts';
+import { listTopUps, readTopUp } from './list-top-ups.ts';
+
+/** ISO code or region code; the eSIM's own destination unless told. */
+const country = z.string().min(2).max(10).optional();
+const bundleName = z.string().min(1).max(100);
+
+const list = createRoute({
+  method: 'get',
+  path: '/esims/{id}/top-ups',
+  summary: 'The plans that can be added to an eSIM, as the network says, for its owner only',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({
+      country,
+      limit: z.coerce.number().int().min(1).max(12).default(6),
+      after: bundleName.optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The plans with quote and times; a page may be empty and still have a next one',
+      content: {
+        'application/json': {
+          schema: z.object({
+            country_code: z.string(),
+            top_ups: z.array(topUpSchema),
+            /** What to ask for `after` these; null at the end. */
+            next: z.string().nullable(),
+          }),
+        },
+      },
+    },
+    ...failures,
+  },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/esims/{id}/top-ups/{bundle_name}',
+  summary: 'When a plan would start and end on an eSIM, asked of the network now, for its owner only',
+  request: {
+    params: z.object({ id: z.uuid(), bundle_name: bundleName }),
+    query: z.object({ country }),
+  },
+  responses: {
+    200: {
+      description: 'The plan with quote and times',
+      content: { 'application/json': { schema: z.object({ top_up: topUpSchema }) } },
+    },
+    ...failures,
+  },
+});
+
+export function topUpRoutes(deps: Deps) {
+  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+    .openapi(list, async (c) => {
+      const owner = await ownerOf(deps, c);
+      const { country, limit, after } = c.req.valid('query');
+      const page = await listTopUps(deps, owner, c.req.valid('param').id, { country, limit, after });
+      c.header('Cache-Control', 'no-store');
+      return c.json({ country_code: page.place, top_ups: page.topUps, next: page.next }, 200);
+    })
+    .openapi(one, async (c) => {
+      const owner = await ownerOf(deps, c);
+      const { id, bundle_name: bundleName } = c.req.valid('param');
+      const { country } = c.req.valid('query');
+      const topUp = await readTopUp(deps, owner, id, { bundleName, country });
+      c.header('Cache-Control', 'no-store');
+      return c.json({ top_up: topUp }, 200);
+    });
+}

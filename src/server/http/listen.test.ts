@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+import { expect, it } from 'vitest';
+
+import { CannotStart } from '../db/data-dir.ts';
+import { listen } from './listen.ts';
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+it('says in one sentence that a port is taken', async () => {
+  const port = await freePort();
+  const first = await listen({ fetch: () => new Response() }, port);
+  const refused = await listen({ fetch: () => new Response() }, port).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(CannotStart);
+  expect((refused as Error).message).toBe(
+    `port ${port} is taken; stop the other program or set another PORT.`,
+  );
+  await first.close();
+});
+
+it('lets running requests end before it closes, and cuts connections that nobody used yet', async () => {
+  const port = await freePort();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let answer: (response: Response) => void = () => {};
+  const server = await listen(
+    {
+      fetch: () => {
+        arrive();
+        return new Promise<Response>((resolve) => (answer = resolve));
+      },
+    },
+    port,
+  );
+  const idle = connect(port, 'localhost');
+  idle.on('error', () => {});
+  await new Promise<void>((resolve) => idle.once('connect', resolve));
+  const cut = new Promise((resolve) => idle.once('close', resolve));
+  const running = fetch(`http://localhost:${port}/`, { headers: { Connection: 'close' } });
+  await arrived;
+
+  const closed = server.close();
+  await cut;
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+  answer(new Response('done'));
+  expect(await (await running).text()).toBe('done');
+  await closed;
+});
+
+it('keeps a connection for longer than a proxy waits with its next request', async () => {
+  const port = await freePort();
+  const server = await listen({ fetch: () => new Response() }, port);
+  const { headers } = await fetch(`http://localhost:${port}/`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+  await server.close();
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq, isNull } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { queueAlertMail } from '../../mail/outbox.ts';
+import { followOpenDisputes } from '../../purchase/payments/dispute.ts';
+import { alertTable } from './tables.ts';
+import { type Trouble, troublesInBooks } from './troubles.ts';
+import { troublesAtWholesaler } from './wholesaler-troubles.ts';
+
+/**
+ * Looks for what an operator must know of and says each thing once: a line in the log, a mail to the operator, and the
+ * count at `/metrics` for as long as it lasts. A recurring job; safe to run at any time, by any process.
+ */
+export async function watch(deps: Deps): Promise<void> {
+  await followOpenDisputes(deps);
+  const outside = await troublesAtWholesaler(deps);
+  const troubles = [...(await troublesInBooks(deps)), ...outside.troubles];
+  for (const trouble of troubles) await raise(deps, trouble);
+
+  const now = new Set(troubles.map(keyOf));
+  const open = await deps.db.db.select().from(alertTable).where(isNull(alertTable.endedAt));
+  for (const alert of open) {
+    if (now.has(keyOf(alert)) || outside.unknown.has(alert.kind)) continue;
+    await deps.db.db.update(alertTable).set({ endedAt: deps.now() }).where(eq(alertTable.id, alert.id));
+  }
+}
+
+/** Says one thing once: until it has ended it is not said again. */
+export async function raise(deps: Deps, trouble: Trouble): Promise<void> {
+  const id = randomUUID();
+  const isNew = await deps.db.db.transaction(async (tx) => {
+    const [raised] = await tx
+      .insert(alertTable)
+      .values({ id, ...trouble, raisedAt: deps.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!raised) return false;
+    // A mail about mails that do not leave would only join them.
+    if (trouble.kind !== 'mail_stuck') await queueAlertMail(deps, tx, id);
+    return true;
+  });
+  if (isNew) {
+    const { kind, words, purchaseId } = trouble;
+    deps.log.error({ alert: kind, purchaseId }, words);
+  }
+}
+
+function keyOf({ kind, subject }: Pick<Trouble, 'kind' | 'subject'>): string {
+  return `${kind} ${subject}`;
+}

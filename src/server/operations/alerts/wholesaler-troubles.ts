@@ -1,0 +1,56 @@
+import { inArray } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import { providerOrderTable } from '../../purchase/tables.ts';
+import type { AlertKind } from './tables.ts';
+import type { Trouble } from './troubles.ts';
+
+/** An order younger than this may still be on its way into our books. */
+const SETTLED_MINUTES = 30;
+const LOOK_BACK_HOURS = 24;
+
+/**
+ * What an operator must know of the wholesaler's books: money running out, and orders that belong to no purchase.
+ * `unknown` names the kinds that could not be asked about now.
+ */
+export async function troublesAtWholesaler(
+  deps: Deps,
+): Promise<{ troubles: Trouble[]; unknown: Set<AlertKind> }> {
+  try {
+    return { troubles: [...(await lowBalance(deps)), ...(await strayOrders(deps))], unknown: new Set() };
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+    deps.log.warn({ err: error }, "the wholesaler's books cannot be read now");
+    return { troubles: [], unknown: new Set<AlertKind>(['low_balance', 'order_without_purchase']) };
+  }
+}
+
+async function lowBalance({ esimGo, settings }: Deps): Promise<Trouble[]> {
+  const cents = await esimGo.balance();
+  if (cents >= settings.LOW_BALANCE_USD * 100) return [];
+  const words = `The balance at the wholesaler is below $${settings.LOW_BALANCE_USD}. Top it up, or orders will be refused.`;
+  return [{ kind: 'low_balance', subject: 'balance', words, purchaseId: null }];
+}
+
+async function strayOrders(deps: Deps): Promise<Trouble[]> {
+  const { db, esimGo } = deps;
+  const since = new Date(deps.now().getTime() - LOOK_BACK_HOURS * 3_600_000);
+  const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
+  const bookings = await esimGo.bookings(since, until);
+  const references = bookings.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));
+  if (references.length === 0) return [];
+  const known = await db.db
+    .select({ reference: providerOrderTable.reference })
+    .from(providerOrderTable)
+    .where(inArray(providerOrderTable.reference, references));
+  const ours = new Set(known.map(({ reference }) => reference));
+  return references
+    .filter((reference) => !ours.has(reference))
+    .map((reference) => ({
+      kind: 'order_without_purchase',
+      subject: reference,
+      words: `The wholesaler has an order that belongs to no purchase: ${reference}. It may be an eSIM, or a plan on somebody's eSIM.`,
+      purchaseId: null,
+    }));
+}

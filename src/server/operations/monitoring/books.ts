@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { Gauge, Registry } from 'prom-client';
+
+import { withinTime } from '../../core/within-time.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import { isDatabaseAway } from '../../db/is-database-away.ts';
+import type { Deps } from '../../deps.ts';
+import { readLateness } from '../../esims/lateness.ts';
+import { outboundMailTable } from '../../mail/tables.ts';
+import { purchaseTable } from '../../purchase/tables.ts';
+import { ALERT_KINDS, alertTable } from '../alerts/tables.ts';
+
+/** States in which a purchase waits for something. */
+const UNDER_WAY = ['paying', 'paid', 'ordering', 'unclear', 'provisioned', 'refunding'] as const;
+/** An outage is when monitoring is read most; it gives up on its own after some seconds. */
+const READ_WITHIN_MS = 1_500;
+
+const count = sql<number>`count(*)::int`;
+
+/** What the shop's books count, read anew each time. */
+export interface BookMetrics {
+  /** In Prometheus' text form; null where the database does not answer in time. */
+  text(): Promise<string | null>;
+}
+
+export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>): BookMetrics {
+  const register = new Registry();
+  const registers = [register];
+  const purchases = new Gauge({
+    name: 'simport_purchases_under_way',
+    help: 'Purchases that wait for something, by state',
+    labelNames: ['state'],
+    registers,
+  });
+  const alerts = new Gauge({
+    name: 'simport_alerts',
+    help: 'What an operator must see to, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
+  const mails = new Gauge({
+    name: 'simport_mails_waiting',
+    help: 'Mails that should have left a minute ago',
+    registers,
+  });
+  const due = new Gauge({
+    name: 'simport_esims_due',
+    help: 'eSIMs that wait for their look at the network',
+    registers,
+  });
+  const seconds = new Gauge({
+    name: 'simport_esim_late_seconds',
+    help: 'How long the oldest of them has been due',
+    registers,
+  });
+  const waits = new Gauge({
+    name: 'simport_esim_late_waits',
+    help: 'How late the most overdue is by its own rule: 1 is twice the wait it should have',
+    registers,
+  });
+
+  async function read(): Promise<string> {
+    const at = now();
+    const states = await purchasesByState(db.db);
+    const kinds = await alertsByKind(db.db);
+    const waiting = await mailsSince(db.db, new Date(at.getTime() - 60_000));
+    const lateness = await readLateness(db.db, at);
+    for (const state of UNDER_WAY) purchases.set({ state }, states.get(state) ?? 0);
+    for (const kind of ALERT_KINDS) alerts.set({ kind }, kinds.get(kind) ?? 0);
+    mails.set(waiting);
+    due.set(lateness.due);
+    seconds.set(lateness.seconds);
+    waits.set(lateness.waits);
+    return register.metrics();
+  }
+
+  /** One read for all who ask while it goes on: those of an outage must not pile up. */
+  let reading: Promise<string | null> | null = null;
+  const readOnce = async () => {
+    try {
+      return await read();
+    } catch (error) {
+      if (isDatabaseAway(error)) return null;
+      throw error;
+    } finally {
+      reading = null;
+    }
+  };
+  return { text: () => withinTime((reading ??= readOnce()), READ_WITHIN_MS, null) };
+}
+
+async function purchasesByState(db: DbOrTx): Promise<Map<string, number>> {
+  const { state } = purchaseTable;
+  const rows = await db
+    .select({ state, count })
+    .from(purchaseTable)
+    .where(inArray(state, [...UNDER_WAY]))
+    .groupBy(state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+async function alertsByKind(db: DbOrTx): Promise<Map<string, number>> {
+  const { kind, endedAt } = alertTable;
+  const rows = await db.select({ kind, count }).from(alertTable).where(isNull(endedAt)).groupBy(kind);
+  return new Map(rows.map((row) => [row.kind, row.count]));
+}
+
+async function mailsSince(db: DbOrTx, before: Date): Promise<number> {
+  const { status, createdAt } = outboundMailTable;
+  const [row] = await db
+    .select({ count })
+    .from(outboundMailTable)
+    .where(and(eq(status, 'queued'), lte(createdAt, before)));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,79 @@
+import { readRevision } from '../../catalog/queries.ts';
+import { withinTime } from '../../core/within-time.ts';
+import { isConnectionLost, isDatabaseAway } from '../../db/is-database-away.ts';
+import { checkWriting } from '../../db/write-check.ts';
+import type { Deps } from '../../deps.ts';
+import { raise } from '../alerts/watch.ts';
+
+/** Whoever asks is answered within it. */
+const ANSWER_MS = 2_000;
+/** All who ask within so short a time get one answer, however many they are. */
+const REMEMBER_MS = 250;
+const WRITE_EVERY_MS = 5_000;
+
+export interface Readiness {
+  /** Whether a visitor can shop: the database answers, can be written, and there is a catalogue. Answers within two seconds. */
+  isReady: () => Promise<boolean>;
+}
+
+/** Looks at the database, once for all who ask, and tells the operator of one that cannot be written. */
+export function createReadiness(deps: Deps): Readiness {
+  let isReady = false;
+  let lookedAt = -Infinity;
+  let wroteAt = -Infinity;
+  /** The answer of the look that goes on. It may be there before the look ends; until then nobody looks again. */
+  let answer: Promise<boolean> | null = null;
+  let trouble: { since: Date; error: Error } | null = null;
+
+  async function look(): Promise<boolean> {
+    try {
+      const hasCatalogue = (await readRevision(deps.db.db)) > 0;
+      if (performance.now() - wroteAt >= WRITE_EVERY_MS) {
+        await checkWriting(deps.db);
+        if (trouble) await tell(trouble);
+        trouble = null;
+        wroteAt = performance.now();
+      }
+      isReady = hasCatalogue;
+    } catch (error) {
+      isReady = false;
+      wroteAt = -Infinity;
+      if (error instanceof Error) note(error);
+    } finally {
+      lookedAt = performance.now();
+      answer = null;
+    }
+    return isReady;
+  }
+
+  /** Of a database that cannot be reached its connections tell; this is about one that answers and cannot write. */
+  function note(error: Error): void {
+    if (trouble || !isDatabaseAway(error) || isConnectionLost(error)) return;
+    trouble = { since: deps.now(), error };
+    deps.log.error({ alert: 'cannot_write', err: error }, 'the database cannot be written: nobody can buy');
+  }
+
+  /** The operator's mail is a row as well, so it is queued when there is room for it. */
+  async function tell({ since, error }: { since: Date; error: Error }): Promise<void> {
+    const [from, to] = [since, deps.now()].map((date) => date.toISOString());
+    await raise(deps, {
+      kind: 'cannot_write',
+      subject: 'database',
+      words: `The database could not be written from ${from} to ${to} (${rootOf(error).message}). Nobody could buy meanwhile.`,
+      purchaseId: null,
+    });
+  }
+
+  return {
+    async isReady() {
+      if (!answer && performance.now() - lookedAt < REMEMBER_MS) return isReady;
+      answer ??= withinTime(look(), ANSWER_MS, false);
+      return answer;
+    },
+  };
+}
+
+/** What the database itself said. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}

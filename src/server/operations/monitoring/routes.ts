@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+
+import { Problem } from '../../../domain/problem.ts';
+import { readNetworks } from '../../core/settings/networks.ts';
+import type { Watchdog } from '../../core/watchdog.ts';
+import { sameBytes, sha256 } from '../../db/cipher.ts';
+import type { Deps } from '../../deps.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
+
+/**
+ * Where monitoring reads how the shop is doing: with the token of the settings, else only from this machine; in a live
+ * shop, where a proxy may speak from this machine for anybody, with the token alone.
+ */
+export function metricsRoutes(deps: Deps) {
+  const metrics = createMetrics({ db: deps.db, watchdog: deps.watchdog, now: () => deps.now() });
+  const token = deps.settings.METRICS_TOKEN;
+  const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
+  const app = new Hono({ strict: false }).get('/metrics', async (c) => {
+    const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+    const mayRead = token
+      ? sameBytes(sha256(given), sha256(token))
+      : deps.settings.SHOP_MODE === 'sandbox' &&
+        LOOPBACK.test(clientAddress(c, trusted)) &&
+        !c.req.header('x-forwarded-for');
+    if (!mayRead) throw new Problem('not_found', 'There is no such address.');
+    return c.body(await metrics.text(), 200, {
+      'Content-Type': metrics.contentType,
+      'Cache-Control': 'no-store',
+    });
+  });
+  return { app, metrics, measure: measure(metrics) };
+}
+
+function measure(metrics: Metrics) {
+  return createMiddleware(async (c, next) => {
+    const started = performance.now();
+    await next();
+    metrics.answered({
+      method: c.req.method,
+      route: routeOf(c) ?? 'other',
+      status: c.res.status,
+      seconds: (performance.now() - started) / 1000,
+    });
+  });
+}
+
+/** Keeps the name of each call while it is answered, for when the event loop stands. */
+export function nameCalls(watchdog: Watchdog) {
+  return createMiddleware(async (c, next) => {
+    await watchdog.during(`${c.req.method} ${routeOf(c) ?? 'page or file'}`, next);
+  });
+}
+
+/** The pattern of a call's path, never the path itself; undefined for pages, files and what is not there. */
+function routeOf(c: Context): string | undefined {
+  return matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path;
+}

@@ -1,0 +1,109 @@
+import { and, eq, gte } from 'drizzle-orm';
+
+import { type Cents, formatUsd } from '../../../domain/money.ts';
+import type { Deps } from '../../deps.ts';
+import type { PaymentNews } from '../../providers/payment-news.ts';
+import { PROCESSORS, type ProcessorName } from '../../providers/processor.ts';
+import { type Payment, paymentTable } from '../../purchase/tables.ts';
+import { compareWholesaler } from './compare-wholesaler.ts';
+import { table } from './text-table.ts';
+
+/** How many, and how much where that is known. */
+export interface Sum {
+  count: number;
+  cents: Cents | null;
+}
+
+/** One kind of entry, in the books of a party and in ours. */
+export interface Side {
+  name: string;
+  theirs: Sum;
+  ours: Sum;
+  differences: string[];
+}
+
+/** A readable comparison of our books with those of each party, over the last hours. */
+export async function compareBooks(deps: Deps, hours: number): Promise<string> {
+  const since = new Date(deps.now().getTime() - hours * 3_600_000);
+  const sides: Side[] = [];
+  for (const provider of PROCESSORS) sides.push(await compareProcessor(deps, provider, since));
+  sides.push(...(await compareWholesaler(deps, since)));
+  const rows = sides.map(({ name, theirs, ours, differences }) => [
+    name,
+    inWords(theirs),
+    inWords(ours),
+    differences.length === 0 ? 'agree' : `${differences.length} differ`,
+  ]);
+  const differences = sides.flatMap(({ name, differences: list }) => list.map((line) => `${name}: ${line}`));
+  const head = table(['since ' + since.toISOString().slice(0, 16), 'theirs', 'ours', ''], rows);
+  return [head, ...differences].join('\n');
+}
+
+function inWords({ count, cents }: Sum): string {
+  return cents === null ? String(count) : `${count}, ${formatUsd(cents)}`;
+}
+
+const SETTLED: ReadonlySet<Payment['status']> = new Set(['accepted', 'surplus']);
+
+async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side> {
+  const { name, list } = deps.processors[provider];
+  const all = await deps.db.db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.provider, provider), gte(paymentTable.createdAt, since)));
+  const ours = all.filter(({ status }) => SETTLED.has(status));
+  const { count, cents, differences } = list
+    ? compareList(await list(since), ours)
+    : await compareEach(deps, all);
+  return {
+    name,
+    theirs: { count, cents },
+    ours: { count: ours.length, cents: sum(ours.map(({ amountCents }) => amountCents)) },
+    differences,
+  };
+}
+
+type Theirs = { count: number; cents: Cents } & Pick<Side, 'differences'>;
+
+/** Every success that a processor lists must be exactly one accepted or surplus payment of ours. */
+function compareList(list: PaymentNews[], ours: Payment[]): Theirs {
+  const theirs = list.filter(({ status }) => status === 'succeeded');
+  const known = new Map(ours.map((payment) => [payment.reference, payment]));
+  const differences = theirs.flatMap(({ id, received }) => {
+    const payment = known.get(id);
+    known.delete(id);
+    if (!payment) return [`${id} succeeded there (${formatUsd(received)}) and is no payment here`];
+    return payment.amountCents === received
+      ? []
+      : [`${id} is ${formatUsd(received)} there and ${formatUsd(payment.amountCents)} here`];
+  });
+  for (const id of known.keys()) differences.push(`${id} is settled here and did not succeed there`);
+  return { count: theirs.length, cents: sum(theirs.map(({ received }) => received)), differences };
+}
+
+/** A processor without a list: each payment that we know of is asked about. */
+async function compareEach(deps: Deps, all: Payment[]): Promise<Theirs> {
+  const differences: string[] = [];
+  let count = 0;
+  let cents = 0;
+  for (const payment of all) {
+    const { status, received } = await deps.processors[payment.provider].read(payment.reference);
+    const isTheirs = status === 'succeeded';
+    const isOurs = SETTLED.has(payment.status);
+    if (isTheirs) {
+      count += 1;
+      cents += received;
+    }
+    if (isTheirs !== isOurs)
+      differences.push(`${payment.reference} is ${status} there and ${payment.status} here`);
+    else if (isTheirs && received !== payment.amountCents)
+      differences.push(
+        `${payment.reference} is ${formatUsd(received)} there and ${formatUsd(payment.amountCents)} here`,
+      );
+  }
+  return { count, cents, differences };
+}
+
+function sum(all: Cents[]): Cents {
+  return all.reduce((total, cents) => total + cents, 0);
+}

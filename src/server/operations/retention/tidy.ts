@@ -1,0 +1,19 @@
+import { lt } from 'drizzle-orm';
+
+import { sessionTable, verificationTable } from '../../account/identity/tables.ts';
+import { deleteForgottenCustomers } from '../../checkout/cards/stripe-customers.ts';
+import type { Deps } from '../../deps.ts';
+import { sweepLimits } from '../../http/rate-limit.ts';
+import { forgetDeclines } from '../../purchase/fraud/brake-origin.ts';
+import { forgetReturns } from '../../purchase/fraud/return-ceiling.ts';
+
+/** Removes what has run out: sessions, links, windows of limits, declined tries, and cards of deleted accounts. */
+export async function tidyAccounts(deps: Deps): Promise<void> {
+  const { db } = deps.db;
+  await db.delete(sessionTable).where(lt(sessionTable.expiresAt, deps.now()));
+  await db.delete(verificationTable).where(lt(verificationTable.expiresAt, deps.now()));
+  await sweepLimits(deps);
+  await forgetDeclines(deps);
+  await forgetReturns(deps);
+  await deleteForgottenCustomers(deps);
+}

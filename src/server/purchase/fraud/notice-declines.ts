@@ -1,0 +1,74 @@
+import { and, count, eq, exists, gt } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { type Payment, paymentTable } from '../tables.ts';
+import { isBraked } from './brake-origin.ts';
+import { cardDeclineTable } from './tables.ts';
+
+/** More cards than a buyer has at hand, fewer than make a list of stolen ones worth trying. */
+export const DECLINES_PER_PAYMENT = 8;
+
+/**
+ * Counts the declined tries of a card payment, each once, whoever tells of them and however often: the processor's own list
+ * of them is read. A payment with too many is cancelled at the processor, and so are those of an address that is braked;
+ * its buyer goes on with a new one of the same purchase. Answers whether this one is over.
+ * @param latest the processor's id of the newest one; null where that is not known
+ */
+export async function noticeDeclines(deps: Deps, payment: Payment, latest: string | null): Promise<boolean> {
+  const { db } = deps.db;
+  if (latest === null || !(await isCounted(deps, latest))) {
+    const declines = await deps.processors[payment.provider].declinesOf(payment.reference);
+    const rows = declines.map(({ id, at }) => ({ reference: id, paymentId: payment.id, at }));
+    if (rows.length > 0) await db.insert(cardDeclineTable).values(rows).onConflictDoNothing();
+  }
+  if (payment.originHash !== null && (await isBraked(deps, payment.originHash))) {
+    const declined = await openAndDeclined(deps, payment.originHash);
+    for (const open of declined) await cancel(deps, open, 'too many declines at its address');
+    return declined.some(({ id }) => id === payment.id);
+  }
+  if (payment.status !== 'open') return false;
+  const [row] = await db
+    .select({ declines: count() })
+    .from(cardDeclineTable)
+    .where(eq(cardDeclineTable.paymentId, payment.id));
+  if ((row?.declines ?? 0) < DECLINES_PER_PAYMENT) return false;
+  return cancel(deps, payment, 'too many declines');
+}
+
+async function isCounted({ db }: Deps, reference: string): Promise<boolean> {
+  const rows = await db.db.select().from(cardDeclineTable).where(eq(cardDeclineTable.reference, reference));
+  return rows.length > 0;
+}
+
+/** Those of somebody at the same address who has not tried a declined card yet are left alone. */
+function openAndDeclined({ db }: Deps, origin: string): Promise<Payment[]> {
+  const declines = db.db
+    .select()
+    .from(cardDeclineTable)
+    .where(eq(cardDeclineTable.paymentId, paymentTable.id));
+  return db.db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.originHash, origin), eq(paymentTable.status, 'open'), exists(declines)));
+}
+
+/** At the processor first. What was paid at this very moment stays what it is. */
+async function cancel(deps: Deps, payment: Payment, why: string): Promise<boolean> {
+  if (!(await deps.processors[payment.provider].end(payment.reference))) return false;
+  const [canceled] = await deps.db.db
+    .update(paymentTable)
+    .set({ status: 'canceled', settledAt: deps.now() })
+    .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.status, 'open')))
+    .returning({ id: paymentTable.id });
+  if (canceled) deps.log.warn({ purchaseId: payment.purchaseId, why }, 'a card payment was cancelled');
+  return true;
+}
+
+/** Declined tries in the shop since a time. */
+export async function declinesSince({ db }: Pick<Deps, 'db'>, since: Date): Promise<number> {
+  const [row] = await db.db
+    .select({ declines: count() })
+    .from(cardDeclineTable)
+    .where(gt(cardDeclineTable.at, since));
+  return row?.declines ?? 0;
+}

@@ -1,0 +1,74 @@
+import type { Order, WaitingOrder } from '../../../domain/checkout/order-schema.ts';
+import { hidesCodes, orderNumber } from '../../../domain/checkout/order.ts';
+import { buyerView } from '../../../domain/checkout/purchase-state.ts';
+import { refundCause } from '../../../domain/checkout/refund-words.ts';
+import { shownAddress } from '../../../domain/shown-address.ts';
+import { ownershipOf } from '../../account/claim-purchases.ts';
+import { quoted } from '../../catalog/quote.ts';
+import type { Deps } from '../../deps.ts';
+import { activationOf } from '../../esims/activation.ts';
+import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
+import { orderToken } from '../guest-proof.ts';
+import { paymentsOf, refundedAt, refundsOf } from '../queries.ts';
+import type { Purchase } from '../tables.ts';
+
+/**
+ * A purchase for its own order page, codes included: whoever holds the token is the buyer.
+ * @param asker id of who is signed in
+ */
+export async function presentOrder(deps: Deps, purchase: Purchase, asker: string | null): Promise<Order> {
+  const payments = await paymentsOf(deps.db.db, purchase.id);
+  const held = payments.find((payment) => payment.status === 'held');
+  const status = purchase.state === 'paying' && held ? 'pending' : buyerView(purchase.state);
+  const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
+  const isReturned = status === 'refunding' || status === 'refunded';
+  const refund = isReturned ? (await refundsOf(deps.db.db, [purchase.id])).get(purchase.id) : undefined;
+  const isNew = purchase.topUpIccid === null;
+  const isHidden = owned !== null && hidesCodes(installedAt(owned), deps.now());
+  return {
+    order: orderToken(deps.cipher, purchase.id),
+    number: orderNumber(purchase.id),
+    status,
+    plan: purchase.plan,
+    coverage: purchase.coverage,
+    amounts: quoted(purchase.priceCents, purchase.paidBy ?? held?.provider ?? 'stripe'),
+    payment_method: purchase.paidBy ?? held?.provider ?? null,
+    email: shownAddress(purchase.email),
+    created_at: purchase.createdAt.toISOString(),
+    paid_at: purchase.paidAt?.toISOString() ?? null,
+    refunded_at: refundedAt(refund)?.toISOString() ?? null,
+    refund_cause: refund ? refundCause(refund) : null,
+    second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
+    owner: await ownershipOf(deps.db.db, purchase, asker),
+    top_up: topUpOf(purchase),
+    esim: owned
+      ? {
+          id: owned.row.id,
+          iccid: owned.row.iccid,
+          activation: isNew && !isHidden ? activationOf(deps.cipher, owned.esim) : null,
+          codes_hidden: isNew && isHidden,
+        }
+      : null,
+  };
+}
+
+/** When a phone first had the profile, or used the plan; null as long as neither is known. */
+function installedAt({ esim, usage }: OwnedEsim): Date | null {
+  const times = [esim.firstInstalledAt, usage?.startedAt].filter((at) => at instanceof Date);
+  return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
+}
+
+/** A paid order without its eSIM, for the list that will show it. */
+export function presentWaiting(deps: Pick<Deps, 'cipher'>, purchase: Purchase): WaitingOrder {
+  return {
+    order: orderToken(deps.cipher, purchase.id),
+    number: orderNumber(purchase.id),
+    plan: purchase.plan,
+    top_up: topUpOf(purchase),
+    status: buyerView(purchase.state) === 'processing' ? 'processing' : 'pending',
+  };
+}
+
+function topUpOf({ topUpEsimId, topUpIccid }: Purchase): Order['top_up'] {
+  return topUpEsimId && topUpIccid ? { esim_id: topUpEsimId, iccid: topUpIccid } : null;
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { openPaymentsOf } from '../queries.ts';
+import { type Payment, paymentTable } from '../tables.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Makes sure that a payment brings no money any more, so that an old tab cannot pay later. Answers false when it already
+ * has, or still may: it is settled as what it is.
+ */
+export async function endPayment(deps: Deps, { provider, reference }: Payment): Promise<boolean> {
+  const isOver = await deps.processors[provider].end(reference);
+  if (!isOver) await settle(deps, provider, reference);
+  return isOver;
+}
+
+/** Of a purchase that is paid, ends all the other ways in which it might be paid once more. */
+export async function endOtherPayments(deps: Deps, purchaseId: string): Promise<void> {
+  for (const payment of await openPaymentsOf(deps.db.db, purchaseId)) await endStray(deps, payment);
+}
+
+/** Hours between two looks at money that is still being checked. */
+const LOOK_AGAIN_HOURS = 1;
+
+/** Ends a payment of a purchase that waits for none. One that is still being checked is looked at again later. */
+export async function endStray(deps: Deps, payment: Payment): Promise<void> {
+  const now = deps.now();
+  const nextLookAt = new Date(now.getTime() + LOOK_AGAIN_HOURS * 3_600_000);
+  const mine = eq(paymentTable.id, payment.id);
+  await deps.db.db.update(paymentTable).set({ nextLookAt }).where(mine);
+  if (!(await endPayment(deps, payment))) return;
+  await deps.db.db
+    .update(paymentTable)
+    .set({ status: 'canceled', settledAt: now })
+    .where(and(mine, eq(paymentTable.status, 'open')));
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+
+import { Problem } from '../../../domain/problem.ts';
+import type { Deps } from '../../deps.ts';
+import type { ProviderRefused } from '../../providers/outcome.ts';
+import type { Refusal } from '../../providers/payment-news.ts';
+import { note } from '../audit/note.ts';
+import { type Payment, paymentTable } from '../tables.ts';
+
+/** What the audit trail calls a processor's no: `why` is its code, `reference` the processor's id for its support. */
+export const REFUSED = 'payment refused';
+
+/** Notes that the processor did not take the money: on the payment, for the tries to come, and in the audit trail. */
+export async function noteRefusal(deps: Deps, payment: Payment, no: ProviderRefused): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const [noted] = await tx
+      .update(paymentTable)
+      .set({ refusal: no.code, refusedAt: no.at ?? deps.now(), refusals: payment.refusals + 1 })
+      // Two that asked at once met one and the same no.
+      .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.refusals, payment.refusals)))
+      .returning();
+    if (!noted) return;
+    await note(deps, tx, {
+      who: 'processor',
+      what: REFUSED,
+      why: no.code,
+      purchaseId: payment.purchaseId,
+      amountCents: payment.amountCents,
+      reference: no.debugId,
+    });
+  });
+  logRefusal(deps, payment, no);
+}
+
+/** The same before there is a payment: the processor made none. */
+export async function noteRefusedStart(
+  deps: Deps,
+  { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
+  no: ProviderRefused,
+): Promise<void> {
+  await deps.db.db.transaction((tx) =>
+    note(deps, tx, { who: 'processor', what: REFUSED, why: no.code, purchaseId, reference: no.debugId }),
+  );
+  logRefusal(deps, { purchaseId, provider }, no);
+}
+
+/** A processor's no as the buyer's page gets it; `advice` says what the page can offer. */
+export function refusedPayment({ advice, words }: Refusal): Problem {
+  if (advice === 'another-way') return new Problem('instrument_declined', words);
+  return new Problem('payment_refused', words, { advice });
+}
+
+function logRefusal(
+  { log, processors }: Deps,
+  { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
+  no: ProviderRefused,
+): void {
+  const refusal = processors[provider].approvals?.refusalOf(no.code);
+  const line = { purchaseId, issue: no.code, debugId: no.debugId, why: no.message };
+  if (refusal && refusal.advice !== 'ours') log.info(line, `${no.party} refused a payment`);
+  else
+    log.error(
+      line,
+      `${no.party} refuses ${refusal?.isKnown ? 'payments: ours to mend' : 'in unknown words'}`,
+    );
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+
+import { buyerView } from '../../../domain/checkout/purchase-state.ts';
+import { refundCause } from '../../../domain/checkout/refund-words.ts';
+import type { Deps } from '../../deps.ts';
+import { esimOfPurchase } from '../../esims/queries.ts';
+import { userEsimTable } from '../../esims/tables.ts';
+import { attachCreditNote } from '../../invoices/attach-invoice.ts';
+import type { MailDescription } from '../../mail/description.ts';
+import { orderFacts } from '../../mail/order-facts.ts';
+import { refunded, type RefundedFacts } from '../../mail/templates/refunded.ts';
+import { readPurchase, refundsOf } from '../queries.ts';
+import { type Payment, paymentTable, type Purchase } from '../tables.ts';
+
+/** The mail about an order whose whole amount goes back. */
+export async function composeRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  const mail = await compose(deps, purchaseId, 'accepted');
+  return { ...mail, attachments: await attachCreditNote(deps, purchaseId) };
+}
+
+/** The mail about a payment that goes back because its order did not wait for it. */
+export function composeSurplus(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  return compose(deps, purchaseId, 'surplus');
+}
+
+async function compose(deps: Deps, purchaseId: string, status: Payment['status']): Promise<MailDescription> {
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  const [payment] = await deps.db.db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.purchaseId, purchaseId), inArray(paymentTable.status, [status])));
+  if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no ${status} payment`);
+  const facts = orderFacts(deps, purchase);
+  return refunded({
+    ...facts,
+    addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
+    totalCents: payment.amountCents,
+    methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'your card' : 'PayPal'),
+    ...(await causeOf(deps, purchase, status)),
+    tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
+  });
+}
+
+async function causeOf(
+  { db }: Deps,
+  { id, state }: Purchase,
+  status: Payment['status'],
+): Promise<Pick<RefundedFacts, 'cause' | 'isTheirs'>> {
+  if (status === 'surplus') {
+    const view = buyerView(state);
+    if (view === 'unpaid') return { cause: 'paid_too_late', isTheirs: false };
+    return { cause: 'paid_twice', isTheirs: view === 'processing' || view === 'ready' };
+  }
+  const refund = (await refundsOf(db.db, [id])).get(id);
+  if (!refund) throw new Error(`purchase ${id} has no refund to write about`);
+  return { cause: refundCause(refund), isTheirs: (await esimOfPurchase(db.db, id)) !== null };
+}
+
+/** ICCID of a purchase's eSIM when it stays, as other plans are on it. */
+async function sharedEsim({ db }: Deps, purchaseId: string): Promise<string | undefined> {
+  const owned = await esimOfPurchase(db.db, purchaseId);
+  if (!owned) return undefined;
+  const [other] = await db.db
+    .select({ iccid: userEsimTable.iccid })
+    .from(userEsimTable)
+    .where(
+      and(
+        eq(userEsimTable.iccid, owned.row.iccid),
+        ne(userEsimTable.id, owned.row.id),
+        ne(userEsimTable.status, 'cancelled'),
+      ),
+    )
+    .limit(1);
+  return other?.iccid;
+}

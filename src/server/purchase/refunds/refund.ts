@@ -1,0 +1,125 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { Deps } from '../../deps.ts';
+import { issueCreditNote } from '../../invoices/issue-invoice.ts';
+import { queueMails } from '../../mail/outbox.ts';
+import { ProviderRefused } from '../../providers/outcome.ts';
+import type { RefundNews } from '../../providers/payment-news.ts';
+import { note } from '../audit/note.ts';
+import { movePurchase } from '../move-purchase.ts';
+import { followDisputes } from '../payments/dispute.ts';
+import { readPurchase } from '../queries.ts';
+import { type Payment, paymentTable, purchaseTable, type Refund, refundTable } from '../tables.ts';
+import { HELD_BACK } from '../want-refund.ts';
+import { returnEsim } from './request-refund.ts';
+
+/** Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. */
+export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
+  const [row] = await deps.db.db
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(eq(refundTable.id, refundId));
+  if (row?.refund.status === 'asked') await returnEsim(deps, row.refund, true);
+  else if (row && row.refund.status !== 'succeeded') await follow(deps, row);
+}
+
+/** After news of a payment: a refund that had gone through may still come back from the buyer's bank days later. */
+export async function followRefunds(deps: Deps, paymentId: string): Promise<void> {
+  const rows = await deps.db.db
+    .select({ refund: refundTable, payment: paymentTable })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(eq(paymentTable.id, paymentId));
+  for (const row of rows) await follow(deps, row);
+}
+
+async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
+  if (refund.status === 'failed' || refund.status === 'refused' || refund.status === 'asked') return;
+  // Made by hand: asking for it would make another one.
+  if (refund.reason === 'outside') return;
+  const refundId = refund.id;
+  const processor = deps.processors[payment.provider];
+  // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
+  const disputes = refund.status === 'wanted' ? await processor.disputesOf(payment) : [];
+  const isOpen = disputes.includes('open');
+  if (refund.status === 'wanted' && !isOperators(refund)) {
+    if (isOpen) await followDisputes(deps, refund.purchaseId);
+    const mayWait = isOpen || refund.reason !== 'requested';
+    if (mayWait && (await isHeldBack(deps, refund))) return;
+  }
+  let answer: Pick<RefundNews, 'status'> & { id: string | null };
+  try {
+    // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
+    answer = disputes.includes('lost')
+      ? { id: null, status: 'succeeded' }
+      : await processor.refund({ refundId, known: refund.reference, amount: refund.amountCents, payment });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    answer = { id: null, status: 'failed' };
+    deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
+  }
+
+  await deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    const [changed] = await tx
+      .update(refundTable)
+      .set({
+        status: answer.status,
+        ...(answer.id === null ? {} : { reference: answer.id }),
+        ...(answer.status === 'pending' ? {} : { settledAt: now }),
+      })
+      .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, before(answer.status))))
+      .returning();
+    if (!changed) return;
+    await note(deps, tx, {
+      who: 'processor',
+      what: `refund ${answer.status}`,
+      why: refund.reason,
+      purchaseId: refund.purchaseId,
+      amountCents: refund.amountCents,
+      reference: answer.id,
+    });
+    if (answer.status === 'failed') {
+      await tx
+        .update(purchaseTable)
+        .set({ needsReview: 'a refund failed' })
+        .where(eq(purchaseTable.id, refund.purchaseId));
+      return;
+    }
+    await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
+    if (answer.status === 'succeeded' && refund.reason !== 'surplus') {
+      await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
+      await issueCreditNote(deps, tx, changed, payment);
+    }
+  });
+}
+
+/** Who refunds a disputed payment by hand has decided about it. */
+function isOperators({ reason, askedBy }: Refund): boolean {
+  return reason === 'requested' && askedBy !== 'buyer';
+}
+
+/** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */
+async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
+  const purchase = await readPurchase(deps.db.db, refund.purchaseId);
+  if (!purchase?.disputed) return false;
+  await deps.db.db.transaction(async (tx) => {
+    const [held] = await tx
+      .update(refundTable)
+      .set({ status: 'failed', settledAt: deps.now() })
+      .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'wanted')))
+      .returning();
+    if (!held) return;
+    const needsReview = HELD_BACK;
+    await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, purchase.id));
+    const { purchaseId, amountCents } = refund;
+    await note(deps, tx, { who: 'shop', what: 'refund held back', why: 'disputed', purchaseId, amountCents });
+  });
+  return true;
+}
+
+/** What has succeeded can only fail, what has failed stays so. */
+function before(status: RefundNews['status']): Refund['status'][] {
+  return status === 'failed' ? ['wanted', 'pending', 'succeeded'] : ['wanted', 'pending'];
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { decideRefund, type NoRefund, refusalText } from '../../../domain/checkout/refund-policy.ts';
+import { Problem } from '../../../domain/problem.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { esimOfPurchase } from '../../esims/queries.ts';
+import { takeBack } from '../../esims/take-back/take-back.ts';
+import { bundleNow } from '../../esims/take-back/take-off.ts';
+import { note } from '../audit/note.ts';
+import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
+import { movePurchase } from '../move-purchase.ts';
+import { acceptedPayment, lockPurchase, readPurchase } from '../queries.ts';
+import { type Purchase, type Refund, refundTable } from '../tables.ts';
+import { refundPurchase } from '../want-refund.ts';
+
+export interface RefundWish {
+  who: 'buyer' | 'operator';
+  why: string;
+  /** When it was asked for, where that was before now. */
+  at?: Date;
+}
+
+/**
+ * Somebody wants the money of a purchase back. The eSIM is taken back first, then the money goes. A buyer's wish is
+ * checked against the policy and the live state of the eSIM; an operator's is not. What breaks off half-way goes on in
+ * the reconcile job. Throws `not_refundable` with the reason.
+ */
+export async function requestRefund(deps: Deps, purchase: Purchase, wish: RefundWish): Promise<void> {
+  if (wish.who === 'buyer') refuseByPolicy(deps, purchase, null, wish.at);
+  if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
+  if (purchase.state === 'paid' && wish.who === 'operator') {
+    const done = await deps.db.db.transaction((tx) =>
+      refundPurchase(deps, tx, purchase, wish.why, { who: 'operator' }),
+    );
+    if (done) return;
+  }
+  const { refund, isAgain } = await askForReturn(deps, purchase, wish);
+  await returnEsim(deps, refund, isAgain);
+}
+
+/** Writes down the wish before anything is taken back. A wish that is under way stays as it is, but an operator's is final. */
+async function askForReturn(
+  deps: Deps,
+  purchase: Purchase,
+  wish: RefundWish,
+): Promise<{ refund: Refund; isAgain: boolean }> {
+  return deps.db.db.transaction(async (tx) => {
+    const current = await lockPurchase(tx, purchase.id);
+    const { who, why, at: createdAt = deps.now() } = wish;
+    const payment = await acceptedPayment(tx, purchase.id);
+    if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
+      throw notRefundable(deps, purchase, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
+    }
+    const [underWay] = await tx
+      .select()
+      .from(refundTable)
+      .where(and(eq(refundTable.paymentId, payment.id), eq(refundTable.status, 'asked')));
+    if (underWay && wish.who === 'buyer') return { refund: underWay, isAgain: true };
+    const mailbox = mailboxHash(deps.cipher, purchase.email);
+    if (who === 'buyer' && (await hasReturnedEnough(deps, tx, payment, mailbox)))
+      throw notRefundable(deps, purchase, 'too_many');
+    const [refund] = await tx
+      .insert(refundTable)
+      .values({
+        id: randomUUID(),
+        paymentId: payment.id,
+        purchaseId: purchase.id,
+        reason: 'requested',
+        amountCents: payment.amountCents,
+        currency: payment.currency,
+        status: 'asked',
+        askedBy: who,
+        why,
+        mailboxHash: mailbox,
+        createdAt,
+      })
+      .onConflictDoUpdate({
+        target: [refundTable.paymentId, refundTable.reason],
+        set: { status: 'asked', askedBy: who, why, createdAt, settledAt: null },
+        setWhere: inArray(refundTable.status, ['asked', 'refused']),
+      })
+      .returning();
+    if (!refund) throw notRefundable(deps, purchase, 'returned');
+    const { amountCents } = refund;
+    await note(deps, tx, { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents });
+    return { refund, isAgain: underWay !== undefined };
+  });
+}
+
+/**
+ * Takes the eSIM of an asked refund back, and lets the money go. Safe to repeat.
+ * @param isAgain it was begun before: an eSIM that is gone by now was taken back for this very wish
+ */
+export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): Promise<void> {
+  if (refund.status !== 'asked') return;
+  const { purchaseId, askedBy } = refund;
+  const purchase = await readPurchase(deps.db.db, purchaseId);
+  const owned = await esimOfPurchase(deps.db.db, purchaseId);
+  if (!purchase || !owned) throw new Error(`refund ${refund.id} is about no eSIM`);
+  const why = refund.why ?? '';
+  const who = askedBy ?? 'operator';
+
+  if (who === 'buyer') {
+    const reading = await bundleNow(deps, owned.row);
+    const bundle = reading && {
+      state: reading.state,
+      usedBytes: reading.unlimited ? 0 : reading.initialBytes - reading.remainingBytes,
+    };
+    const isGone = isAgain && (!reading || reading.state === 'revoked');
+    try {
+      // What has happened since does not count: the buyer would be left with neither eSIM nor money.
+      if (!isGone) refuseByPolicy(deps, purchase, bundle, refund.createdAt);
+    } catch (error) {
+      await refuse(deps.db.db, deps, refund);
+      throw error;
+    }
+  }
+  const isBack = await takeBack(deps, purchaseId, who, why);
+  if (!isBack && who === 'buyer') {
+    await refuse(deps.db.db, deps, refund);
+    throw notRefundable(deps, purchase, 'not_taken_back');
+  }
+  await deps.db.db.transaction(async (tx) => {
+    const moved = await movePurchase(tx, {
+      id: purchaseId,
+      from: ['provisioned', 'delivered'],
+      to: 'refunding',
+      at: deps.now(),
+      set: { lastError: why },
+    });
+    // Meanwhile the money went back in another way: by hand, or by an equal call.
+    if (!moved) return refuse(tx, deps, refund);
+    await tx.update(refundTable).set({ status: 'wanted' }).where(eq(refundTable.id, refund.id));
+    await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
+  });
+}
+
+async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {
+  await db
+    .update(refundTable)
+    .set({ status: 'refused', settledAt: deps.now() })
+    .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'asked')));
+}
+
+/** Throws `not_refundable` where the policy forbids that its buyer returns it, as far as our books tell. */
+export function refuseByPolicy(
+  deps: Deps,
+  purchase: Purchase,
+  bundle: { state: string; usedBytes: number } | null,
+  at: Date = deps.now(),
+): void {
+  const decision = decideRefund({ ...purchase, bundle }, deps.settings.REFUND_HOURS, at);
+  if (!decision.allowed) throw notRefundable(deps, purchase, decision.why);
+}
+
+function notRefundable({ settings }: Deps, { topUpIccid }: Purchase, why: NoRefund): Problem {
+  const what = topUpIccid === null ? 'eSIM' : 'plan';
+  return new Problem('not_refundable', refusalText(why, settings.REFUND_HOURS, what), { why });
+}

@@ -1,0 +1,139 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+
+import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { planSchema } from '../../../domain/catalog/catalog-schema.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { shownAddress } from '../../../domain/shown-address.ts';
+import { ownerOf } from '../../account/identity/owner-of.ts';
+import { whoAsks } from '../../account/identity/who.ts';
+import type { Deps } from '../../deps.ts';
+import { esimOf, noSuchEsim } from '../../esims/queries.ts';
+import { limitCalls } from '../../http/limit-calls.ts';
+import { failures, refuseInvalid } from '../../http/problems.ts';
+import { acceptedPayment } from '../queries.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import {
+  askMailbox,
+  confirmReturn,
+  readConfirmation,
+  RETURN_LINK_HOURS,
+  wantsWord,
+} from './confirm-return.ts';
+
+const refund = createRoute({
+  method: 'post',
+  path: '/esims/{id}/refund',
+  summary: 'Returns an unused eSIM for its whole price, for its owner only, while the policy allows it',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: {
+      description: 'The eSIM is taken back and the money is on its way',
+      content: { 'application/json': { schema: z.object({ status: z.literal('refunding') }) } },
+    },
+    202: {
+      description: 'The mailbox it was bought with is asked to confirm; nothing has changed yet',
+      content: {
+        'application/json': {
+          schema: z.object({ status: z.literal('confirm'), sent_to: z.string(), hours: z.int() }),
+        },
+      },
+    },
+    ...failures,
+  },
+});
+
+const token = {
+  body: {
+    required: true as const,
+    content: {
+      'application/json': { schema: z.object({ token: z.string().min(1).max(100) }).openapi('ReturnLink') },
+    },
+  },
+};
+
+const read = createRoute({
+  method: 'post',
+  path: '/returns/read',
+  summary: 'What the link in a mail would return; changes nothing',
+  request: token,
+  responses: {
+    200: {
+      description: 'The order',
+      content: {
+        'application/json': {
+          schema: z.object({
+            number: z.string(),
+            plan: planSchema,
+            total_cents: z.int(),
+            is_top_up: z.boolean(),
+          }),
+        },
+      },
+    },
+    ...failures,
+  },
+});
+
+const confirm = createRoute({
+  method: 'post',
+  path: '/returns/confirm',
+  summary: 'Returns the eSIM, by the link in a mail to the address it was bought with',
+  request: token,
+  responses: {
+    200: {
+      description: 'The eSIM is taken back and the money is on its way',
+      content: { 'application/json': { schema: z.object({ status: z.literal('refunding') }) } },
+    },
+    ...failures,
+  },
+});
+
+export function refundRoutes(deps: Deps) {
+  const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
+  app.use('/esims/:id/refund', limitCalls(deps, { name: 'refund', times: 20, seconds: 3600 }));
+  app.use('/returns/*', limitCalls(deps, { name: 'return link', times: 60, seconds: 3600 }));
+  return app
+    .openapi(refund, async (c) => {
+      const visitor = await whoAsks(deps, c);
+      const owner = visitor ? { user: visitor.id } : await ownerOf(deps, c);
+      const { id } = c.req.valid('param');
+      const owned = owner ? await esimOf(deps.db.db, owner, id) : null;
+      if (!owned) throw await noSuchEsim(deps.db.db, owner, id);
+      c.header('Cache-Control', 'no-store');
+      const { purchase } = owned;
+      if (visitor && wantsWord(purchase, visitor)) {
+        const wait = await askMailbox(deps, purchase, visitor.id);
+        if (wait > 0) {
+          c.header('Retry-After', String(wait));
+          throw new Problem(
+            'too_many_requests',
+            'We have sent several emails about this already. Please look for them, or try again later.',
+          );
+        }
+        const sent = { sent_to: maskEmail(shownAddress(purchase.email)), hours: RETURN_LINK_HOURS };
+        return c.json({ status: 'confirm' as const, ...sent }, 202);
+      }
+      await requestRefund(deps, purchase, { who: 'buyer', why: 'returned within the hours of the policy' });
+      return c.json({ status: 'refunding' as const }, 200);
+    })
+    .openapi(read, async (c) => {
+      const purchase = await readConfirmation(deps, c.req.valid('json').token);
+      const payment = await acceptedPayment(deps.db.db, purchase.id);
+      c.header('Cache-Control', 'no-store');
+      return c.json(
+        {
+          number: orderNumber(purchase.id),
+          plan: purchase.plan,
+          total_cents: payment?.amountCents ?? purchase.priceCents,
+          is_top_up: purchase.topUpIccid !== null,
+        },
+        200,
+      );
+    })
+    .openapi(confirm, async (c) => {
+      await confirmReturn(deps, c.req.valid('json').token);
+      c.header('Cache-Control', 'no-store');
+      return c.json({ status: 'refunding' as const }, 200);
+    });
+}

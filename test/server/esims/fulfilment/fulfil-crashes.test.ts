@@ -1,0 +1,247 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
+import { type Claim, claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
+import { giveUp } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
+import { outboundMailTable } from '../../../../src/server/mail/tables.ts';
+import { settle } from '../../../../src/server/purchase/payments/settle.ts';
+import { standingPurchases } from '../../../../src/server/purchase/queries.ts';
+import { reconcile } from '../../../../src/server/purchase/reconcile/reconcile.ts';
+import { paymentTable, providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
+import { type Paid, startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+
+// Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.world.webhooks('drop'));
+
+const db = () => shop.deps.db.db;
+const loseJobs = () => db().execute(sql`delete from pgboss.job where state < 'completed'`);
+
+/** The sweeps of so many minutes; nobody else does anything. */
+async function minutes(count: number): Promise<void> {
+  for (let minute = 0; minute < count; minute++) {
+    await shop.pass(61);
+    await shop.settle();
+  }
+}
+
+async function claimed(iso: string): Promise<{ paid: Paid; claim: Claim }> {
+  const paid = await shop.paid(iso);
+  await loseJobs();
+  const purchase = await shop.purchaseOf(paid);
+  const claim = await db().transaction((tx) => claimOrder(shop.deps, tx, purchase));
+  if (!claim) throw new Error('not claimed');
+  return { paid, claim };
+}
+
+async function order({ purchase }: Claim) {
+  const outcome = await shop.deps.esimGo.order(purchase.bundleName, 10_000, null);
+  if (outcome.kind !== 'placed') throw new Error(outcome.why);
+  return outcome.order;
+}
+
+async function expectDelivered(paid: Paid): Promise<void> {
+  const { orders, mails, refunds } = await shop.world.books(paid);
+  const found = await paid.buyer.order(paid.started.order);
+  expect([found.status, (await shop.purchaseOf(paid)).state]).toEqual(['ready', 'delivered']);
+  expect(orders.map(({ iccids }) => iccids)).toEqual([[found.esim?.iccid]]);
+  expect(new Set(mails.map((mail) => mail.message_id)).size).toBe(1);
+  expect(refunds).toEqual([]);
+}
+
+test('dead before the payment was written down: the same checkout finds the same payment', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.begin(await buyer.plan('JP'));
+  const { id } = await shop.purchaseOf(begun);
+  await db().delete(paymentTable).where(eq(paymentTable.purchaseId, id));
+  await db().update(purchaseTable).set({ state: 'created' }).where(eq(purchaseTable.id, id));
+  expect((await buyer.start(begun.request)).body).toEqual(begun.started);
+});
+
+test('dead between the payment and the news of it', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.beginAndPay(await buyer.plan('JP'));
+  await minutes(2);
+  await expectDelivered({ ...begun, buyer });
+});
+
+test('dead after the payment was noted, before anything was ordered', async () => {
+  const paid = await shop.paid('FR');
+  await loseJobs();
+  await minutes(1);
+  await expectDelivered(paid);
+});
+
+test('dead with the lease taken, before the wholesaler was called: ordered once more after the wait', async () => {
+  const { paid } = await claimed('ES');
+  await minutes(5);
+  expect((await shop.world.books(paid)).orders).toEqual([]);
+  await minutes(10);
+  await expectDelivered(paid);
+});
+
+test('dead while the wholesaler was answering: the order is found in its books', async () => {
+  const { paid, claim } = await claimed('IT');
+  await order(claim);
+  await minutes(3);
+  await expectDelivered(paid);
+});
+
+test('dead after the order was bound, before the eSIM was handed over', async () => {
+  const { paid, claim } = await claimed('PT');
+  expect(await bindOrder(shop.deps, claim.purchase, claim.orderId, await order(claim))).toBe(true);
+  await minutes(3);
+  await expectDelivered(paid);
+});
+
+test('dead with the second order under way: the first, found at last, is taken and no third is made', async () => {
+  const { paid, claim } = await claimed('GR');
+  const first = await order(claim);
+  await db()
+    .update(purchaseTable)
+    .set({ state: 'unclear', leaseUntil: null })
+    .where(eq(purchaseTable.id, claim.purchase.id));
+  await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'status', status: 500, times: 2 });
+  const again = await db().transaction((tx) =>
+    claimOrder(shop.deps, tx, { ...claim.purchase, state: 'unclear' }),
+  );
+  await db()
+    .update(providerOrderTable)
+    .set({ outcome: 'void' })
+    .where(eq(providerOrderTable.id, claim.orderId));
+  expect(again).not.toBeNull();
+  await minutes(5);
+  await expectDelivered(paid);
+  expect((await shop.world.books(paid)).orders.map(({ reference }) => reference)).toEqual([first.reference]);
+});
+
+test('dead after the eSIM was handed over, before its mail left', async () => {
+  const { buyer, ...begun } = await shop.paid('NL');
+  await begun.complete();
+  await loseJobs();
+  expect((await shop.world.books(begun)).mails).toEqual([]);
+  await minutes(1);
+  await expectDelivered({ ...begun, buyer });
+});
+
+test('dead between the mail server’s yes and our note of it: the repeat is the same message', async () => {
+  const paid = await shop.paid('BE');
+  await shop.drain();
+  const { id } = await shop.purchaseOf(paid);
+  await db()
+    .update(outboundMailTable)
+    .set({ status: 'queued', sentAt: null, leaseUntil: shop.deps.now() })
+    .where(eq(outboundMailTable.purchaseId, id));
+  await db().update(purchaseTable).set({ state: 'provisioned' }).where(eq(purchaseTable.id, id));
+  await minutes(2);
+  expect((await shop.world.books(paid)).mails).toHaveLength(2);
+  await expectDelivered(paid);
+});
+
+test('dead between noting the mail and noting the delivery', async () => {
+  const paid = await shop.paid('SE');
+  await shop.drain();
+  const { id } = await shop.purchaseOf(paid);
+  await db().update(purchaseTable).set({ state: 'provisioned' }).where(eq(purchaseTable.id, id));
+  await minutes(1);
+  expect((await shop.world.books(paid)).mails).toHaveLength(1);
+  await expectDelivered(paid);
+});
+
+/** Given up, the refund noted, its job lost. */
+async function givenUp(iso: string): Promise<Paid> {
+  const paid = await shop.paid(iso);
+  await giveUp(shop.deps, await shop.purchaseOf(paid), []);
+  await loseJobs();
+  return paid;
+}
+
+async function expectRefunded(paid: Paid): Promise<void> {
+  const { orders, mails, refunds, charges } = await shop.world.books(paid);
+  expect((await paid.buyer.order(paid.started.order)).status).toBe('refunded');
+  expect(refunds).toMatchObject([{ amount: charges[0]?.amount, status: 'succeeded' }]);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your money is on its way back']);
+  expect(orders).toEqual([]);
+}
+
+test('dead after giving up, before the processor was asked to pay back', async () => {
+  const paid = await givenUp('DE');
+  await minutes(1);
+  await expectRefunded(paid);
+});
+
+test('dead after the processor paid back, a day ago: it is found, not repeated', async () => {
+  const paid = await givenUp('AT');
+  const { rows } = await db().execute<{ id: string; amount: number }>(
+    sql`select id, amount_cents as amount from refund where purchase_id = ${(await shop.purchaseOf(paid)).id}`,
+  );
+  const paymentIntentId = paid.started.payment_intent_id;
+  const { id: refundId = '', amount = 0 } = rows[0] ?? {};
+  await shop.deps.stripe.refund({ refundId, paymentIntentId, amount });
+  await shop.pass(25 * 3600);
+  await minutes(1);
+  await expectRefunded(paid);
+});
+
+test('dead after paying back, before the mail about it', async () => {
+  const paid = await givenUp('FI');
+  await shop.reconcile();
+  await loseJobs();
+  expect((await shop.world.books(paid)).mails).toEqual([]);
+  await minutes(1);
+  await expectRefunded(paid);
+});
+
+test('dead in the middle of a sweep: the purchase it had taken is taken again', async () => {
+  const paid = await shop.paid('DK');
+  await loseJobs();
+  const { id } = await shop.purchaseOf(paid);
+  const soon = new Date(shop.deps.now().getTime() + 20_000);
+  await db()
+    .update(purchaseTable)
+    .set({ nextLookAt: soon })
+    .where(and(eq(purchaseTable.id, id), eq(purchaseTable.state, 'paid')));
+  await minutes(1);
+  await expectDelivered(paid);
+});
+
+test('one purchase that cannot be looked at keeps no other one waiting', async () => {
+  const buyer = shop.buyer();
+  const open = await buyer.begin(await buyer.plan('CZ'));
+  await shop.pass(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
+  const paid = await shop.paid('HU');
+  await loseJobs();
+  await shop.world.fault({ party: 'stripe', method: 'GET', effect: 'status', status: 500, times: 3 });
+  await minutes(1);
+  expect((await shop.purchaseOf(open)).state).toBe('paying');
+  await expectDelivered(paid);
+});
+
+test('ten sweeps at once do the work of one', async () => {
+  const several = [await shop.paid('NO'), await shop.paid('CH'), await shop.paid('IE')];
+  await loseJobs();
+  await shop.pass(61);
+  const standing = await standingPurchases(db(), shop.deps.now(), 100);
+  expect(standing.length).toBeGreaterThanOrEqual(3);
+  const looks = await Promise.all(Array.from({ length: 10 }, () => reconcile(shop.deps)));
+  expect(looks.reduce((sum, looked) => sum + looked, 0)).toBe(standing.length);
+  await Promise.all([shop.drain(), shop.drain()]);
+  for (const paid of several) await expectDelivered(paid);
+});
+
+test('the news of one payment told ten times at once makes it paid once', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.beginAndPay(await buyer.plan('PL'));
+  const told = Array.from({ length: 10 }, () => settle(shop.deps, 'stripe', begun.started.payment_intent_id));
+  expect(new Set((await Promise.all(told)).map(({ kind }) => kind))).toEqual(new Set(['paid']));
+  expect(await shop.deps.db.db.execute(sql`select 1 from refund where reason = 'surplus'`)).toMatchObject({
+    rows: [],
+  });
+  await shop.settle();
+  await expectDelivered({ ...begun, buyer });
+});

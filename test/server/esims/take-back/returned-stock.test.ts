@@ -1,0 +1,259 @@
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
+import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
+import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
+import { watch } from '../../../../src/server/operations/alerts/watch.ts';
+import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
+import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { readPurchase } from '../../../../src/server/purchase/queries.ts';
+import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
+import { type ProviderReturn, providerReturnTable } from '../../../../src/server/purchase/tables.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+
+const JAPAN = 'esim_1GB_7D_JP_V2';
+const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
+const REFUND = { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' } as const;
+
+let shop: TestShop;
+/** Whether money came back that the shop did not ask for. */
+let isByHand = false;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.world.webhooks('drop', 'esim-go');
+});
+afterAll(() => shop.stop());
+afterEach(async () => {
+  await shop.world.clearFaults();
+  await shop.world.lever('provider', { revokeRefund: true, inventoryRefund: true });
+  await later(6 * 3600 + 60);
+  expect((await counts()).stock).toBe(0);
+  if (!isByHand) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
+});
+
+const report = () => compareBooks(shop.deps, 24 * 365);
+async function later(seconds: number): Promise<void> {
+  await shop.pass(seconds);
+  await shop.settle();
+}
+async function counts() {
+  const { provider_refunds: refunds, provider_stock: stock } = await shop.world.ledger();
+  return {
+    refunds: refunds.reduce((total, { quantity }) => total + quantity, 0),
+    stock: stock.reduce((total, { remaining }) => total + remaining, 0),
+  };
+}
+async function returned(): Promise<Owned> {
+  const owned = await ownerOfEsim(shop);
+  await owned.buyer.post(`/api/esims/${owned.id}/refund`, {});
+  await shop.settle();
+  return owned;
+}
+/** What an operator does at the wholesaler by hand. */
+async function byHand(path: string, body: unknown): Promise<void> {
+  await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}${path}`, {
+    method: 'POST',
+    headers: { 'X-API-Key': 'sandbox', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+const buyStock = (quantity: number) => {
+  const order = [{ type: 'bundle', item: JAPAN, quantity }];
+  return byHand('/orders', { type: 'transaction', assign: false, order });
+};
+/** Since then the books differ for good: the shop knows nothing of it. */
+async function emptyStock(): Promise<void> {
+  isByHand = true;
+  for (const { usageId, remaining: quantity } of await shop.deps.esimGo.stock())
+    await byHand('/inventory/refund', { usageId, quantity });
+}
+async function rowOf(owned: Owned) {
+  const reference = (await owned.details()).esim.order_reference;
+  const [row] = await shop.deps.db.db
+    .select()
+    .from(providerReturnTable)
+    .where(eq(providerReturnTable.orderReference, reference));
+  if (!row) throw new Error('it was not given back');
+  return row;
+}
+const stateOf = async (owned: Owned) => (await rowOf(owned)).state;
+async function openAlerts(): Promise<string[]> {
+  const open = await shop.deps.db.db.select().from(alertTable).where(isNull(alertTable.endedAt));
+  return open.map(({ kind }) => kind);
+}
+
+describe('the money for a returned eSIM', () => {
+  test('comes back to the balance at once, without the inventory', async () => {
+    const before = await counts();
+    await shop.world.lever('provider', { inventoryRefund: false });
+    const owned = await returned();
+    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await stateOf(owned)).toBe('paid_back');
+  });
+
+  test.each(['cut-after', 'cut-before'] as const)(
+    'comes once where an answer is lost (%s)',
+    async (effect) => {
+      const before = await counts();
+      await shop.world.fault({ ...REVOKE, effect });
+      const owned = await returned();
+      await later(120);
+      expect((await owned.details()).esim.status).toBe('cancelled');
+      expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+      expect(await stateOf(owned)).toBe('paid_back');
+    },
+  );
+
+  test('comes from the inventory where taking it off its eSIM brings none', async () => {
+    const before = await counts();
+    await shop.world.lever('provider', { revokeRefund: false });
+    const owned = await returned();
+    expect((await owned.details()).esim.status).toBe('cancelled');
+    await later(60);
+    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await stateOf(owned)).toBe('paid_back');
+    const notes = await notesOf(shop.deps.db.db, (await rowOf(owned)).purchaseId);
+    expect(notes.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['left in the stock of the wholesaler', 'the wholesaler paid back']),
+    );
+  });
+
+  test('is not taken for done by an answer that is not the wholesaler’s: it had refused behind it', async () => {
+    await shop.world.lever('provider', { revokeRefund: false });
+    await shop.world.fault({ ...REVOKE, effect: 'garbage' });
+    const owned = await returned();
+    await later(120);
+    const { esims } = await shop.world.ledger();
+    expect(esims.at(-1)?.bundles.map(({ state }) => state)).toEqual(['revoked']);
+    expect(await stateOf(owned)).toBe('paid_back');
+  });
+
+  test('is not asked for where it is in use: nothing comes back, and nothing waits', async () => {
+    const before = await counts();
+    const owned = await ownerOfEsim(shop);
+    await owned.use(5);
+    const purchase = await readPurchase(shop.deps.db.db, (await owned.details()).esim.purchase_id);
+    if (!purchase) throw new Error('no purchase');
+    await requestRefund(shop.deps, purchase, { who: 'operator', why: 'a test' });
+    await shop.settle();
+    expect((await owned.details()).esim.status).toBe('cancelled');
+    expect(await counts()).toEqual(before);
+    expect(await stateOf(owned)).toBe('lost');
+  });
+
+  test('is no order of nobody in the books of the wholesaler', async () => {
+    await returned();
+    await later(3600);
+    await watch(shop.deps);
+    expect(await openAlerts()).not.toContain('order_without_purchase');
+  });
+});
+
+describe('a returned plan in the inventory', () => {
+  /** An eSIM that was returned and brought no money yet: its plan lies in the inventory. */
+  async function inStock(): Promise<Owned> {
+    await shop.world.lever('provider', { revokeRefund: false });
+    const owned = await ownerOfEsim(shop);
+    await owned.buyer.post(`/api/esims/${owned.id}/refund`, {});
+    await shop.drain();
+    expect(await stateOf(owned)).toBe('in_stock');
+    return owned;
+  }
+  const set = async (owned: Owned, row: Partial<ProviderReturn>) => {
+    const { orderReference } = await rowOf(owned);
+    const mine = eq(providerReturnTable.orderReference, orderReference);
+    await shop.deps.db.db.update(providerReturnTable).set(row).where(mine);
+  };
+
+  test.each(['cut-after', 'cut-before'] as const)(
+    'is paid back once where that answer is lost (%s)',
+    async (effect) => {
+      const before = await counts();
+      const [one, other] = [await inStock(), await inStock()];
+      await shop.world.fault({ ...REFUND, effect });
+      await shop.settle();
+      await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+      await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+      expect(await counts()).toEqual({ refunds: before.refunds + 2, stock: 0 });
+      expect([await stateOf(one), await stateOf(other)]).toEqual(['paid_back', 'paid_back']);
+    },
+  );
+
+  test('leaves alone what the operator bought for themselves', async () => {
+    const before = await counts();
+    await buyStock(2);
+    const owned = await inStock();
+    await shop.world.fault({ ...REFUND, effect: 'cut-after' });
+    for (let sweep = 0; sweep < 6; sweep++) await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 2 });
+    expect(await stateOf(owned)).toBe('paid_back');
+    expect(await report()).toMatch(/eSIM Go in stock +2 +0, \$0\.00 +agree/);
+    await emptyStock();
+  });
+
+  test('is told where the inventory gives no money, until it does', async () => {
+    const before = await counts();
+    await shop.world.lever('provider', { inventoryRefund: false });
+    const owned = await inStock();
+    await shop.settle();
+    await watch(shop.deps);
+    expect(await openAlerts()).toContain('stock_left');
+    expect(await report()).toMatch(/eSIM Go in stock +1 +1, \$1\.80 +agree/);
+    expect(await counts()).toEqual({ refunds: before.refunds, stock: 1 });
+    await shop.world.lever('provider', { inventoryRefund: true });
+    await later(6 * 3600 + 60);
+    expect(await stateOf(owned)).toBe('paid_back');
+    await watch(shop.deps);
+    expect(await openAlerts()).not.toContain('stock_left');
+  });
+
+  test('is asked for by one at a time, however many look at it', async () => {
+    const before = await counts();
+    const pieces = [await inStock(), await inStock()];
+    const rows = await Promise.all(pieces.map(rowOf));
+    await Promise.all([...rows, ...rows].map((row) => giveBackStock(shop.deps, row)));
+    for (let sweep = 0; sweep < 2; sweep++) await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+    expect(await counts()).toEqual({ refunds: before.refunds + 2, stock: 0 });
+  });
+
+  test.each([
+    ['before it was asked for', false],
+    ['after it was paid back', true],
+  ])('is paid back once where its process dies %s', async (_when, wasAsked) => {
+    const before = await counts();
+    const owned = await inStock();
+    const [lot] = await shop.deps.esimGo.stock();
+    if (!lot) throw new Error('nothing in stock');
+    await buyStock(1);
+    if (wasAsked) await shop.deps.esimGo.refundStock(lot.usageId, 5000);
+    const usedBefore = wasAsked ? lot.total - lot.remaining : null;
+    await set(owned, { state: 'giving_back', usageId: lot.usageId, usedBefore });
+    await later(60);
+    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 1 });
+    expect(await stateOf(owned)).toBe('paid_back');
+    await emptyStock();
+  });
+
+  test('whose process died before it heard that the eSIM is empty is paid back all the same', async () => {
+    const before = await counts();
+    const owned = await inStock();
+    const { orderReference } = await rowOf(owned);
+    await set(owned, { state: 'to_stock' });
+    const { purchase_id: purchaseId, bundle_name: bundleName } = (await owned.details()).esim;
+    await takeOff(shop.deps, { iccid: owned.iccid, bundleName, orderReference, purchaseId });
+    await shop.settle();
+    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+  });
+
+  test('that never came into the inventory is written off after a day', async () => {
+    const owned = await inStock();
+    await emptyStock();
+    await later(60);
+    expect(await stateOf(owned)).toBe('in_stock');
+    expect(await report()).toContain(`${JAPAN} lies in stock 0 times there and once here`);
+    await later(25 * 3600);
+    expect(await stateOf(owned)).toBe('lost');
+  });
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createReadiness } from '../../../../src/server/operations/monitoring/readiness.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+/** The shop's database, with a count of what it is asked. */
+function counted() {
+  const asked = { reads: 0, writes: 0 };
+  const db = new Proxy(shop.deps.db.db, {
+    get(target, name) {
+      if (name === 'select') asked.reads++;
+      if (name === 'transaction') asked.writes++;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { asked, deps: { ...shop.deps, db: { ...shop.deps.db, db } } };
+}
+
+it('thousands who ask for the health at once make the database answer once', async () => {
+  const { asked, deps } = counted();
+  const { isReady } = createReadiness(deps);
+  const answers = await Promise.all(Array.from({ length: 2_000 }, () => isReady()));
+  expect(new Set(answers)).toEqual(new Set([true]));
+  await Promise.all(Array.from({ length: 2_000 }, () => isReady()));
+  expect(asked).toEqual({ reads: 1, writes: 1 });
+});
+
+it('a row is written now and then, not with every question', async () => {
+  const { asked, deps } = counted();
+  const { isReady } = createReadiness(deps);
+  for (let looks = 0; looks < 4; looks++) {
+    expect(await isReady()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  expect(asked).toEqual({ reads: 4, writes: 1 });
+});

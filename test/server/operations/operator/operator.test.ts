@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { orderNumber } from '../../../../src/domain/checkout/order.ts';
+import { watch } from '../../../../src/server/operations/alerts/watch.ts';
+import { CannotDo, runVerb } from '../../../../src/server/operations/operator/verbs.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { OPERATOR_EMAIL: 'operator@shop.example' } });
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.world.clearFaults());
+
+const run = (...words: string[]) => runVerb(shop.deps, words);
+
+async function bought(iso = 'JP') {
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(await mia.plan(iso));
+  await begun.complete();
+  await shop.drain();
+  return { mia, ...begun, id: (await shop.purchaseOf(begun)).id };
+}
+
+describe('the operator', () => {
+  it('sees the newest orders, and everything about one but its codes', async () => {
+    const it = await bought();
+    expect((await run('orders')).text).toContain(it.id);
+    const { text } = await run('order', it.id);
+    for (const fact of ['delivered', it.mia.email, it.started.payment_intent_id, 'payment accepted'])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('LPA:');
+    expect(text).not.toContain(it.started.client_secret);
+  });
+
+  it('finds an order by its number, its buyer’s address or its eSIM, however they are typed', async () => {
+    const it = await bought();
+    const number = orderNumber(it.id);
+    const { iccid = '' } =
+      (await it.mia.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
+    const words = [
+      number,
+      number.slice(3).replace('-', '').toLowerCase(),
+      it.mia.email.toUpperCase(),
+      iccid,
+      it.id,
+    ];
+    for (const word of words) {
+      expect((await run('find', word)).text).toContain(it.id);
+      expect((await run('order', word)).text).toContain(`number      ${number}`);
+    }
+    const again = await it.mia.beginAndPay(await it.mia.plan('FR'), { attempt_id: randomUUID() });
+    await again.complete();
+    expect((await run('find', it.mia.email)).text.split('\n')).toHaveLength(3);
+    await expect(run('refund', it.mia.email, '--yes')).rejects.toThrow(
+      `There are several orders ${it.mia.email}`,
+    );
+    await expect(run('order', 'nobody@example.com')).rejects.toThrow('There is no order nobody@example.com.');
+  });
+
+  it('mails an eSIM once more, as the same message', async () => {
+    const it = await bought();
+    await run('resend', it.id);
+    await shop.drain();
+    const { mails } = await shop.world.books(it);
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map((mail) => mail.message_id)).size).toBe(1);
+  });
+
+  it('is asked before money moves, and refunds even what was used', async () => {
+    const it = await bought();
+    const { iccid } = (await it.mia.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
+    await shop.world.lever('usage', { iccid, megabytes: 5 });
+    const asked = await run('refund', it.id);
+    expect(asked.question).toMatch(/^Take the eSIM back and refund \$[\d.]+ to Visa ending in 4242\?$/);
+    await shop.settle();
+    expect((await shop.purchaseOf(it)).state).toBe('delivered');
+    await run('refund', it.id, '--yes', 'the', 'network', 'was', 'down');
+    await shop.settle();
+    expect((await shop.purchaseOf(it)).state).toBe('refunded');
+    const { text } = await run('order', it.id);
+    expect(text).toContain('the network was down');
+    expect(text).toMatch(/^back to the wholesaler\nlost /m);
+    await expect(run('refund', it.id, '--yes')).rejects.toThrow(CannotDo);
+  });
+
+  it.each([
+    [['order'], 'Name the order by its id'],
+    [['order', 'abc'], 'Name the order by its id'],
+    [['find'], 'Name the order by its id'],
+    [['find', 'SP-2222-2222'], 'There is no order'],
+    [['order', '00000000-0000-4000-8000-000000000000'], 'There is no order'],
+    [['orders', 'many'], 'The count must be a number'],
+    [['reconcile', '--report', 'x'], 'The hours must be a number'],
+    [['dance'], 'There is no verb dance'],
+    [['toString'], 'There is no verb toString'],
+    [[], 'npm run shop'],
+  ])('is told what is wrong with %j', async (words, why) => {
+    await expect(run(...words)).rejects.toThrow(why);
+  });
+
+  it('can have the catalogue read and everything looked at now', async () => {
+    expect((await run('sync')).text).toContain('catalogue was read');
+    expect((await run('reconcile')).text).toMatch(/^Looked at \d+ thing/);
+  });
+
+  it('sees our books agree with everybody’s, and what does not', async () => {
+    await bought();
+    const paypal = await shop.buyer().beginAndApprove();
+    await paypal.complete();
+    await shop.settle();
+    const { text } = await run('reconcile', '--report');
+    expect(text).toMatch(/Stripe .*agree/);
+    expect(text).toMatch(/PayPal +1, \$[\d.]+ +1, \$[\d.]+ +agree/);
+    expect(text).toMatch(/eSIM Go orders .*agree/);
+    expect(text).toMatch(/eSIM Go paid back .*agree/);
+    expect(text).toMatch(/eSIM Go in stock .*agree/);
+    const foreign = await shop.stripe.charge(500);
+    expect((await run('reconcile', '--report')).text).toContain(
+      `Stripe: ${foreign} succeeded there ($5.00) and is no payment here`,
+    );
+  });
+});
+
+/** What a verb ends in: an answer, or one sentence without a stack. Anything else that is thrown fails the test. */
+async function ending(...words: string[]): Promise<string> {
+  const said = await run(...words).then(
+    ({ text }) => text,
+    (error: unknown) => {
+      if (!(error instanceof CannotDo)) throw error;
+      return error.message;
+    },
+  );
+  expect(said).not.toMatch(/^\s+at /m);
+  return said;
+}
+
+describe('while a provider is away', () => {
+  it.each(['stripe', 'paypal', 'esim-go', 'mail'] as const)(
+    'every verb ends in a sentence (%s)',
+    async (party) => {
+      const it = await bought();
+      const paypal = await shop.buyer().beginAndApprove();
+      await paypal.complete();
+      await shop.world.fault({ party, effect: 'cut-before', times: 10_000 });
+      const { id } = it;
+      const lines = [
+        ['orders'],
+        ['order', id],
+        ['resend', id],
+        ['refund', id],
+        ['refund', id, '--yes'],
+        ['sync'],
+        ['reconcile'],
+        ['reconcile', '--report'],
+      ];
+      for (const words of lines) expect(await ending(...words)).not.toBe('');
+      await shop.world.clearFaults();
+      await shop.settle();
+      await shop.settle();
+      expect((await shop.purchaseOf(it)).state).toBe('refunded');
+    },
+  );
+
+  it('a refund says who it waits for, and that it goes on by itself', async () => {
+    const it = await bought();
+    await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
+    expect(await ending('refund', it.id, '--yes')).toBe(
+      'eSIM Go does not answer right now. The refund is noted and goes on by itself.',
+    );
+    expect(await ending('sync')).toBe('eSIM Go does not answer right now.');
+    await shop.world.clearFaults();
+    await shop.settle();
+    expect((await shop.purchaseOf(it)).state).toBe('refunded');
+  });
+});
+
+describe('an alert', () => {
+  const mailsToOperator = async () => {
+    await shop.drain();
+    return (await shop.world.mails())
+      .filter(({ to }) => to.includes('operator@shop.example'))
+      .map(({ subject }) => subject);
+  };
+
+  it('is given once while its cause lasts, by log and mail, and again when it comes back', async () => {
+    await shop.world.lever('balance', { amount: 20 });
+    await watch(shop.deps);
+    await watch(shop.deps);
+    expect(await mailsToOperator()).toEqual(['Simport: Low balance at the wholesaler']);
+    expect(shop.logged.filter((line) => line.includes('"alert":"low_balance"'))).toHaveLength(1);
+    await shop.world.lever('balance', { amount: 5000 });
+    await watch(shop.deps);
+    await shop.world.lever('balance', { amount: 20 });
+    await watch(shop.deps);
+    expect(await mailsToOperator()).toHaveLength(2);
+    await shop.world.lever('balance', { amount: 5000 });
+    await watch(shop.deps);
+  });
+
+  it('is not ended by a wholesaler that cannot be asked', async () => {
+    await shop.world.lever('balance', { amount: 20 });
+    await watch(shop.deps);
+    const before = (await mailsToOperator()).length;
+    await shop.world.fault({ party: 'esim-go', effect: 'status', status: 500, times: 20 });
+    await watch(shop.deps);
+    await shop.world.clearFaults();
+    await watch(shop.deps);
+    expect(await mailsToOperator()).toHaveLength(before);
+    await shop.world.lever('balance', { amount: 5000 });
+    await watch(shop.deps);
+  });
+
+  it('tells of disputes, reviews, failed refunds, and orders of nobody', async () => {
+    const disputed = await shop.buyer().beginAndPay(undefined, {}, 'pm_card_createDispute');
+    await disputed.complete();
+    await shop.pass(3);
+    await expect
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(disputed)).disputed))
+      .toBe(true);
+    const failing = await shop.paid('NL', 'pm_card_refundFail');
+    await run('refund', (await shop.purchaseOf(failing)).id, '--yes');
+    await shop.drain();
+    await shop.pass(60);
+    await shop.settle();
+    await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}/orders`, {
+      method: 'POST',
+      headers: { 'X-API-Key': 'sandbox', 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        type: 'transaction',
+        assign: true,
+        order: [{ type: 'bundle', item: disputed.request.bundle_name, quantity: 1 }],
+      }),
+    });
+    await shop.pass(3600);
+    await expect
+      .poll(async () => (await shop.drain(), await watch(shop.deps), mailsToOperator()), { timeout: 10_000 })
+      .toContain('Simport: A refund failed');
+    const mails = await mailsToOperator();
+    for (const subject of [
+      'Simport: A payment is disputed',
+      'Simport: A purchase needs review',
+      'Simport: An order without a purchase',
+    ])
+      expect(mails).toContain(subject);
+  });
+
+  it('says in the log alone that mails do not leave', async () => {
+    await shop.world.fault({ party: 'mail', effect: 'status', status: 451, times: 500 });
+    await shop.buyer().buy();
+    await shop.drain().catch(() => {});
+    shop.passSeconds(3700);
+    await watch(shop.deps);
+    expect(shop.logged.some((line) => line.includes('"alert":"mail_stuck"'))).toBe(true);
+    await shop.world.clearFaults();
+    await shop.settle();
+    await watch(shop.deps);
+  });
+});

@@ -1,0 +1,219 @@
+import { count, isNull } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
+import { watch } from '../../../../src/server/operations/alerts/watch.ts';
+import { tidyAccounts } from '../../../../src/server/operations/retention/tidy.ts';
+import { cardDeclineTable } from '../../../../src/server/purchase/fraud/tables.ts';
+import { paymentTable } from '../../../../src/server/purchase/tables.ts';
+import type { Buyer, Started } from '../../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+
+const DECLINED = 'pm_card_chargeDeclined';
+
+let shop: TestShop;
+beforeAll(async () => {
+  const env = { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1,::1', CARD_TESTING_DECLINES: '25' };
+  shop = await startTestShop({ env });
+});
+afterAll(() => shop.stop());
+// Each test is a day of its own.
+beforeEach(() => shop.pass(25 * 3600));
+afterEach(() => shop.world.webhooks('release'));
+
+let visitors = 0;
+
+/** Somebody at an address; over HTTP, as the address is the connection's. */
+function visitor(address = `203.0.113.${++visitors}`): Buyer {
+  const buyer = shop.buyer();
+  const request = (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('X-Forwarded-For', address);
+    return fetch(url, { ...init, headers });
+  };
+  buyer.app = { request } as unknown as Buyer['app'];
+  return buyer;
+}
+
+async function decline(buyer: Buyer, started: Started, times: number): Promise<void> {
+  await Promise.all(Array.from({ length: times }, () => buyer.pay(started, DECLINED)));
+}
+
+const statusOf = async ({ payment_intent_id: id }: Started) =>
+  (await shop.stripe.call<{ status: string }>('GET', `/v1/payment_intents/${id}`)).status;
+
+async function counted(): Promise<number> {
+  const [row] = await shop.deps.db.db.select({ declines: count() }).from(cardDeclineTable);
+  return row?.declines ?? 0;
+}
+
+/** Every event that was sent has come in and was acted on. */
+async function told(began: number, declines: number): Promise<void> {
+  await expect.poll(async () => (await shop.drain(), (await counted()) - began)).toBe(declines);
+}
+
+describe('a payment whose cards are declined', () => {
+  it('is cancelled at the eighth; its buyer goes on with a new one of the same purchase', async () => {
+    const mia = visitor();
+    const { request, started } = await mia.begin();
+    const began = await counted();
+    await decline(mia, started, 7);
+    await told(began, 7);
+    expect(await statusOf(started)).toBe('requires_payment_method');
+    expect((await mia.start(request)).body).toEqual(started);
+    await decline(mia, started, 1);
+    await told(began, 8);
+    expect(await statusOf(started)).toBe('canceled');
+    expect((await mia.pay(started)).error).toBeDefined();
+
+    const next = (await mia.start(request)).body;
+    expect(next.payment_intent_id).not.toBe(started.payment_intent_id);
+    expect(next.order).toBe(started.order);
+    await mia.pay(next);
+    expect(await mia.complete(request, next)).toMatchObject({ status: 200, body: { status: 'ready' } });
+    const { charges, orders } = await shop.world.books({ request, started: next });
+    expect([charges.length, orders.length]).toEqual([1, 1]);
+    expect((await shop.world.books({ request, started })).charges).toEqual([]);
+  });
+
+  it('is cancelled as well where no event comes: the buyer’s own next call counts', async () => {
+    await shop.world.webhooks('hold');
+    const mia = visitor();
+    const { request, started } = await mia.begin();
+    await decline(mia, started, 8);
+    const next = (await mia.start(request)).body;
+    expect(await statusOf(started)).toBe('canceled');
+    expect(next.payment_intent_id).not.toBe(started.payment_intent_id);
+    expect((await mia.start(request)).body).toEqual(next);
+  });
+
+  it('has each decline counted once, in any order, told twice, and by the buyer in between', async () => {
+    await shop.world.webhooks('shuffle');
+    await shop.world.webhooks('duplicate');
+    const mia = visitor();
+    const { request, started } = await mia.begin();
+    const began = await counted();
+    for (let tries = 0; tries < 5; tries++) {
+      await decline(mia, started, 1);
+      expect((await mia.complete(request, started)).body.code).toBe('payment_required');
+    }
+    await told(began, 5);
+    await shop.world.webhooks('resend');
+    await shop.settle();
+    expect((await counted()) - began).toBe(5);
+    expect(await statusOf(started)).toBe('requires_payment_method');
+  });
+
+  it('counts what was declined before it was paid, though it is told of later', async () => {
+    await shop.world.webhooks('hold');
+    const mia = visitor();
+    const { started, ...begun } = await mia.begin();
+    const began = await counted();
+    await decline(mia, started, 3);
+    await mia.pay(started);
+    expect((await begun.complete()).status).toBe(200);
+    await shop.world.webhooks('release');
+    await told(began, 3);
+  });
+});
+
+describe('an address', () => {
+  it('from which 300 cards are tried at once is braked; nothing is charged, and others go on buying', async () => {
+    const tester = visitor();
+    const { started, request } = await tester.begin();
+    const began = await counted();
+    await decline(tester, started, 300);
+    await tester.start(request);
+    const { data: made } = await shop.stripe.call<{ data: unknown[] }>('GET', '/v1/charges?limit=100');
+    expect(made.length).toBe(100);
+    await told(began, 300);
+    expect(await statusOf(started)).toBe('canceled');
+    expect((await tester.pay(started)).error).toBeDefined();
+    expect((await shop.world.books({ request, started })).charges).toEqual([]);
+
+    for (const who of [tester, visitor(`203.0.113.${visitors}`)]) {
+      const refused = await who.start(await who.request(await who.plan()));
+      expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+      expect(refused.body.error).toMatch(
+        /^Too many cards were declined from your internet connection\. Nothing was charged\. Please pay with PayPal, or try again in \d+ minutes\.$/,
+      );
+      const wait = Number(refused.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(3000);
+      expect(wait).toBeLessThanOrEqual(3600);
+    }
+    const withPaypal = await tester.startPaypal(await tester.paypalRequest(await tester.plan()));
+    expect(withPaypal.status).toBe(200);
+    const neighbour = visitor();
+    const bought = await neighbour.buy();
+    expect(bought.completed.status).toBe(200);
+    await shop.pass(3601);
+    expect((await tester.start(await tester.request(await tester.plan()))).status).toBe(200);
+  });
+
+  it('is braked for what was declined on all its payments, and those that had a decline end', async () => {
+    const address = '198.51.100.7';
+    const tried = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const who = visitor(address);
+        return { who, ...(await who.begin()) };
+      }),
+    );
+    const honest = visitor(address);
+    const waiting = await honest.begin();
+    const began = await counted();
+    for (const { who, started } of tried) await decline(who, started, 4);
+    await told(began, 20);
+    expect(await Promise.all(tried.map(({ started }) => statusOf(started)))).toEqual(
+      Array(5).fill('canceled'),
+    );
+    expect((await visitor(address).start(tried[0]?.request)).status).toBe(429);
+    // Who had not tried a card that was declined can still pay.
+    await honest.pay(waiting.started);
+    expect((await waiting.complete()).status).toBe(200);
+  });
+
+  it('is braked for cards on file, too', async () => {
+    const address = '198.51.100.8';
+    const who = visitor(address);
+    const { started } = await who.begin();
+    const began = await counted();
+    await decline(who, started, 20);
+    await told(began, 20);
+    await who.signUp();
+    const plan = await who.plan();
+    const wish = { bundle_name: plan.bundle_name, country_code: plan.country_code, price: 1 };
+    expect((await who.post('/api/purchase-esim', wish)).body.code).toBe('too_many_requests');
+  });
+
+  it('stands nowhere, and its hash is forgotten after a day', async () => {
+    const who = visitor('198.51.100.9');
+    const { started } = await who.begin();
+    await decline(who, started, 1);
+    await shop.drain();
+    const rows = await shop.deps.db.db.select().from(paymentTable);
+    expect(JSON.stringify(rows)).not.toContain('198.51.100.9');
+    await shop.pass(25 * 3600);
+    await tidyAccounts(shop.deps);
+    expect(await counted()).toBe(0);
+    const kept = await shop.deps.db.db.select().from(paymentTable);
+    expect(kept.filter(({ originHash }) => originHash !== null)).toEqual([]);
+  });
+});
+
+it('many declines in the whole shop are told to the operator, stop nobody, and are over an hour later', async () => {
+  const open = async () => {
+    await watch(shop.deps);
+    const alerts = await shop.deps.db.db.select().from(alertTable).where(isNull(alertTable.endedAt));
+    return alerts.map(({ kind }) => kind).filter((kind) => kind === 'card_testing');
+  };
+  const began = await counted();
+  for (let buyers = 1; buyers <= 5; buyers++) {
+    const who = visitor();
+    await decline(who, (await who.begin()).started, 5);
+    await told(began, buyers * 5);
+    expect(await open()).toEqual(buyers < 5 ? [] : ['card_testing']);
+  }
+  expect((await visitor().buy()).completed.status).toBe(200);
+  await shop.pass(3601);
+  expect(await open()).toEqual([]);
+});

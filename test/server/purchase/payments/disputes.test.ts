@@ -1,0 +1,240 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { watch } from '../../../../src/server/operations/alerts/watch.ts';
+import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { followOpenDisputes } from '../../../../src/server/purchase/payments/dispute.ts';
+import { readPayment } from '../../../../src/server/purchase/queries.ts';
+import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
+import type { Purchase } from '../../../../src/server/purchase/tables.ts';
+import { refundTable } from '../../../../src/server/purchase/tables.ts';
+import { HELD_BACK } from '../../../../src/server/purchase/want-refund.ts';
+import type { Buyer } from '../../../support/shop/buyer.ts';
+import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+
+type End = 'won' | 'lost' | 'withdrawn';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+afterEach(async () => {
+  await shop.world.clearFaults();
+  for (const party of ['stripe', 'paypal'] as const) await shop.world.webhooks('release', party);
+});
+
+interface Disputed {
+  mia: Buyer;
+  esim: string;
+  read: () => Promise<Purchase>;
+  end: (end: End) => Promise<unknown>;
+  backs: () => Promise<unknown[]>;
+}
+
+async function known(provider: 'stripe' | 'paypal', reference: string): Promise<Purchase> {
+  const row = await readPayment(shop.deps.db.db, provider, reference);
+  if (!row) throw new Error('no such purchase');
+  return row.purchase;
+}
+
+/** Drains until a purchase is as it should be. */
+async function becomes(read: () => Promise<Purchase>, wanted: Partial<Purchase>): Promise<void> {
+  await expect.poll(async () => (await shop.drain(), read())).toMatchObject(wanted);
+}
+
+async function byCard(card = 'pm_card_createDispute'): Promise<Disputed> {
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(await mia.plan(), {}, card);
+  const esim = (await begun.complete()).body.esim_id;
+  await shop.pass(3);
+  const { payment_intent_id: intent } = begun.started;
+  const read = () => known('stripe', intent);
+  await becomes(read, { disputed: true });
+  const end = (how: End) => shop.world.lever('stripe-dispute-end', { payment_intent: intent, end: how });
+  return { mia, esim, read, end, backs: async () => (await shop.world.books(begun)).refunds };
+}
+
+async function byPaypal(): Promise<Disputed> {
+  const mia = shop.buyer();
+  const { started, complete } = await mia.beginAndApprove();
+  const esim = (await complete()).body.esim_id;
+  const [capture] = await capturesOf(shop, started);
+  const read = () => known('paypal', started.paypal_order_id);
+  await shop.world.lever('paypal-dispute', { capture: capture?.id });
+  await becomes(read, { disputed: true });
+  const end = (how: End) => shop.world.lever('paypal-dispute-end', { capture: capture?.id, end: how });
+  return { mia, esim, read, end, backs: () => refundsOf(shop, started) };
+}
+
+const WAYS = { card: byCard, PayPal: byPaypal };
+const giveBack = ({ mia, esim }: Disputed) => mia.post(`/api/esims/${esim}/refund`, {});
+
+describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way) => {
+  it.each(['won', 'withdrawn'] as const)('that is %s leaves nothing behind', async (end) => {
+    const it = await WAYS[way]();
+    expect((await giveBack(it)).body.error).toContain('looking into this payment');
+    await it.end(end);
+    await becomes(it.read, { disputed: false, disputeLostAt: null, needsReview: null });
+    const said = await notesOf(shop.deps.db.db, (await it.read()).id);
+    expect(said.map(({ what }) => what)).toEqual(['payment accepted', 'payment disputed', 'dispute over']);
+    expect((await giveBack(it)).status).toBe(200);
+    await becomes(it.read, { state: 'refunded' });
+    expect(await it.backs()).toHaveLength(1);
+  });
+
+  it('that is lost stays a fact, and nobody refunds its payment any more', async () => {
+    const it = await WAYS[way]();
+    await it.end('lost');
+    await becomes(it.read, { disputed: false, disputeLostAt: expect.any(Date) as Date });
+    const purchase = await it.read();
+    const refused = await giveBack(it);
+    expect([refused.status, refused.body.code]).toEqual([409, 'not_refundable']);
+    expect(refused.body.error).toContain('has been returned through your bank or PayPal');
+    const wish = { who: 'operator', why: 'a kindness' } as const;
+    await expect(requestRefund(shop.deps, purchase, wish)).rejects.toThrow('nothing left to refund');
+    await shop.world.webhooks('resend', way === 'card' ? 'stripe' : 'paypal');
+    await shop.settle();
+    expect(await it.read()).toMatchObject({ state: 'delivered', disputed: false, needsReview: null });
+    expect(await it.backs()).toEqual([]);
+  });
+
+  it('whose end no event tells is found by the watch, and its alert is over', async () => {
+    const it = await WAYS[way]();
+    await shop.world.webhooks('drop', way === 'card' ? 'stripe' : 'paypal');
+    await it.end('won');
+    await watch(shop.deps);
+    expect((await it.read()).disputed).toBe(false);
+  });
+
+  it('whose end is told before its beginning is over all the same', async () => {
+    const it = await WAYS[way]();
+    await shop.world.webhooks('shuffle', way === 'card' ? 'stripe' : 'paypal');
+    await shop.world.webhooks('duplicate', way === 'card' ? 'stripe' : 'paypal');
+    await it.end('won');
+    await shop.world.webhooks('resend', way === 'card' ? 'stripe' : 'paypal');
+    await becomes(it.read, { disputed: false });
+    await shop.settle();
+    expect((await it.read()).disputed).toBe(false);
+  });
+});
+
+it('an inquiry of a bank that comes to nothing is over as well', async () => {
+  const it = await byCard('pm_card_createDisputeInquiry');
+  await it.end('withdrawn');
+  await becomes(it.read, { disputed: false, disputeLostAt: null });
+});
+
+describe('an order that is not delivered while its payment is disputed', () => {
+  /** Nothing was delivered in its time, and the money waits for the bank. */
+  async function waiting(): Promise<Disputed> {
+    await shop.world.fault({
+      party: 'esim-go',
+      method: 'POST',
+      path: '/v2.4/orders',
+      effect: 'status',
+      status: 503,
+      times: 200,
+    });
+    const mia = shop.buyer();
+    const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
+    const { payment_intent_id: intent } = begun.started;
+    const read = () => known('stripe', intent);
+    await shop.pass(3);
+    await becomes(read, { disputed: true });
+    await shop.pass(2 * 3600);
+    await shop.settle();
+    await shop.settle();
+    expect((await read()).needsReview).toContain('disputed, and not delivered');
+    const end = (how: End) => shop.world.lever('stripe-dispute-end', { payment_intent: intent, end: how });
+    return { mia, esim: '', read, end, backs: async () => (await shop.world.books(begun)).refunds };
+  }
+
+  it('is refunded by itself once the dispute is won', async () => {
+    const it = await waiting();
+    await it.end('won');
+    await becomes(it.read, { disputed: false });
+    await shop.settle();
+    await becomes(it.read, { state: 'refunded', needsReview: null });
+    expect(await it.backs()).toHaveLength(1);
+  });
+
+  it('ends as refunded once it is lost, and no money is sent', async () => {
+    const it = await waiting();
+    await it.end('lost');
+    await becomes(it.read, { state: 'refunded', needsReview: null });
+    expect(await it.backs()).toEqual([]);
+    const rows = await shop.deps.db.db
+      .select()
+      .from(refundTable)
+      .where(eq(refundTable.purchaseId, (await it.read()).id));
+    expect(rows).toMatchObject([{ status: 'succeeded', reference: null }]);
+  });
+});
+
+it('an eSIM that comes back before the shop has heard of the dispute waits for its end, then the money goes', async () => {
+  await shop.world.webhooks('hold', 'stripe');
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(await mia.plan(), {}, 'pm_card_createDispute');
+  const esim = (await begun.complete()).body.esim_id;
+  const read = () => known('stripe', begun.started.payment_intent_id);
+  await shop.pass(3);
+  expect((await mia.post(`/api/esims/${esim}/refund`, {})).status).toBe(200);
+  await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
+  expect((await shop.world.books(begun)).refunds).toEqual([]);
+  const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };
+  await shop.world.lever('stripe-dispute-end', end);
+  await shop.world.webhooks('release', 'stripe');
+  await becomes(read, { state: 'refunded', disputed: false, needsReview: null });
+  expect((await shop.world.books(begun)).refunds).toHaveLength(1);
+});
+
+it('each open dispute gets its turn, however many there are', async () => {
+  const { read } = await byCard();
+  const { id } = await read();
+  const twins = sql`insert into purchase select (jsonb_populate_record(p, jsonb_build_object(
+      'id', gen_random_uuid(), 'attempt_id', gen_random_uuid()))).*
+    from purchase p, generate_series(1, 120) where p.id = ${id}`;
+  await shop.deps.db.db.execute(twins);
+  const asked = new Set<string>();
+  const payments = sql`insert into payment select (jsonb_populate_record(a, jsonb_build_object(
+      'id', gen_random_uuid(), 'purchase_id', p.id, 'reference', 'pi_' || p.id))).*
+    from payment a, purchase p where a.purchase_id = ${id} and p.disputed
+      and not exists (select 1 from payment where purchase_id = p.id)`;
+  await shop.deps.db.db.execute(payments);
+  const disputesOf = vi.spyOn(shop.deps.stripe, 'disputesOf').mockImplementation(async (reference) => {
+    asked.add(reference);
+    return ['open'];
+  });
+  for (let times = 0; times < 3; times++) await followOpenDisputes(shop.deps);
+  disputesOf.mockRestore();
+  expect(asked.size).toBeGreaterThanOrEqual(121);
+  await shop.deps.db.db.execute(sql`update purchase set disputed = false where disputed`);
+});
+
+it.each(['lost', 'won'] as const)('one about a second payment that is %s calls nobody', async (end) => {
+  await shop.world.webhooks('hold');
+  const mia = shop.buyer();
+  const plan = await mia.plan();
+  const card = await mia.begin(plan);
+  const paypal = await mia.beginAndApprove(plan);
+  await shop.world.fault({ party: 'stripe', effect: 'cut-before', times: 1_000_000 });
+  await shop.world.webhooks('hold', 'paypal');
+  expect((await paypal.complete()).body.status).toBe('ready');
+  await shop.world.clearFaults();
+  await mia.pay(card.started, 'pm_card_createDispute');
+  await shop.pass(3);
+  const read = () => known('stripe', card.started.payment_intent_id);
+  // The shop hears of the payment first, and asks for its money back while a bank looks into it.
+  await shop.settle();
+  expect(await read()).toMatchObject({ state: 'delivered', disputed: true });
+  await shop.world.lever('stripe-dispute-end', { payment_intent: card.started.payment_intent_id, end });
+  await shop.world.webhooks('release');
+  await becomes(read, { state: 'delivered', disputed: false, needsReview: null });
+  const refunds = await shop.deps.db.db
+    .select()
+    .from(refundTable)
+    .where(eq(refundTable.purchaseId, (await read()).id));
+  expect(refunds.map(({ reason, status }) => [reason, status])).toEqual([['surplus', 'succeeded']]);
+});

@@ -1,0 +1,226 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
+import { purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
+import type { Buyer } from '../../../support/shop/buyer.ts';
+import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.world.clearFaults());
+
+const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
+
+async function bought(iso = 'JP') {
+  const mia = shop.buyer();
+  const begun = await mia.beginAndPay(await mia.plan(iso));
+  const { body } = await begun.complete();
+  await shop.drain();
+  return { mia, ...begun, esim: body.esim_id, iccid: body.iccid };
+}
+
+type Bought = Awaited<ReturnType<typeof bought>>;
+
+const giveBack = ({ mia, esim }: { mia: Buyer; esim: string }) =>
+  mia.post<{ status: string }>(`/api/esims/${esim}/refund`, {});
+const stateOf = async (it: Bought) => (await it.mia.order(it.started.order)).status;
+const networkState = async ({ iccid }: Bought) =>
+  (await shop.world.ledger()).esims.find((esim) => esim.iccid === iccid) as unknown as {
+    bundles: { state: string }[];
+  };
+
+describe('a buyer who changes their mind', () => {
+  it('returns an unused eSIM: it is taken back, then the money goes, once, and a mail says so', async () => {
+    const it = await bought();
+    expect(await giveBack(it)).toMatchObject({ status: 200, body: { status: 'refunding' } });
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+    const books = await shop.world.books(it);
+    expect(books.refunds).toMatchObject([{ amount: books.charges[0]?.amount, status: 'succeeded' }]);
+    expect(books.mails.map(({ subject }) => subject)).toContain('Your money is on its way back');
+    const mail = (await shop.world.mails()).find(({ to }) => to.includes(it.mia.email));
+    expect(mail?.text).toContain('your eSIM for Japan was returned');
+    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
+    const { body } = await it.mia.get<{ esims: { status: string }[] }>('/api/esims');
+    expect(body.esims).toMatchObject([{ status: 'cancelled' }]);
+    const said = await notesOf(shop.deps.db.db, (await shop.purchaseOf(it)).id);
+    expect(said.map(({ who, what }) => `${who}: ${what}`)).toEqual([
+      'processor: payment accepted',
+      'buyer: refund asked for',
+      'shop: the wholesaler paid back',
+      'buyer: eSIM taken back',
+      'processor: refund succeeded',
+    ]);
+  });
+
+  it('gets it once, however often it is asked for at once', async () => {
+    const it = await bought();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => giveBack(it)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    await shop.settle();
+    expect((await shop.world.books(it)).refunds).toHaveLength(1);
+    const again = await giveBack(it);
+    expect([again.status, again.body.code]).toEqual([409, 'not_refundable']);
+  });
+
+  it('gets nothing back for an eSIM that was used', async () => {
+    const it = await bought();
+    await shop.world.lever('usage', { iccid: it.iccid, megabytes: 5 });
+    const { status, body } = await giveBack(it);
+    expect([status, body.code]).toEqual([409, 'not_refundable']);
+    expect(body.error).toContain('activated or used');
+    await shop.settle();
+    expect(await stateOf(it)).toBe('ready');
+    expect((await shop.world.books(it)).refunds).toEqual([]);
+  });
+
+  it('gets nothing back after the hours of the policy', async () => {
+    const it = await bought();
+    shop.passSeconds(24 * 3600 + 60);
+    const { status, body } = await giveBack(it);
+    expect([status, body.error]).toEqual([
+      409,
+      'An eSIM can be refunded within 24 hours of buying it. That time is over.',
+    ]);
+    shop.passSeconds(-(24 * 3600 + 60));
+  });
+
+  it('gets nothing for somebody else’s', async () => {
+    const it = await bought();
+    expect((await giveBack({ mia: shop.buyer(), esim: it.esim })).status).toBe(404);
+  });
+
+  it.each(['cut-before', 'cut-after', 'status', 'garbage'] as const)(
+    'gets it in the end when the wholesaler’s answer meets %s',
+    async (effect) => {
+      const it = await bought();
+      await shop.world.fault({ ...REVOKE, effect, status: 500 });
+      const first = await giveBack(it);
+      expect([200, 502]).toContain(first.status);
+      await shop.settle();
+      await shop.settle();
+      expect(await stateOf(it)).toBe('refunded');
+      expect((await shop.world.books(it)).refunds).toHaveLength(1);
+    },
+  );
+
+  it.each(['GET', 'DELETE'])(
+    'is told that the network is away, and not the payment service (%s)',
+    async (method) => {
+      const it = await bought();
+      await shop.world.fault({ party: 'esim-go', method, effect: 'cut-before', times: 20 });
+      const { status, body } = await giveBack(it);
+      expect([status, body.code, body.error]).toEqual([
+        502,
+        'network_down',
+        'The network does not answer right now. Please try again.',
+      ]);
+    },
+  );
+
+  it('goes on with what a killed process had begun', async () => {
+    const it = await bought();
+    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
+    await giveBack(it);
+    const [refund] = await shop.deps.db.db
+      .select()
+      .from(refundTable)
+      .where(eq(refundTable.purchaseId, (await shop.purchaseOf(it)).id));
+    expect(refund?.status).toBe('asked');
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+  });
+});
+
+describe('a refund that broke off after the eSIM was taken back', () => {
+  it('goes on as the operator wanted it, though its buyer asks for it, too', async () => {
+    const it = await bought();
+    await shop.world.lever('usage', { iccid: it.iccid, megabytes: 5 });
+    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
+    const wish = { who: 'operator', why: 'a kindness' } as const;
+    await expect(requestRefund(shop.deps, await shop.purchaseOf(it), wish)).rejects.toThrow();
+    expect((await giveBack(it)).status).toBe(200);
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+  });
+
+  it('goes on, though a bank looks into the payment since', async () => {
+    const it = await bought();
+    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
+    await giveBack(it);
+    const { id } = await shop.purchaseOf(it);
+    await shop.deps.db.db.update(purchaseTable).set({ disputed: true }).where(eq(purchaseTable.id, id));
+    await shop.settle();
+    expect(await stateOf(it)).toBe('refunded');
+  });
+});
+
+describe('what happens in the processor’s own dashboard', () => {
+  it('a full refund ends the purchase, takes the eSIM back and is told', async () => {
+    const it = await bought();
+    await shop.stripe.refund(it.started.payment_intent_id);
+    await expect.poll(async () => (await shop.drain(), stateOf(it)), { timeout: 20_000 }).toBe('refunded');
+    await shop.drain();
+    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
+    expect((await shop.world.books(it)).mails.map(({ subject }) => subject)).toContain(
+      'Your money is on its way back',
+    );
+  });
+
+  it('a full refund takes the eSIM back even when the job for it is lost', async () => {
+    const it = await bought();
+    await shop.world.fault({ ...REVOKE, effect: 'status', status: 500 });
+    await shop.stripe.refund(it.started.payment_intent_id);
+    await expect.poll(async () => (await shop.drain(), stateOf(it)), { timeout: 20_000 }).toBe('refunded');
+    await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
+    expect(JSON.stringify(await networkState(it))).not.toMatch(/revoked/i);
+    await shop.reconcile();
+    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
+  });
+
+  it('a refund in part is for a person to look at', async () => {
+    const it = await bought();
+    await shop.stripe.refund(it.started.payment_intent_id, 50);
+    await expect
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(it)).needsReview))
+      .toBe('refunded in part, 50 cents, in the dashboard');
+    expect(await stateOf(it)).toBe('ready');
+  });
+
+  it('a dispute is flagged, and from then on nothing goes back by itself', async () => {
+    const mia = shop.buyer();
+    await shop.world.fault({
+      party: 'esim-go',
+      method: 'POST',
+      path: '/v2.4/orders',
+      effect: 'status',
+      status: 503,
+      times: 50,
+    });
+    const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
+    await shop.drain();
+    await shop.pass(3);
+    await expect
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(begun)).disputed), { timeout: 20_000 })
+      .toBe(true);
+    await shop.pass(2 * 3600);
+    await shop.settle();
+    await shop.settle();
+    const purchase = await shop.purchaseOf(begun);
+    expect(purchase.needsReview).toContain('disputed');
+    expect((await shop.world.books(begun)).refunds).toEqual([]);
+    shop.passSeconds(-2 * 3600);
+  });
+});
+
+it('what was written down about money cannot be changed', async () => {
+  await bought();
+  const change = shop.deps.db.db.execute(sql`update audit set why = 'never happened'`);
+  await expect(change).rejects.toThrow();
+  await expect(shop.deps.db.db.execute(sql`delete from audit`)).rejects.toThrow();
+});
