@@ -1,5 +1,5 @@
 import type { Cents } from '../../../domain/money.ts';
-import type { Link, MailDescription } from '../description.ts';
+import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
 import { orderRows, totalOf } from './order.ts';
@@ -34,16 +34,8 @@ export function held(facts: HeldFacts): MailDescription {
   });
 }
 
-interface Story {
-  subject: string;
-  lead: string;
-  next: string;
-  total: string;
-  action: Link;
-}
-
-function tell({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts): Story {
-  const country = plan.country;
+function tell({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts) {
+  const { country } = plan;
   const what = addedTo === undefined ? 'an eSIM' : 'a plan';
   const comes = addedTo === undefined ? 'your eSIM comes by mail' : 'the plan is added to your eSIM';
   if (outcome === 'held') {
