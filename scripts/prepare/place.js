@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const binFolder = path.join(root, 'node_modules', '.bin');
+const binFolder = path.join(root, 'node_modules', '.bin');
 
 /** The Node that everything runs on; it is one of the installed packages. */
 export const pinnedNode = path.join(binFolder, 'node');

@@ -4,7 +4,7 @@ const INFORMATION = 30;
 const WARNING = 40;
 
 /** A line of the shop's JSON log, as far as it is one. */
-export function parseLog(text: string): { level: number; msg: string; detail: string } | undefined {
+function parseLog(text: string): { level: number; msg: string; detail: string } | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
     const { level, time: _time, msg, ...rest } = JSON.parse(text) as Record<string, unknown>;

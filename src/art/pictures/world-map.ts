@@ -65,7 +65,10 @@ export function drawWorldMap(): string {
   ]);
 }
 
-/** Where each country's light stands on the map: its capital, else its largest city, in thousandths of width and height. */
+/**
+ * Where each country's light stands on the map: its capital, else its largest city, in thousandths of width and height.
+ * @internal for the test that holds the list of the pages to it
+ */
 export function placesOnMap(): Record<string, string> {
   const places: Record<string, string> = {};
   for (const code of countryCodes) {

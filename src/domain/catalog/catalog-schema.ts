@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the trade hides about a plan. Null is unknown, and is shown as unknown. */
-export const truthSchema = z.object({
+const truthSchema = z.object({
   tier: z.enum(['Lite', 'Essential', 'Plus']).nullable(),
   full_speed_mb_per_day: z.number().int().nullable(),
   throttled_kbps: z.number().int().nullable(),
@@ -64,7 +64,7 @@ export const regionSchema = regionCardSchema.extend({
 export type Region = z.infer<typeof regionSchema>;
 
 /** Plans by duration in days; JSON keys are text. */
-export const plansByDaysSchema = z.record(z.string(), z.array(planSchema));
+const plansByDaysSchema = z.record(z.string(), z.array(planSchema));
 
 export const countrySchema = z.object({
   iso: z.string(),

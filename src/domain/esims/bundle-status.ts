@@ -107,7 +107,7 @@ function percentOf(part: number, whole: number): number {
 }
 
 /** '750 MB', '2.3 GB'. */
-export function formatBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   return formatDataAmount(Math.round(bytes / 1_000_000));
 }
 

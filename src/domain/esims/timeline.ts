@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { UsageFact } from './usage-facts.ts';
 
 /** The steps of an eSIM's life, in their order; it may be topped up any number of times. */
-export const STEPS = [
+const STEPS = [
   'paid',
   'ordered',
   'assigned',

@@ -22,7 +22,7 @@ import { refuseWhatIsNotPlayed } from './played.ts';
 import { limitRate } from './rate-limit.ts';
 
 /** The one API key the sandbox takes. */
-export const ESIM_GO_API_KEY = 'sandbox';
+const ESIM_GO_API_KEY = 'sandbox';
 
 const VERSIONS: Version[] = ['2.4', '2.5'];
 

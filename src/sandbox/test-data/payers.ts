@@ -17,7 +17,7 @@ export interface Payer {
  * `pays`: captured at once. `pending`: held, then completed by itself. `bounces`: held, then denied. `declined-first`:
  * the capture after the first approval of an order is declined. `fails`: the window itself ends with an error.
  */
-export type PayerPlay = 'pays' | 'pending' | 'bounces' | 'declined-first' | 'fails';
+type PayerPlay = 'pays' | 'pending' | 'bounces' | 'declined-first' | 'fails';
 
 /** How long a held payment waits before it turns, on the sandbox's clock. */
 export const HELD_SECONDS = 60;

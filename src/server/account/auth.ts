@@ -19,7 +19,7 @@ import { accountTable, jwksTable, sessionTable, userTable, verificationTable } f
 Object.defineProperty(z.core.regexes.email, 'test', { value: (text: string) => asciiAddress(text) !== null });
 
 export const NAME_MAX = 100;
-export const ID_TOKEN_MINUTES = 10;
+const ID_TOKEN_MINUTES = 10;
 /** How long a link in a mail lets somebody in. */
 const LINK_SECONDS = 3600;
 /** Counted from its last use; the database ends it 30 days after the sign-in at the latest. */

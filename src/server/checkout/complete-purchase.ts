@@ -18,7 +18,7 @@ const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 150;
 
 /** What became of a payment that was one too many: it goes back by itself, or never took any money. */
-export type SecondPayment = 'returned' | 'not_taken' | null;
+type SecondPayment = 'returned' | 'not_taken' | null;
 
 /** The same for an unknown payment and for somebody else's. */
 const NOT_YOURS = 'There is no such payment in this checkout.';

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 
 /** A ciphertext and the name of the key that opens it, so that keys can be changed later. */
-export interface Sealed {
+interface Sealed {
   keyId: string;
   ciphertext: Buffer;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readPng, readQr } from '../../../test/support/reading/read-qr.ts';
-import { qrDataUrl, qrPng } from './qr.ts';
+import { qrPng } from './qr.ts';
 
 const lpa = 'LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7';
 
@@ -24,10 +24,4 @@ it('is square, sharp at 320 px on a 2x screen, black on white only, with four wh
   const quiet = Array.from({ length: width }, (_, x) => x).findIndex((x) => !isWhite(x, x));
   expect(quiet).toBe(4 * 18);
   for (let x = 0; x < width; x++) expect(isWhite(x, quiet - 1) && isWhite(quiet - 1, x)).toBe(true);
-});
-
-it('comes as a data address too', () => {
-  const [head, body = ''] = qrDataUrl(lpa).split(',');
-  expect(head).toBe('data:image/png;base64');
-  expect(readQr(Buffer.from(body, 'base64'))).toBe(lpa);
 });

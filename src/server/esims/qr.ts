@@ -16,8 +16,3 @@ export function qrPng(text: string): Buffer {
   const grid = { size: modules.size, data: Uint8Array.from(modules.data) };
   return twoColourPng(grid, { margin: QUIET_ZONE, scale: SCALE, dark: '0A1524', light: 'FFFFFF' });
 }
-
-/** The same as `data:image/png;base64,...`, for an <img>. */
-export function qrDataUrl(text: string): string {
-  return `data:image/png;base64,${qrPng(text).toString('base64')}`;
-}

@@ -10,7 +10,7 @@ import { issueWords } from './issue-words.ts';
 import { ForeignId, securityLog } from './security-log.ts';
 
 /** Every answer that is not a success: words for people, a word for programs. */
-export const problemSchema = z.object({ error: z.string(), code: z.string() }).openapi('Problem');
+const problemSchema = z.object({ error: z.string(), code: z.string() }).openapi('Problem');
 
 /** The entry of a route's `responses` for all its failures. */
 export const failures = {

@@ -8,7 +8,7 @@ import { assertOutsideTransaction, type Database, type Tx } from '../db/database
 import { isDatabaseAway } from '../db/is-database-away.ts';
 
 /** Every kind of job with its payload. Payloads carry ids only, never codes, addresses or secrets. */
-export interface Jobs {
+interface Jobs {
   'purchase.fulfil': { purchaseId: string };
   'purchase.reconcile': Record<string, never>;
   'payments.end': { purchaseId: string };
@@ -36,7 +36,7 @@ export interface Queue {
   send<Name extends JobName>(name: Name, data: Jobs[Name], options?: SendOptions): Promise<void>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   tx?: Tx;
   /** At most one such job per this many seconds, over all processes. */
   throttleSeconds?: number;

@@ -9,7 +9,7 @@ export const CHANNEL = 'simport_news';
 const READ_EVERY_MS = 30_000;
 
 /** Something changed; what exactly is for the API to say. */
-export interface Item {
+interface Item {
   topic: Topic;
   revision: number;
   /** Whom it is for; everybody where absent. */

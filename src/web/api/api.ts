@@ -7,13 +7,11 @@ import { type LoaderContext, serverContext } from '../core/server-context.ts';
 
 /** Reads public data while a page is made: inside the server, without the visitor's cookies. */
 export function publicApi(context: LoaderContext) {
-  return inProcess(context, {});
-}
-
-/** The visitor's own data while a page is made. Never for a page that may be cached. */
-export function ownApi(context: LoaderContext, request: Request) {
-  const cookie = request.headers.get('cookie');
-  return inProcess(context, cookie ? { cookie } : {});
+  const { callApi } = context.get(serverContext);
+  // The origin is never asked for: the call does not leave the process.
+  return hc<Api>('http://shop.internal/api', {
+    fetch: (address: string | URL | Request, init?: RequestInit) => callApi(new Request(address, init)),
+  });
 }
 
 /**
@@ -31,15 +29,6 @@ export function publicBrowserApi(base = '') {
 
 /** The calls of the shop, whoever makes them and from where. */
 export type ShopApi = ReturnType<typeof publicBrowserApi>;
-
-function inProcess(context: LoaderContext, headers: Record<string, string>) {
-  const { callApi } = context.get(serverContext);
-  // The origin is never asked for: the call does not leave the process.
-  return hc<Api>('http://shop.internal/api', {
-    headers,
-    fetch: (address: string | URL | Request, init?: RequestInit) => callApi(new Request(address, init)),
-  });
-}
 
 const FAILED = 'The connection failed. Please try again.';
 

@@ -4,7 +4,7 @@ import { type CountryCard, countryCardSchema } from '../../domain/catalog/catalo
 import { answerOf, ApiFailure, type publicApi } from '../api/api.ts';
 
 /** The countries of the home page, in this order; one that the shop does not show keeps its place under this name. */
-export const POPULAR = [
+const POPULAR = [
   ['US', 'United States'],
   ['GB', 'United Kingdom'],
   ['FR', 'France'],

@@ -2,7 +2,7 @@ import type { Db } from '../../../src/server/db/database.ts';
 import type { Mortal } from '../../support/memory-world/wire.ts';
 
 /** Thrown in a process that was killed; nobody is left to catch it. */
-export class Killed extends Error {
+class Killed extends Error {
   constructor() {
     super('killed');
     this.name = 'Killed';

@@ -118,7 +118,7 @@ const trouble: fc.Arbitrary<Step> = fc.oneof(
 
 const seconds = one(5, 61, 310, 650, 1900, 3700, 12_000);
 
-export const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: is('deed'), deed, dies }) },
   { weight: 2, arbitrary: fc.record({ do: is('at once'), deeds: fc.tuple(deed, deed), dies }) },
   {

@@ -8,7 +8,7 @@ import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
 
 export const WEBHOOK_SECRET = 'whsec_contract';
 
-export interface Post {
+interface Post {
   body: string;
   signature: string;
 }

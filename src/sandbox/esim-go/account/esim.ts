@@ -46,7 +46,7 @@ export const PROFILE_STATUSES = [
   'Confirmed',
   'Error',
 ] as const;
-export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
+type ProfileStatus = (typeof PROFILE_STATUSES)[number];
 
 /** An entry of an eSIM's history. */
 export interface Action {

@@ -14,7 +14,7 @@ export function newIccid(taken: (iccid: string) => boolean): string {
 }
 
 /** The check digit that makes `body` followed by it pass the Luhn test (ISO/IEC 7812-1). */
-export function luhnDigit(body: string): number {
+function luhnDigit(body: string): number {
   const sum = Array.from(body)
     .toReversed()
     .reduce((total, character, index) => {

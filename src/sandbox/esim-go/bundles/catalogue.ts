@@ -1,6 +1,6 @@
 import { type Bundle, makeBundles } from './bundles.ts';
 
-export type CatalogueOrder = 'bundleName' | 'dataAmount' | 'duration' | 'autostart' | 'roamingEnabled';
+type CatalogueOrder = 'bundleName' | 'dataAmount' | 'duration' | 'autostart' | 'roamingEnabled';
 
 /** What a list of bundles may be narrowed and sorted by; absent means no wish. */
 export interface CatalogueWish {

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Account } from './account.ts';
 import type { StoredEvent } from './state.ts';
 
-export const WEBHOOK_ID = 'WH-SANDBOX';
+const WEBHOOK_ID = 'WH-SANDBOX';
 export const AUTH_ALGO = 'SHA256withRSA';
 
 const RETRY_SECONDS = [1, 3, 10];

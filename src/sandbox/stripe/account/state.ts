@@ -49,7 +49,7 @@ export interface StoredEvent {
 }
 
 /** What the API never shows. */
-export interface Play {
+interface Play {
   /** The test card's number; null: some other valid card. */
   number: string | null;
   /** A payment with `setup_future_usage` went through the bank's check. */
@@ -69,7 +69,7 @@ export interface Challenge {
   returnUrl: string | null;
 }
 
-export interface KeptReply {
+interface KeptReply {
   key: string;
   call: string;
   params: string;

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import type { StoredEvent } from './state.ts';
 
 /** What a shop's endpoint is usually subscribed to; the default endpoint gets exactly these. */
-export const DEFAULT_EVENTS = new Set([
+const DEFAULT_EVENTS = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',

@@ -9,7 +9,7 @@ const MINIMUM = {
 };
 const LARGEST = 99_999_999;
 
-export const currency: Reader<keyof typeof MINIMUM> = (value, name) => {
+const currency: Reader<keyof typeof MINIMUM> = (value, name) => {
   const code = text(3)(value, name).toLowerCase();
   if (code === 'usd' || code === 'eur' || code === 'gbp') return code;
   throw invalid(`Invalid currency: ${code}. The sandbox supports these currencies: usd, eur, gbp`, name);

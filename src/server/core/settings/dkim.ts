@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { asciiAddress } from '../../../domain/email-address.ts';
 
 /** The settings that sign mails; all of them or none. */
-export const DKIM_SETTINGS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
+const DKIM_SETTINGS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
 type DkimSettings = Partial<Record<(typeof DKIM_SETTINGS)[number], string | undefined>>;
 
 /** How mails are signed (RFC 6376), as nodemailer takes it. */

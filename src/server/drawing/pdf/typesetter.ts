@@ -28,7 +28,7 @@ export interface Words {
   tabular?: boolean;
 }
 
-export interface Place {
+interface Place {
   x: number;
   /** Top of the first line. */
   y: number;

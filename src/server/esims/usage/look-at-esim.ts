@@ -20,7 +20,7 @@ import {
 import { noteLook } from './note-look.ts';
 
 /** A purchased bundle on the eSIM that is looked at, with what was known of it. */
-export interface Watched {
+interface Watched {
   row: UserEsim;
   purchase: Purchase;
   usage: EsimUsage | null;

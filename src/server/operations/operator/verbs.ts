@@ -28,7 +28,7 @@ export interface Answer {
 /** A verb was used in a way that it does not understand, or cannot do what was asked. */
 export class CannotDo extends Error {}
 
-export const USAGE = `npm run shop -- <verb>
+const USAGE = `npm run shop -- <verb>
 
   orders [count]                the newest orders, 20 unless told
   find <which>                  the orders with a number, an email address or an ICCID

@@ -20,7 +20,7 @@ export interface Answer {
 export class StillPreparing extends Error {}
 
 /** A request with what it is for and what it costs of the wholesaler's rate limit, in its tokens. */
-export interface Read {
+interface Read {
   path: string;
   share: Share;
   cost?: number;

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import { wireFailure, wireToken } from './paypal-wire.ts';
 
-export interface PaypalCall<T> {
+interface PaypalCall<T> {
   method: 'GET' | 'POST';
   path: string;
   schema: z.ZodType<T>;

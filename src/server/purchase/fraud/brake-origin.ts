@@ -9,7 +9,7 @@ import { paymentTable } from '../tables.ts';
 import { cardDeclineTable } from './tables.ts';
 
 /** A hotel's guests share one address, and a card of theirs is declined now and then. */
-export const DECLINES_PER_ORIGIN = 20;
+const DECLINES_PER_ORIGIN = 20;
 const HOUR_MS = 3_600_000;
 const KEPT_HOURS = 24;
 

@@ -8,7 +8,7 @@ import { type Payment, paymentTable, refundTable } from '../tables.ts';
 
 const DAY_MS = 86_400_000;
 /** The time in which returns are counted. */
-export const RETURNS_DAYS = 30;
+const RETURNS_DAYS = 30;
 
 /** Keyed hash of what a processor knows a card or a payer by; null where it does not tell. */
 export function payerHash(cipher: Cipher, payer: string | null): string | null {

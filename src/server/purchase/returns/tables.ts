@@ -13,5 +13,3 @@ export const returnConfirmationTable = pgTable('return_confirmation', {
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });
-
-export type ReturnConfirmation = typeof returnConfirmationTable.$inferSelect;

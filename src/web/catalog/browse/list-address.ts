@@ -2,7 +2,7 @@ import { paths } from '../../core/paths.ts';
 import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
 
 /** Where a list stands: whoever comes back to this address, or opens it elsewhere, finds as much of it again. */
-export function listAddress(list: CountryList): string {
+function listAddress(list: CountryList): string {
   const parameters = new URLSearchParams();
   if (list.query !== '') parameters.set('q', list.query);
   if (list.countries.length > FIRST_PAGE) parameters.set('shown', String(list.countries.length));

@@ -10,8 +10,8 @@ export interface AgreedOrder {
   buyer: Buyer;
 }
 
-export type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
-export type StartedPayPalPayment = Pick<PayPalPayment, 'paypalOrderId' | 'order'>;
+type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
+type StartedPayPalPayment = Pick<PayPalPayment, 'paypalOrderId' | 'order'>;
 
 /** A payment too many for its purchase: it goes back in full by itself, or was never taken. */
 export type SecondPayment = 'returned' | 'not_taken';
