@@ -96,7 +96,17 @@ export const runners: Runner[] = [
     counts: 'exit',
     ...SILENT,
   },
-  { name: 'lint', title: 'Lint', steps: [['oxlint', '--type-aware', '.']], counts: 'exit', ...SILENT },
+  {
+    name: 'lint',
+    title: 'Lint',
+    steps: [
+      ['oxlint', '--type-aware', '.'],
+      ['knip', '--treat-config-hints-as-errors'],
+      ['knip', '--production'],
+    ],
+    counts: 'exit',
+    ...SILENT,
+  },
   { name: 'format', title: 'Format', steps: [['oxfmt', '--check', '.']], counts: 'exit', ...SILENT },
   {
     name: 'unit',

@@ -1,0 +1,41 @@
+import type { KnipConfig } from 'knip';
+
+/** With `--production` only what the product itself uses counts, and tests are nobody. */
+const isProduct = process.argv.includes('--production');
+
+/** What stands in the tree for nobody: files, exports, packages. Part of `npm run lint`. */
+export default {
+  entry: [
+    'scripts/*.{js,ts}!',
+    'scripts/{start,test}/main.ts!',
+    'bench/*.ts!',
+    'drill/main.ts!',
+    'test/fuzz/main.ts',
+    'src/server/{main,operate}.ts!',
+    'src/sandbox/main.ts!',
+    // Threads and processes that are started by their file's name.
+    'src/**/*worker.ts!',
+    'test/support/shop/full-disk-shop.ts',
+    // Sent to browsers as they stand.
+    'src/sandbox/{stripe,paypal}/browser/*.ts!',
+    'src/sandbox/control/index-script.ts!',
+    'test/sandbox/pay-page/*.tsx',
+  ],
+  project: ['{src,scripts,bench,drill}/**/*.{ts,tsx,js}!', 'test/**/*.{ts,tsx}', '*.ts'],
+  // An export that its own file uses may be there for a test alone.
+  ignoreExportsUsedInFile: isProduct,
+  ignoreDependencies: [
+    // Programs that scripts and runners start.
+    'node',
+    'oxfmt',
+    'oxlint',
+    'oxlint-tsgolint',
+    // Read by a name that is put together.
+    '@fontsource-variable/noto-sans-.*',
+    'world-atlas',
+    // Types of packages that bring them along.
+    'geojson',
+    'topojson-specification',
+  ],
+  ignoreBinaries: ['unshare'],
+} satisfies KnipConfig;
