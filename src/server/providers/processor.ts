@@ -14,7 +14,7 @@ export const PROCESSORS = ['stripe', 'paypal'] as const;
 export type ProcessorName = (typeof PROCESSORS)[number];
 
 /** A payment by the ids that its processor knows it by. */
-export interface PaymentIds {
+interface PaymentIds {
   reference: string;
   /** Of the money taken, where that is another one than the payment's own. */
   captureReference: string | null;
@@ -55,7 +55,7 @@ export interface Processor {
   topicOf(type: string): EventTopic;
 }
 
-export interface RefundOrder {
+interface RefundOrder {
   refundId: string;
   /** The processor's id of it, where it was asked for before. */
   known: string | null;

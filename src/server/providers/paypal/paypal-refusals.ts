@@ -49,7 +49,10 @@ const ADVICE = new Map<string, RefusalAdvice>(
   ),
 );
 
-/** All issues of the table. */
+/**
+ * All issues of the table.
+ * @internal for the test that compares them with PayPal's own list
+ */
 export const KNOWN_ISSUES: readonly string[] = [...ADVICE.keys()];
 
 const BY_ADVICE: Record<RefusalAdvice, string> = {
