@@ -68,13 +68,16 @@ describe('a planted climb is reported', () => {
       'server/catalog/a.ts',
       "import { readPurchase } from '../purchase/queries.ts';",
     ],
-    'a type is a tie as well': ['server/purchase/a.ts', "import type { x } from '../refunds/refund.ts';"],
-    'a late import is an import': ['server/http/a.ts', "const x = await import('../identity/who.ts');"],
+    'a type is a tie as well': ['server/purchase/a.ts', "import type { x } from './refunds/refund.ts';"],
+    'a late import is an import': [
+      'server/http/a.ts',
+      "const x = await import('../account/identity/who.ts');",
+    ],
     'handing on is taking': ['server/esims/a.ts', "export { x } from '../checkout/routes.ts';"],
     'a feature knows what composes the shop': ['server/jobs/a.ts', "import { openShop } from '../shop.ts';"],
     'several lines are one import': [
       'server/purchase/b.ts',
-      "import {\n  a,\n  b,\n} from '../payments/settle.ts';",
+      "import {\n  a,\n  b,\n} from './payments/settle.ts';",
     ],
     'the base of the domain knows what it bears': [
       'domain/a.ts',
@@ -89,7 +92,7 @@ describe('a planted climb is reported', () => {
 
   it('and what the layout wants is not', () => {
     const fine: Tree = new Map([
-      ['server/refunds/a.ts', "import { settle } from '../payments/settle.ts';"],
+      ['server/refunds/a.ts', "import { settle } from './payments/settle.ts';"],
       ['server/catalog/a.ts', "import type { Deps } from '../deps.ts';\nimport { b } from './queries.ts';"],
     ]);
     expect(climbsIn(fine, roomsIn('server'))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { WireBundle } from '../providers/esim-go/esim-go-wire.ts';
+import type { CatalogueEntry } from '../providers/wholesaler.ts';
 import { catalogPageTable } from './tables.ts';
 
 /** A page older than this belongs to a sync that was given up. */
@@ -13,28 +13,28 @@ const KEEP_MINUTES = 30;
 export async function readPages(
   deps: Pick<Deps, 'db' | 'esimGo' | 'log' | 'now'>,
   progress: (page: number, pages: number | null) => void,
-): Promise<WireBundle[]> {
+): Promise<CatalogueEntry[]> {
   const { db } = deps.db;
   let page = await lastKeptPage(db, deps.now());
   for (let isEnd = false; !isEnd;) {
     page++;
-    const { bundles, unreadable, pageCount } = await deps.esimGo.cataloguePage(page);
+    const { entries, unreadable, pageCount } = await deps.esimGo.cataloguePage(page);
     if (unreadable > 0) deps.log.warn({ page, unreadable }, 'catalogue entries that could not be read');
     if (pageCount !== null && pageCount < page - 1) {
       await db.delete(catalogPageTable);
       throw new Error('the catalogue shrank while it was read');
     }
-    isEnd = pageCount === null ? bundles.length === 0 : page >= pageCount;
-    if (unreadable > bundles.length || (bundles.length === 0 && !isEnd))
+    isEnd = pageCount === null ? entries.length === 0 : page >= pageCount;
+    if (unreadable > entries.length || (entries.length === 0 && !isEnd))
       throw new Error(`page ${page} of the wholesaler's catalogue cannot be used`);
-    if (bundles.length > 0) await keepPage(db, { page, fetchedAt: deps.now(), bundles });
+    if (entries.length > 0) await keepPage(db, { page, fetchedAt: deps.now(), entries });
     progress(page, pageCount);
   }
 
   const pages = await db.select().from(catalogPageTable).orderBy(catalogPageTable.page);
   // Another process finished the same sync meanwhile and took the pages away: the rest alone is not the catalogue.
   if (pages.some((row, index) => row.page !== index + 1)) throw new Error('another sync was faster');
-  return pages.flatMap((row) => row.bundles);
+  return pages.flatMap((row) => row.entries);
 }
 
 async function keepPage(db: Db, row: typeof catalogPageTable.$inferInsert): Promise<void> {

@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { announceCatalog } from '../live/news.ts';
-import { type CatalogRows, mapBundles } from './map-bundles.ts';
 import { readPages } from './read-pages.ts';
 import { catalogPageTable, catalogRevisionTable } from './tables.ts';
+import { type CatalogRows, toRows } from './to-rows.ts';
 
 export interface SyncResult {
   revision: number;
@@ -26,8 +26,7 @@ export async function syncCatalog(
   deps: Pick<Deps, 'db' | 'esimGo' | 'log' | 'now'>,
   progress: (page: number, pages: number | null) => void = () => {},
 ): Promise<SyncResult> {
-  const bundles = await readPages(deps, progress);
-  const rows = mapBundles(bundles);
+  const rows = toRows(await readPages(deps, progress));
   for (const { bundle, why } of rows.skipped.slice(0, 20))
     deps.log.warn({ bundle, why }, 'bundle not sellable');
   // An empty list is the wholesaler's trouble, not an empty world: the shop goes on with what it knows.

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-import type { WireBundle } from '../providers/esim-go/esim-go-wire.ts';
+import type { CatalogueEntry } from '../providers/wholesaler.ts';
 
 export const countryTable = pgTable('country', {
   iso: text().primaryKey(),
@@ -59,5 +59,5 @@ export type CountryRow = typeof countryTable.$inferSelect;
 export const catalogPageTable = pgTable('catalog_page', {
   page: integer().primaryKey(),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
-  bundles: jsonb().$type<WireBundle[]>().notNull(),
+  entries: jsonb().$type<CatalogueEntry[]>().notNull(),
 });

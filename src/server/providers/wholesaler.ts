@@ -2,7 +2,6 @@ import type { BundleReading } from '../../domain/esims/bundle-status.ts';
 import type { HistoryEntry } from '../../domain/esims/usage-facts.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Share } from './budget.ts';
-import type { WireBundle } from './esim-go/esim-go-wire.ts';
 
 /** The codes that install an eSIM. A bearer secret. */
 export interface EsimCodes {
@@ -62,8 +61,36 @@ export type OrderOutcome =
   | { kind: 'refused'; why: string; lasting: boolean; retryAfterSeconds: number | null }
   | { kind: 'unclear'; why: string };
 
+/** A country as the wholesaler names it. */
+export interface CataloguePlace {
+  /** Upper case. */
+  iso: string;
+  name: string;
+  /** The part of the world; null where it does not say. */
+  region: string | null;
+}
+
+/** A bundle that the wholesaler sells. */
+export interface CatalogueEntry {
+  bundleName: string;
+  description: string | null;
+  groups: string[];
+  /** Of a bundle for a region: the wholesaler's code of it, where it has one, and its name. */
+  region: { code: string | null; label: string } | null;
+  /** Where it works. */
+  countries: CataloguePlace[];
+  /** `UNLIMITED` where it has no end. */
+  dataMb: number;
+  durationDays: number;
+  speed: string[];
+  /** It starts when the phone first meets a network. */
+  autostart: boolean;
+  /** Null when it is no price. */
+  wholesaleCents: Cents | null;
+}
+
 export interface CataloguePage {
-  bundles: WireBundle[];
+  entries: CatalogueEntry[];
   /** Entries that could not be read, for the log. */
   unreadable: number;
   pageCount: number | null;

@@ -13,8 +13,7 @@ import {
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
-import { wireBundle, type WireBundle } from '../../../src/server/providers/esim-go/esim-go-wire.ts';
-import type { CataloguePage } from '../../../src/server/providers/wholesaler.ts';
+import type { CatalogueEntry, CataloguePage } from '../../../src/server/providers/wholesaler.ts';
 import { freshDatabase } from '../../support/shop/shop.ts';
 
 let database: Database;
@@ -30,7 +29,7 @@ afterAll(async () => {
 
 const HOUR_MS = 3_600_000;
 let now: number;
-type Sent = WireBundle[] | CataloguePage;
+type Sent = CatalogueEntry[] | CataloguePage;
 /** What the wholesaler sends, page by page; an error is thrown instead of sent. */
 let pages: (Sent | Error | (() => Promise<Sent>))[];
 let asked: number[];
@@ -45,23 +44,24 @@ beforeEach(async () => {
   await database.db.delete(catalogPageTable);
 });
 
-function bundle(iso: string, data: string, price: number): WireBundle {
-  return wireBundle.parse({
-    name: `esim_${data}_30D_${iso}_V2`,
+function bundle(iso: string, data: string, price: number): CatalogueEntry {
+  return {
+    bundleName: `esim_${data}_30D_${iso}_V2`,
+    description: null,
+    groups: [],
+    region: null,
     countries: [{ name: `Land of ${iso}`, region: 'Asia', iso }],
-    dataAmount: Number.parseInt(data, 10) * 1000,
-    duration: 30,
-    price,
-  });
+    dataMb: Number.parseInt(data, 10) * 1000,
+    durationDays: 30,
+    speed: [],
+    autostart: false,
+    wholesaleCents: Math.round(price * 100),
+  };
 }
 
-function region(code: string, label: string): WireBundle {
-  const roamingEnabled = [{ name: 'Land of JP', region: 'Asia', iso: 'JP' }];
-  return {
-    ...bundle(code, '5GB', 8),
-    countries: [{ name: label, region: 'Asia', iso: label }],
-    roamingEnabled,
-  };
+function region(code: string, label: string): CatalogueEntry {
+  const countries = [{ name: 'Land of JP', region: 'Asia', iso: 'JP' }];
+  return { ...bundle(code, '5GB', 8), region: { code, label }, countries };
 }
 
 function sync() {
@@ -75,7 +75,7 @@ function sync() {
         const wanted = pages[page - 1] ?? [];
         if (wanted instanceof Error) throw wanted;
         const sent = typeof wanted === 'function' ? await wanted() : wanted;
-        return Array.isArray(sent) ? { bundles: sent, unreadable: 0, pageCount: pages.length } : sent;
+        return Array.isArray(sent) ? { entries: sent, unreadable: 0, pageCount: pages.length } : sent;
       },
     } as never,
   });
@@ -184,7 +184,7 @@ describe('an interrupted sync', () => {
     pages[2] = async () => {
       // The other process ends its own sync just now.
       await database.db.delete(catalogPageTable);
-      return last as WireBundle[];
+      return last as CatalogueEntry[];
     };
     await expect(sync()).rejects.toThrow('another sync was faster');
     expect(await revision()).toBe(before);
@@ -199,11 +199,11 @@ describe('a catalogue that cannot be one', () => {
     ['has an empty page in the middle', [[bundle('JP', '3GB', 4)], [], [bundle('TH', '1GB', 1)]]],
     [
       'has a page that is mostly unreadable',
-      [[bundle('JP', '3GB', 4)], { bundles: [bundle('TH', '1GB', 1)], unreadable: 2, pageCount: 2 }],
+      [[bundle('JP', '3GB', 4)], { entries: [bundle('TH', '1GB', 1)], unreadable: 2, pageCount: 2 }],
     ],
     [
       'shrinks while it is read',
-      [[bundle('JP', '3GB', 4)], [bundle('TH', '1GB', 1)], { bundles: [], unreadable: 0, pageCount: 1 }],
+      [[bundle('JP', '3GB', 4)], [bundle('TH', '1GB', 1)], { entries: [], unreadable: 0, pageCount: 1 }],
     ],
   ];
 

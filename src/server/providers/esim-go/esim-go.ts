@@ -1,16 +1,16 @@
-import { fromDollars, type Cents } from '../../../domain/money.ts';
+import type { Cents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget } from '../budget.ts';
 import { ProviderRefused } from '../outcome.ts';
 import type { Booking, EsimGo, PlacedOrder } from '../wholesaler.ts';
 import { readCallback } from './esim-go-callback.ts';
 import { type Answer, createCalls, jsonOf, StillPreparing } from './esim-go-calls.ts';
+import { catalogueEntry } from './esim-go-catalogue.ts';
 import { bookingsIn, codesIn, listOrders, placedOrder, refusal } from './esim-go-orders.ts';
 import { createReturns } from './esim-go-returns.ts';
 import {
   wireAssignments,
   wireBundle,
-  type WireBundle,
   wireCatalogue,
   wireCompatible,
   wireEsimBundles,
@@ -47,7 +47,7 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
       );
       const bundles = answer.bundles.flatMap((bundle) => wireBundle.safeParse(bundle).data ?? []);
       return {
-        bundles,
+        entries: bundles.map(catalogueEntry),
         unreadable: answer.bundles.length - bundles.length,
         pageCount: answer.pageCount ?? null,
       };
@@ -179,12 +179,6 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
 
 function esimPath(iccid: string): string {
   return `/esims/${encodeURIComponent(iccid)}`;
-}
-
-/** Retail arithmetic starts here: the wholesaler's dollars become cents once. Null when it is no price. */
-export function wholesaleCents(bundle: Pick<WireBundle, 'price'>): Cents | null {
-  const cents = fromDollars(bundle.price.toFixed(2));
-  return cents !== null && cents >= 0 ? cents : null;
 }
 
 function wholesaleBalance({ balance }: { balance: number }): Cents {

@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { wireBundle } from '../providers/esim-go/esim-go-wire.ts';
-import { mapBundles } from './map-bundles.ts';
+import { toRows } from '../../catalog/to-rows.ts';
+import { catalogueEntry } from './esim-go-catalogue.ts';
+import { wireBundle } from './esim-go-wire.ts';
 
 const japan = { name: 'Japan', region: 'Asia', iso: 'JP' };
 
 /** Bundles as they come over the line, each a change of an ordinary one for Japan. */
 function mapped(...changes: Record<string, unknown>[]) {
-  return mapBundles(
+  return toRows(
     changes.map((change) =>
-      wireBundle.parse({
-        name: 'esim_3GB_30D_JP_V2',
-        description: 'eSIM, 3GB, 30 Days, Japan, V2',
-        groups: ['Standard Fixed'],
-        countries: [japan],
-        dataAmount: 3000,
-        duration: 30,
-        speed: ['4G', '5G'],
-        autostart: true,
-        unlimited: false,
-        roamingEnabled: [],
-        price: 4.1,
-        ...change,
-      }),
+      catalogueEntry(
+        wireBundle.parse({
+          name: 'esim_3GB_30D_JP_V2',
+          description: 'eSIM, 3GB, 30 Days, Japan, V2',
+          groups: ['Standard Fixed'],
+          countries: [japan],
+          dataAmount: 3000,
+          duration: 30,
+          speed: ['4G', '5G'],
+          autostart: true,
+          unlimited: false,
+          roamingEnabled: [],
+          price: 4.1,
+          ...change,
+        }),
+      ),
     ),
   );
 }
@@ -170,8 +173,8 @@ describe('a bundle that cannot be sold', () => {
     ['no country', { countries: [] }],
     ['no country', { countries: null }],
     ['price 0', { price: 0 }],
-    ['price 0.004', { price: 0.004 }],
-    ['price -1', { price: -1 }],
+    ['price 0', { price: 0.004 }],
+    ['price unreadable', { price: -1 }],
     ['price 9000000', { price: 9_000_000 }],
     ['duration 0', { duration: 0 }],
     ['duration 1.5', { duration: 1.5 }],

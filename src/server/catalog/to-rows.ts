@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+
+import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
+import { regionSlug } from '../../domain/catalog/region.ts';
+import { toDollars } from '../../domain/money.ts';
+import type { CatalogueEntry } from '../providers/wholesaler.ts';
+
+export interface CatalogRows {
+  countries: { iso: string; name: string; region: string }[];
+  regions: { code: string; label: string; slug: string }[];
+  regionCountries: { region_code: string; iso: string; name: string }[];
+  plans: {
+    bundle_name: string;
+    country_code: string;
+    place: 'country' | 'region';
+    type: 'fixed' | 'unlimited';
+    duration_days: number;
+    data_mb: number;
+    wholesale_cents: number;
+    autostart: boolean;
+    speed: string[];
+    groups: string[];
+    description: string | null;
+  }[];
+  /** Names of bundles that cannot be sold, with the reason. */
+  skipped: { bundle: string; why: string }[];
+}
+
+const NO_REGION = 'Other';
+/** What fits the database's integers with room for a markup. */
+const LARGEST = 100_000_000;
+
+/**
+ * Sorts what the wholesaler sells into countries, regions and plans. A bundle of several countries that are no region is
+ * sold in each.
+ */
+export function toRows(entries: readonly CatalogueEntry[]): CatalogRows {
+  const countries = new Map<string, CatalogRows['countries'][number]>();
+  const regions = new Map<string, CatalogRows['regions'][number]>();
+  const members = new Map<string, CatalogRows['regionCountries'][number]>();
+  const plans = new Map<string, CatalogRows['plans'][number]>();
+  const skipped: CatalogRows['skipped'] = [];
+
+  for (const entry of entries) {
+    const why = unsellable(entry);
+    if (why !== null) {
+      skipped.push({ bundle: entry.bundleName, why });
+      continue;
+    }
+    const { region } = entry;
+    const code = region && (region.code ?? codeOfLabel(region.label));
+    if (region && code !== null) {
+      if (!regions.has(code))
+        regions.set(code, { code, label: region.label, slug: regionSlug(region.label) });
+      plans.set(`${entry.bundleName} ${code}`, planRow(entry, code, 'region'));
+    }
+    for (const { iso, name, region: part } of entry.countries) {
+      const known = countries.get(iso);
+      countries.set(iso, {
+        iso,
+        name: known?.name ?? name,
+        region: known && known.region !== NO_REGION ? known.region : part || NO_REGION,
+      });
+      if (code === null) plans.set(`${entry.bundleName} ${iso}`, planRow(entry, iso, 'country'));
+      else members.set(`${code} ${iso}`, { region_code: code, iso, name });
+    }
+  }
+
+  return {
+    countries: sorted(countries),
+    regions: withOwnSlugs(sorted(regions)),
+    regionCountries: sorted(members),
+    plans: sorted(plans),
+    skipped,
+  };
+}
+
+function unsellable({ countries, dataMb, durationDays, wholesaleCents }: CatalogueEntry): string | null {
+  if (countries.length === 0) return 'no country';
+  if (!isCount(durationDays)) return `duration ${durationDays}`;
+  if (dataMb !== UNLIMITED && !isCount(dataMb)) return `data amount ${dataMb}`;
+  // A free bundle is a mistake in the price list, never an offer.
+  if (wholesaleCents === null) return 'price unreadable';
+  return isCount(wholesaleCents) ? null : `price ${toDollars(wholesaleCents)}`;
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= LARGEST;
+}
+
+function planRow(
+  entry: CatalogueEntry,
+  code: string,
+  place: 'country' | 'region',
+): CatalogRows['plans'][number] {
+  return {
+    bundle_name: entry.bundleName,
+    country_code: code,
+    place,
+    type: entry.dataMb === UNLIMITED ? 'unlimited' : 'fixed',
+    duration_days: entry.durationDays,
+    data_mb: entry.dataMb,
+    wholesale_cents: entry.wholesaleCents ?? 0,
+    autostart: entry.autostart,
+    speed: entry.speed,
+    groups: entry.groups,
+    description: entry.description,
+  };
+}
+
+/** As short as the wholesaler's, because a purchase names it; never the code of another label. */
+function codeOfLabel(label: string): string {
+  return `R-${createHash('sha256').update(label).digest('hex').slice(0, 8).toUpperCase()}`;
+}
+
+/** Two regions whose labels make the same slug keep apart by their code; a label that makes none is called by it. */
+function withOwnSlugs(regions: CatalogRows['regions']): CatalogRows['regions'] {
+  const taken = new Set(['']);
+  return regions.map((region) => {
+    const own = region.code.toLowerCase();
+    const slug = taken.has(region.slug) ? [region.slug, own].filter(Boolean).join('-') : region.slug;
+    taken.add(slug);
+    return { ...region, slug };
+  });
+}
+
+function sorted<T>(rows: Map<string, T>): T[] {
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
