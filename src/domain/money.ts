@@ -6,36 +6,9 @@ export const CURRENCY = 'USD';
 /** Hundredths of a percent: 2500 is 25 %. */
 export type BasisPoints = number;
 
-export type PaymentMethod = 'stripe' | 'paypal';
-
 /** Retail price of a bundle: wholesale plus markup, rounded half up once. */
 export function retailPrice(wholesale: Cents, markupBp: BasisPoints): Cents {
   return divideHalfUp(wholesale * (10_000 + markupBp), 10_000);
-}
-
-const FEE_SHARE: Record<PaymentMethod, BasisPoints> = { stripe: 440, paypal: 499 };
-const FEE_EACH: Cents = 30;
-
-/** Processing fee on top of the plan price: card 4.4 % + $0.30, PayPal 4.99 % + $0.30; rounded half up once. */
-export function processingFee(price: Cents, method: PaymentMethod): Cents {
-  return divideHalfUp(price * FEE_SHARE[method], 10_000) + FEE_EACH;
-}
-
-/** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
-export function feeRule(method: PaymentMethod): string {
-  return `${FEE_SHARE[method] / 100}% + ${formatUsd(FEE_EACH)}`;
-}
-
-export interface Amounts {
-  price: Cents;
-  fee: Cents;
-  total: Cents;
-}
-
-/** What the buyer pays for a plan at `price` by `method`. */
-export function amountsFor(price: Cents, method: PaymentMethod): Amounts {
-  const fee = processingFee(price, method);
-  return { price, fee, total: price + fee };
 }
 
 /** '$17.63', with thousands separators: '$1,017.63'. */
@@ -60,7 +33,8 @@ export function fromDollars(dollars: number | string): Cents | null {
   return Number.isSafeInteger(cents) && Math.abs(value * 100 - cents) <= dust ? cents : null;
 }
 
-function divideHalfUp(numerator: number, denominator: number): number {
+/** The rounded quotient of whole numbers. */
+export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((numerator + denominator / 2) / denominator);
 }
 

@@ -48,7 +48,7 @@ function readTree(area: string): Tree {
   );
 }
 
-describe.each(['domain', 'server', 'web', 'sandbox'])('the rooms of the %s', (area) => {
+describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the rooms of the %s', (area) => {
   const rooms = roomsIn(area);
   const tree = readTree(area);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
+import { PROCESSORS } from './payment-method.ts';
 import { amountsSchema } from './quote-schema.ts';
 import { REFUND_CAUSES } from './refund-words.ts';
 
@@ -31,7 +32,7 @@ export const orderSchema = z.object({
   /** 'Nationwide', or 'N countries' for a region. */
   coverage: z.string(),
   amounts: amountsSchema,
-  payment_method: z.enum(['stripe', 'paypal']).nullable(),
+  payment_method: z.enum(PROCESSORS).nullable(),
   email: z.string(),
   created_at: z.string(),
   paid_at: z.string().nullable(),

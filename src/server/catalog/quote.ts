@@ -1,5 +1,6 @@
+import { amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
-import { amountsFor, type Cents, type PaymentMethod } from '../../domain/money.ts';
+import type { Cents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { findOffer, type Offer } from './queries.ts';
@@ -18,7 +19,7 @@ export function quoteOf(offer: Offer): Quote {
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,
-    methods: { stripe: quoted(offer.price, 'stripe'), paypal: quoted(offer.price, 'paypal') },
+    methods: { stripe: quoted(offer.price, 'card'), paypal: quoted(offer.price, 'paypal') },
   };
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { fromDollars, type PaymentMethod, processingFee } from '../../domain/money.ts';
+import { type PaymentMethod, processingFee } from '../../domain/checkout/payment-method.ts';
+import { type Cents, fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
@@ -93,8 +94,16 @@ function fits(
     purchase.bundleName === request.bundle_name &&
     purchase.topUpEsimId === (request.top_up_esim_id ?? null) &&
     purchase.countryCode === request.country_code.toUpperCase();
-  const fee = method === 'stripe' ? purchase.stripeFeeCents : purchase.paypalFeeCents;
+  const fee = feeOf(purchase, method);
   return samePlan && fromDollars(request.price) === purchase.priceCents + fee;
+}
+
+/** The fee that was quoted for this way to pay. */
+export function feeOf(
+  { stripeFeeCents, paypalFeeCents }: Pick<Purchase, 'stripeFeeCents' | 'paypalFeeCents'>,
+  method: PaymentMethod,
+): Cents {
+  return { card: stripeFeeCents, paypal: paypalFeeCents }[method];
 }
 
 /** Names and addresses may have been corrected before the next card is tried. */
@@ -128,7 +137,7 @@ function newPurchase(deps: Deps, request: PurchaseRequest, offer: Offer, identit
     currency: 'USD',
     wholesaleCents: offer.wholesale,
     priceCents: offer.price,
-    stripeFeeCents: processingFee(offer.price, 'stripe'),
+    stripeFeeCents: processingFee(offer.price, 'card'),
     paypalFeeCents: processingFee(offer.price, 'paypal'),
     ...buyerOf(deps, id, request, identity),
   };

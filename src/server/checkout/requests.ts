@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 
 const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
@@ -11,7 +12,7 @@ export const purchaseRequest = z
     country_code: z.string().min(2).max(10),
     price: z.number().positive().max(100_000),
     billing_details: z.object({ fullName: name, email: emailSchema }),
-    payment_method: z.enum(['stripe', 'paypal']),
+    payment_method: z.enum(PROCESSORS),
     is_guest: z.boolean(),
     /** A guest's wish for an account that keeps the purchase. */
     create_account: z.boolean().default(false),

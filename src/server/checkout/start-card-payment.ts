@@ -9,7 +9,7 @@ import { changedElsewhere, keepPayment, mustBePayable } from '../purchase/paymen
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { assignCustomer } from './cards/assign-customer.ts';
-import { openPurchase } from './open-purchase.ts';
+import { feeOf, openPurchase } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 export interface StartedPayment {
@@ -28,7 +28,7 @@ export async function startCardPayment(
   identity: BuyerIdentity,
   originHash: string | null = null,
 ): Promise<StartedPayment> {
-  const purchase = await openPurchase(deps, request, 'stripe', identity);
+  const purchase = await openPurchase(deps, request, 'card', identity);
   // A payment that is kept moves its purchase on.
   const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
   const intents = payments.filter(({ provider }) => provider === 'stripe');
@@ -44,7 +44,7 @@ export async function startCardPayment(
     }
   }
 
-  const total = purchase.priceCents + purchase.stripeFeeCents;
+  const total = purchase.priceCents + feeOf(purchase, 'card');
   const intent = await deps.stripe.createIntent({
     id: purchase.id,
     number: intents.length + 1,

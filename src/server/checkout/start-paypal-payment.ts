@@ -10,7 +10,7 @@ import { noteRefusedStart, refusedPayment } from '../purchase/payments/note-refu
 import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
-import { openPurchase } from './open-purchase.ts';
+import { feeOf, openPurchase } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function startPaypalPayment(
   const known = orders.find(({ status }) => status === 'open');
   if (known && (await canBeApproved(deps, known))) return { purchase, orderId: known.reference };
 
-  const total = purchase.priceCents + purchase.paypalFeeCents;
+  const total = purchase.priceCents + feeOf(purchase, 'paypal');
   const order = await createOrder(deps, purchase, { number: orders.length + 1, total });
   const payment = { provider: 'paypal' as const, reference: order.id, amountCents: total };
   if (await keepPayment(deps, purchase, payment)) return { purchase, orderId: order.id };

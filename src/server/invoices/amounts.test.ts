@@ -3,7 +3,8 @@ import { describe, it, expect } from 'vitest';
 
 import { readPdf } from '../../../test/support/reading/read-pdf.ts';
 import { TRUTH } from '../../../test/support/shop/mail-facts.ts';
-import { formatUsd, type PaymentMethod } from '../../domain/money.ts';
+import { methodAt, type ProcessorName } from '../../domain/checkout/payment-method.ts';
+import { formatUsd } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
 import { renderText } from '../mail/render-text.ts';
 import { delivered } from '../mail/templates/delivered.ts';
@@ -13,14 +14,14 @@ import type { Invoice } from './tables.ts';
 
 const PLAN = { country: 'Japan', label: '3 GB', days: 7 };
 const SHOP = { name: 'Simport', legalName: 'Simport, Inc.', supportEmail: 'help@shop.example' };
-const METHODS: [PaymentMethod, fee: string, label: string][] = [
+const METHODS: [ProcessorName, fee: string, label: string][] = [
   ['stripe', 'Card processing fee', 'Visa ending in 4242'],
   ['paypal', 'PayPal processing fee', 'PayPal'],
 ];
 
 /** The price of a purchase whose buyer paid what was quoted. */
-function paid(priceCents: number, provider: PaymentMethod) {
-  const quote = quoted(priceCents, provider);
+function paid(priceCents: number, provider: ProcessorName) {
+  const quote = quoted(priceCents, methodAt(provider));
   const methodLabel = provider === 'stripe' ? 'Visa ending in 4242' : null;
   return {
     quote,

@@ -1,3 +1,4 @@
+import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Party } from './outcome.ts';
 import type {
@@ -8,10 +9,6 @@ import type {
   Refusal,
   RefundNews,
 } from './payment-news.ts';
-
-/** Who moves the money. */
-export const PROCESSORS = ['stripe', 'paypal'] as const;
-export type ProcessorName = (typeof PROCESSORS)[number];
 
 /** A payment by the ids that its processor knows it by. */
 interface PaymentIds {

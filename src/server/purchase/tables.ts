@@ -1,9 +1,9 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { bytea, instant } from '../db/columns.ts';
-import { PROCESSORS } from '../providers/processor.ts';
 
 export const purchaseTable = pgTable('purchase', {
   id: uuid().primaryKey(),

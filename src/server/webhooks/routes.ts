@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 
+import { PROCESSORS, type ProcessorName } from '../../domain/checkout/payment-method.ts';
 import { Problem } from '../../domain/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,6 @@ import { clientAddress } from '../http/client-address.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
-import { PROCESSORS, type ProcessorName } from '../providers/processor.ts';
 import { esimGoCallbacks } from './esim-go.ts';
 import { receiveEvent } from './inbox/receive.ts';
 

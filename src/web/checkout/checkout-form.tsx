@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
+import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { BillingFields, fieldOf, readBilling } from './billing/billing-fields.tsx';
@@ -46,7 +47,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
   /** By the button, and by Enter in a field also while the button is not ready. */
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPaying || method !== 'stripe') return;
+    if (isPaying || method !== 'card') return;
     setCardMissing(null);
     const buyer = checkedBuyer();
     if (!buyer) return;
@@ -67,8 +68,8 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
 
   /** The button that asked for it goes, and takes the focus with it. */
   function changeToCard() {
-    checkout.change('stripe');
-    form.current?.querySelector<HTMLInputElement>('[name="payment-method"][value="stripe"]')?.focus();
+    checkout.change('card');
+    form.current?.querySelector<HTMLInputElement>('[name="payment-method"][value="card"]')?.focus();
   }
 
   function changeCard(state: CardState) {
@@ -121,7 +122,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
       </noscript>
       {notice && <CheckoutNotice notice={notice} onCard={changeToCard} />}
       <CompletePurchase
-        totalCents={quote.methods[method].total_cents}
+        totalCents={quotedBy(quote, method).total_cents}
         isPaying={isPaying}
         early={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
         payPal={

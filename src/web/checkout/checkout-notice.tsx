@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
+import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { openAuth } from '../account/sign-in/auth-request.ts';
@@ -96,10 +97,10 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
 
 /** The shop's or the processor's words; PayPal sometimes has none. */
 function failureOf({ method, message }: Extract<Notice, { message: string }>): string {
-  if (method === 'stripe') return `Purchase failed: ${message}`;
+  if (method === 'card') return `Purchase failed: ${message}`;
   return message ? `PayPal payment failed: ${message}` : 'PayPal payment failed. Please try again.';
 }
 
-function planPrice({ methods }: Quote): string {
-  return formatUsd(methods.stripe.price_cents);
+function planPrice(quote: Quote): string {
+  return formatUsd(quotedBy(quote, 'card').price_cents);
 }

@@ -1,3 +1,4 @@
+import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -12,7 +13,7 @@ interface OutdatedLinkProps {
 
 /** Says that the link which led here named another price than the shop asks. */
 export function OutdatedLink({ claimed, quote }: OutdatedLinkProps) {
-  const now = quote.methods.stripe.price_cents;
+  const now = quotedBy(quote, 'card').price_cents;
   if (claimed === null || claimed === now) return null;
   return (
     <div className={styles['place']}>

@@ -2,6 +2,7 @@ import type { StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
+import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { useSession } from '../account/session/session.ts';
 import { useCardChoice } from './methods/use-card-choice.ts';
@@ -44,8 +45,8 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
       return;
     }
     const form = loading.stripe ? cardForm(loading.stripe, null) : unreachableCard;
-    const cashier = { ...cashierOf('stripe'), card: form };
-    run('stripe', payment.buyer, () => resumeCardPayment(cashier, { plan }, payment));
+    const cashier = { ...cashierOf('card'), card: form };
+    run('card', payment.buyer, () => resumeCardPayment(cashier, { plan }, payment));
   }
 
   const onLoaded = useEffectEvent(resume);
@@ -66,19 +67,19 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     const { saved, mayBeSaved, save } = cardChoice;
     const charged = saved ?? card;
     if (!stripe || !charged) {
-      setNotice({ method: 'stripe', kind: 'not-ready' });
+      setNotice({ method: 'card', kind: 'not-ready' });
       if (loading.state === 'failed') loading.retry();
       return;
     }
     const buyer = { ...from, saveCard: mayBeSaved && save };
-    const agreed = { plan, totalCents: quote.methods.stripe.total_cents, buyer };
-    const cashier = { ...cashierOf('stripe'), card: cardForm(stripe, charged) };
-    run('stripe', buyer, () => payByCard(cashier, agreed));
+    const agreed = { plan, totalCents: quotedBy(quote, 'card').total_cents, buyer };
+    const cashier = { ...cashierOf('card'), card: cardForm(stripe, charged) };
+    run('card', buyer, () => payByCard(cashier, agreed));
   }
 
   /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
   function pressPayPal(from: Buyer): boolean {
-    const agreed = { plan, totalCents: quote.methods.paypal.total_cents, buyer: from };
+    const agreed = { plan, totalCents: quotedBy(quote, 'paypal').total_cents, buyer: from };
     const pressed = new PayPalPress(cashierOf('paypal'), agreed);
     const isTaken = run('paypal', from, () => pressed.outcome);
     if (isTaken) press.current = pressed;

@@ -1,9 +1,9 @@
 import { and, eq, gte } from 'drizzle-orm';
 
+import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { type Cents, formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
-import { PROCESSORS, type ProcessorName } from '../../providers/processor.ts';
 import { type Payment, paymentTable } from '../../purchase/tables.ts';
 import { compareWholesaler } from './compare-wholesaler.ts';
 import { table } from './text-table.ts';

@@ -1,5 +1,6 @@
 import type { Order, WaitingOrder } from '../../../domain/checkout/order-schema.ts';
 import { hidesCodes, orderNumber } from '../../../domain/checkout/order.ts';
+import { methodAt } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
@@ -21,6 +22,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
   const held = payments.find((payment) => payment.status === 'held');
   const status = purchase.state === 'paying' && held ? 'pending' : buyerView(purchase.state);
   const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
+  const provider = purchase.paidBy ?? held?.provider ?? null;
   const isReturned = status === 'refunding' || status === 'refunded';
   const refund = isReturned ? (await refundsOf(deps.db.db, [purchase.id])).get(purchase.id) : undefined;
   const isNew = purchase.topUpIccid === null;
@@ -31,8 +33,8 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     status,
     plan: purchase.plan,
     coverage: purchase.coverage,
-    amounts: quoted(purchase.priceCents, purchase.paidBy ?? held?.provider ?? 'stripe'),
-    payment_method: purchase.paidBy ?? held?.provider ?? null,
+    amounts: quoted(purchase.priceCents, provider === null ? 'card' : methodAt(provider)),
+    payment_method: provider,
     email: shownAddress(purchase.email),
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
+import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,7 +36,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     ...facts,
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
     totalCents: payment.amountCents,
-    methodLabel: payment.methodLabel ?? (payment.provider === 'stripe' ? 'your card' : 'PayPal'),
+    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[methodAt(payment.provider)].source,
     ...(await causeOf(deps, purchase, status)),
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
   });

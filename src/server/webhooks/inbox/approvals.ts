@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
+import type { ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../../db/database.ts';
-import type { ProcessorName } from '../../providers/processor.ts';
 import { webhookReceiptTable } from './tables.ts';
 
 /**

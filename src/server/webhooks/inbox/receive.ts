@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import type { ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import type { Deps } from '../../deps.ts';
-import type { ProcessorName } from '../../providers/processor.ts';
 import { webhookReceiptTable } from './tables.ts';
 
 /** What is kept of an event: enough to ask the provider for the truth. */

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { instant } from '../../db/columns.ts';
-import { PROCESSORS } from '../../providers/processor.ts';
 
 export const webhookReceiptTable = pgTable('webhook_receipt', {
   id: uuid().primaryKey(),

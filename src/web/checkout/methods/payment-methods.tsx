@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { PaymentMethod } from '../../../domain/money.ts';
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/tick.tsx';
 import { CardMarks, PayPalMark } from './card-marks.tsx';
@@ -27,15 +27,13 @@ export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsPro
       <legend className={styles['legend']}>Payment Details</legend>
       <div className={styles['list']}>
         <div className={styles['method']}>
-          <Radio {...radio('stripe')}>
+          <Radio {...radio('card')}>
             <span className={styles['name']}>
               <b>Credit or Debit Card</b>
               <CardMarks />
             </span>
           </Radio>
-          <div className={classNames(styles['form'], method !== 'stripe' && styles['put-by'])}>
-            {cardForm}
-          </div>
+          <div className={classNames(styles['form'], method !== 'card' && styles['put-by'])}>{cardForm}</div>
         </div>
         <div className={styles['method']}>
           <Radio {...radio('paypal')}>

@@ -1,5 +1,6 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
-import { type PaymentMethod, toDollars } from '../../../domain/money.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { toDollars } from '../../../domain/money.ts';
 import { answerOf, type ShopApi } from '../../api/api.ts';
 import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
 
@@ -35,7 +36,7 @@ const CLIENT = { headers: { 'X-Client': 'simport-web' } };
 export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
   return {
     async start(order, attempt) {
-      const json = requestFor(order, attempt.id, 'stripe');
+      const json = requestFor(order, attempt.id, 'card');
       const started = await answerOf(esims['create-payment-intent'].$post({ json }, CLIENT));
       return {
         clientSecret: started.client_secret,
@@ -59,7 +60,7 @@ export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
       }
       const { intentId, clientSecret } = payment;
       const ids = { payment_intent_id: intentId, client_secret: clientSecret, order };
-      const json = { ...requestFor(agreed, attemptId, 'stripe'), ...ids };
+      const json = { ...requestFor(agreed, attemptId, 'card'), ...ids };
       return answerOf(esims['complete-purchase'].$post({ json }, CLIENT));
     },
   };
@@ -80,7 +81,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
     ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf }),
     price: toDollars(totalCents),
     billing_details: { fullName, email },
-    payment_method: method,
+    payment_method: PAYMENT_METHODS[method].processor,
     is_guest: !isUser,
     create_account: createAccount,
     marketing_opt_in: true,

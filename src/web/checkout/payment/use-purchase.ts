@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
-import type { PaymentMethod } from '../../../domain/money.ts';
 import { readSession } from '../../account/session/session.ts';
 import { useApi } from '../../api/use-api.ts';
 import { localShelf, sessionShelf } from '../../browser/shelf.ts';
@@ -121,7 +121,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
 
 function methodOf(memory: CheckoutMemory): PaymentMethod | null {
   const payment = memory.openPayment();
-  return payment && ('paypalOrderId' in payment ? 'paypal' : 'stripe');
+  return payment && ('paypalOrderId' in payment ? 'paypal' : 'card');
 }
 
 function neverTold() {

@@ -4,8 +4,9 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { truthOf } from '../../../domain/catalog/truth.ts';
+import { amountsFor, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
-import { amountsFor, formatUsd, type PaymentMethod } from '../../../domain/money.ts';
+import { formatUsd } from '../../../domain/money.ts';
 import type { TopUpTerms } from '../top-up/use-top-up.ts';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -13,7 +14,7 @@ type Onto = Extract<TopUpTerms, { kind: 'terms' }>;
 
 const FACTS = { groups: ['Standard Fixed'], description: null, speed: ['5G'] };
 const METHODS: [PaymentMethod, string][] = [
-  ['stripe', 'Card processing fee 4.4% + $0.30'],
+  ['card', 'Card processing fee 4.4% + $0.30'],
   ['paypal', 'PayPal processing fee 4.99% + $0.30'],
 ];
 
@@ -40,7 +41,7 @@ function quoteFor(cents: number): Quote {
     region: 'Asia',
     image_url: null,
     coverage: 'Nationwide',
-    methods: { stripe: amounts('stripe'), paypal: amounts('paypal') },
+    methods: { stripe: amounts('card'), paypal: amounts('paypal') },
   };
 }
 
@@ -76,14 +77,14 @@ it('says of an added plan onto which eSIM it goes, and when it starts and ends t
   const quote = quoteFor(900);
   const topUp = { quote, starts_after: null, use_by: '2027-05-20T12:00:00Z', lasts_days: 7 };
   const onto: Onto = { kind: 'terms', esim: { iccid: '8944500000000001234' } as Onto['esim'], topUp };
-  const shown = words(quote, 'stripe', onto);
+  const shown = words(quote, 'card', onto);
   expect(shown).toContain('Goes onto eSIM …1234 Starts At its first use Ends 7 days after its first use');
   expect(shown).toContain('Japan data');
   expect(shown).not.toContain('Japan eSIM');
   const behind = { ...onto, topUp: { ...topUp, starts_after: '2026-12-01T08:00:00Z' } };
-  expect(words(quote, 'stripe', behind)).toContain('After 1 Dec 2026, 08:00 UTC');
+  expect(words(quote, 'card', behind)).toContain('After 1 Dec 2026, 08:00 UTC');
   // One start is told, not two.
-  expect(words(quote, 'stripe', behind)).not.toContain('Starts at first use');
-  expect(words(quote, 'stripe', behind)).toContain('Speed: 5G');
-  expect(words(quote, 'stripe')).not.toContain('Goes onto');
+  expect(words(quote, 'card', behind)).not.toContain('Starts at first use');
+  expect(words(quote, 'card', behind)).toContain('Speed: 5G');
+  expect(words(quote, 'card')).not.toContain('Goes onto');
 });

@@ -8,15 +8,20 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { speedsOf, truthLine } from '../../../domain/catalog/truth.ts';
+import {
+  feeRule,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  quotedBy,
+} from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { feeRule, formatUsd, type PaymentMethod } from '../../../domain/money.ts';
+import { formatUsd } from '../../../domain/money.ts';
 import { useArt, useRefundHours } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import type { TopUpTerms } from '../top-up/use-top-up.ts';
-import { FEE_NAMES } from './payment-method.ts';
 import { Ticket, TicketRows } from './ticket.tsx';
 
 import styles from './order-summary.module.css';
@@ -31,8 +36,8 @@ interface OrderSummaryProps {
 
 /** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
 export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
-  const { plan, coverage, methods } = quote;
-  const { price_cents, fee_cents, total_cents } = methods[method];
+  const { plan, coverage } = quote;
+  const { price_cents, fee_cents, total_cents } = quotedBy(quote, method);
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const art = useArt();
@@ -81,7 +86,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
           <TicketRows
             rows={[
               { name: 'Plan Price', value: formatUsd(price_cents) },
-              { name: FEE_NAMES[method], note: feeRule(method), value: formatUsd(fee_cents) },
+              { name: PAYMENT_METHODS[method].feeName, note: feeRule(method), value: formatUsd(fee_cents) },
               { name: 'Taxes & Service Fee', value: 'Included' },
             ]}
           />

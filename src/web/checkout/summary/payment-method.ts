@@ -1,13 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import type { PaymentMethod } from '../../../domain/money.ts';
+import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { keep, readKept, sessionShelf } from '../../browser/shelf.ts';
-
-/** What the fee of each way to pay is called. */
-export const FEE_NAMES: Record<PaymentMethod, string> = {
-  stripe: 'Card processing fee',
-  paypal: 'PayPal processing fee',
-};
 
 const METHOD_KEY = 'simport.method';
 
@@ -16,16 +10,12 @@ export function usePaymentMethod(): [PaymentMethod, (method: PaymentMethod) => v
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const kept = useSyncExternalStore(
     () => () => {},
-    () => readKept(sessionShelf, METHOD_KEY, isMethod) ?? 'stripe',
-    () => 'stripe' as const,
+    () => readKept(sessionShelf, METHOD_KEY, isPaymentMethod) ?? 'card',
+    () => 'card' as const,
   );
   function choose(method: PaymentMethod) {
     setChosen(method);
     keep(sessionShelf, METHOD_KEY, method);
   }
   return [chosen ?? kept, choose];
-}
-
-function isMethod(value: unknown): value is PaymentMethod {
-  return value === 'stripe' || value === 'paypal';
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
@@ -40,7 +41,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
               to={paths.topUp(chosen.quote.plan, esim.id)}
               className={buttonLook('primary', 'large', true)}
             >
-              Continue • {formatUsd(chosen.quote.methods.stripe.price_cents)}
+              Continue • {formatUsd(quotedBy(chosen.quote, 'card').price_cents)}
             </Link>
           </div>
         )

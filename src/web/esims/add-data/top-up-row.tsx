@@ -1,5 +1,6 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { RadioMark } from '../../ui/form/tick.tsx';
@@ -17,7 +18,7 @@ interface TopUpRowProps {
 
 /** One plan that fits on an eSIM, on a line that is its own radio. */
 export function TopUpRow({ topUp, group, chosen, onChoose }: TopUpRowProps) {
-  const { plan, methods } = topUp.quote;
+  const { plan } = topUp.quote;
   const unit = unitPrice(plan);
   return (
     <label className={styles['row']}>
@@ -32,7 +33,7 @@ export function TopUpRow({ topUp, group, chosen, onChoose }: TopUpRowProps) {
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
         <span className={styles['days']}>for {formatDays(plan.duration)}</span>
       </span>
-      <span className={styles['price']}>{formatUsd(methods.stripe.price_cents)}</span>
+      <span className={styles['price']}>{formatUsd(quotedBy(topUp.quote, 'card').price_cents)}</span>
       <span className={styles['start']}>
         {topUp.starts_after === null ? (
           'Starts at its first use'

@@ -2,6 +2,7 @@ import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
@@ -81,7 +82,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
           {!busy && !isOver && (
             <>
               <Icon of={lockIcon} />
-              <span>Buy now • {formatUsd(quote.methods.stripe.total_cents)}</span>
+              <span>Buy now • {formatUsd(quotedBy(quote, 'card').total_cents)}</span>
             </>
           )}
         </Button>

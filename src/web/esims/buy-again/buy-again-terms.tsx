@@ -1,5 +1,6 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../../domain/checkout/saved-card.ts';
 import { formatUsd } from '../../../domain/money.ts';
@@ -9,8 +10,8 @@ import styles from './buy-again-dialog.module.css';
 
 /** What is bought again, what it costs, and what is charged. */
 export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: SavedCard; email: string }) {
-  const { plan, methods } = quote;
-  const { price_cents, fee_cents, total_cents } = methods.stripe;
+  const { plan } = quote;
+  const { price_cents, fee_cents, total_cents } = quotedBy(quote, 'card');
   return (
     <>
       <p className={styles['note']}>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
@@ -49,7 +50,7 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
     setOutcome(null);
     const attempt = buyAgainAttempt(bundle_name, country_code);
     try {
-      const price = toDollars(quote.methods.stripe.total_cents);
+      const price = toDollars(quotedBy(quote, 'card').total_cents);
       const json = { bundle_name, country_code, price, attempt_id: attempt.id() };
       const done = await answerOf(api['purchase-esim'].$post({ json }));
       attempt.settle();

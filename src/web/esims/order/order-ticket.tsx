@@ -1,9 +1,9 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
+import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import { formatUsd } from '../../../domain/money.ts';
-import { FEE_NAMES } from '../../checkout/summary/payment-method.ts';
 import { Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 
@@ -42,7 +42,7 @@ export function OrderTicket({ order }: { order: Order }) {
             : []),
           { name: 'Plan Price', value: formatUsd(amounts.price_cents) },
           {
-            name: FEE_NAMES[order.payment_method ?? 'stripe'],
+            name: PAYMENT_METHODS[methodAt(order.payment_method ?? 'stripe')].feeName,
             value: formatUsd(amounts.fee_cents),
           },
         ]}

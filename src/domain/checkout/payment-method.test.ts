@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  amountsFor,
+  feeRule,
+  isPaymentMethod,
+  methodAt,
+  PAYMENT_METHODS,
+  processingFee,
+} from './payment-method.ts';
+
+const cents = fc.integer({ min: 1, max: 10_000_000 });
+const method = fc.constantFrom('card' as const, 'paypal' as const);
+
+describe('feeRule', () => {
+  it('says to people what the fee is made of', () => {
+    expect(feeRule('card')).toBe('4.4% + $0.30');
+    expect(feeRule('paypal')).toBe('4.99% + $0.30');
+  });
+});
+
+describe('processingFee', () => {
+  it('is 4.4 % and 30 cents by card', () => {
+    expect(processingFee(1660, 'card')).toBe(103);
+    expect(processingFee(10_000, 'card')).toBe(470);
+    expect(processingFee(1, 'card')).toBe(30);
+  });
+
+  it('is 4.99 % and 30 cents by PayPal', () => {
+    expect(processingFee(1660, 'paypal')).toBe(113);
+    expect(processingFee(10_000, 'paypal')).toBe(529);
+  });
+
+  it('rounds half a cent up', () => {
+    expect(processingFee(125, 'card')).toBe(36);
+    expect(processingFee(124, 'card')).toBe(35);
+    expect(processingFee(5000, 'paypal')).toBe(280);
+  });
+
+  it('is a whole number of cents by the rule of the design, and never falls when the price rises', () => {
+    fc.assert(
+      fc.property(cents, (price) => {
+        expect(BigInt(processingFee(price, 'card'))).toBe((BigInt(price) * 44n + 500n) / 1000n + 30n);
+        expect(BigInt(processingFee(price, 'paypal'))).toBe((BigInt(price) * 499n + 5000n) / 10_000n + 30n);
+        expect(processingFee(price + 1, 'card')).toBeGreaterThanOrEqual(processingFee(price, 'card'));
+        expect(processingFee(price + 1, 'paypal')).toBeGreaterThanOrEqual(processingFee(price, 'paypal'));
+      }),
+    );
+  });
+});
+
+describe('amountsFor', () => {
+  it('says price, fee and total', () => {
+    expect(amountsFor(1660, 'card')).toEqual({ price: 1660, fee: 103, total: 1763 });
+  });
+
+  it('always adds up', () => {
+    fc.assert(
+      fc.property(cents, method, (price, by) => {
+        const amounts = amountsFor(price, by);
+        expect(amounts.total).toBe(amounts.price + amounts.fee);
+        expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a way to pay', () => {
+  it('is found again by the processor of its payments', () => {
+    for (const [name, { processor }] of Object.entries(PAYMENT_METHODS))
+      expect(methodAt(processor)).toBe(name);
+  });
+
+  it('is one of the table', () => {
+    expect(['card', 'paypal', 'stripe', 'toString', null, 1].filter(isPaymentMethod)).toEqual([
+      'card',
+      'paypal',
+    ]);
+  });
+});

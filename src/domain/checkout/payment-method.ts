@@ -1,0 +1,75 @@
+import { type BasisPoints, type Cents, divideHalfUp, formatUsd } from '../money.ts';
+import type { QuotedAmounts, Quote } from './quote-schema.ts';
+
+/** Who moves the money. The API says these words where it asks for a way to pay. */
+export const PROCESSORS = ['stripe', 'paypal'] as const;
+export type ProcessorName = (typeof PROCESSORS)[number];
+
+/** How a buyer pays. Several ways may go through one processor. */
+export type PaymentMethod = 'card' | 'paypal';
+
+interface Facts {
+  processor: ProcessorName;
+  /** Of the plan's price, beside {@link FEE_EACH}. */
+  feeShare: BasisPoints;
+  feeName: string;
+  /** Of a payment whose processor says no more. */
+  name: string;
+  /** Where the money goes back to, in a sentence. */
+  source: string;
+}
+
+export const PAYMENT_METHODS: Record<PaymentMethod, Facts> = {
+  card: {
+    processor: 'stripe',
+    feeShare: 440,
+    feeName: 'Card processing fee',
+    name: 'Card',
+    source: 'your card',
+  },
+  paypal: {
+    processor: 'paypal',
+    feeShare: 499,
+    feeName: 'PayPal processing fee',
+    name: 'PayPal',
+    source: 'PayPal',
+  },
+};
+
+const FEE_EACH: Cents = 30;
+
+/** The way to pay that a payment at this processor was made by. */
+export function methodAt(processor: ProcessorName): PaymentMethod {
+  return processor === 'paypal' ? 'paypal' : 'card';
+}
+
+export function isPaymentMethod(value: unknown): value is PaymentMethod {
+  return typeof value === 'string' && Object.hasOwn(PAYMENT_METHODS, value);
+}
+
+/** Processing fee on top of the plan price: card 4.4 % + $0.30, PayPal 4.99 % + $0.30; rounded half up once. */
+export function processingFee(price: Cents, method: PaymentMethod): Cents {
+  return divideHalfUp(price * PAYMENT_METHODS[method].feeShare, 10_000) + FEE_EACH;
+}
+
+/** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
+export function feeRule(method: PaymentMethod): string {
+  return `${PAYMENT_METHODS[method].feeShare / 100}% + ${formatUsd(FEE_EACH)}`;
+}
+
+export interface Amounts {
+  price: Cents;
+  fee: Cents;
+  total: Cents;
+}
+
+/** What the buyer pays for a plan at `price` by `method`. */
+export function amountsFor(price: Cents, method: PaymentMethod): Amounts {
+  const fee = processingFee(price, method);
+  return { price, fee, total: price + fee };
+}
+
+/** What a quote asks for by this way to pay. */
+export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMethod): QuotedAmounts {
+  return methods[PAYMENT_METHODS[method].processor];
+}
