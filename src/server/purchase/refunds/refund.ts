@@ -43,11 +43,10 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   // Asked first: what a processor refuses once for a dispute, it refuses under that key for ever.
   const disputes = refund.status === 'wanted' ? await processor.disputesOf(payment) : [];
   const isOpen = disputes.includes('open');
-  if (refund.status === 'wanted' && !isOperators(refund)) {
-    if (isOpen) await followDisputes(deps, refund.purchaseId);
-    const mayWait = isOpen || refund.reason !== 'requested';
-    if (mayWait && (await isHeldBack(deps, refund))) return;
-  }
+  if (isOpen) await followDisputes(deps, refund.purchaseId);
+  // An operator, or a buyer, may want it back of a payment that only our books still call disputed.
+  const mayWait = isOpen || refund.reason !== 'requested';
+  if (refund.status === 'wanted' && mayWait && (await isHeldBack(deps, refund))) return;
   let answer: Pick<RefundNews, 'status'> & { id: string | null };
   try {
     // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
@@ -93,11 +92,6 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       await issueCreditNote(deps, tx, changed, payment);
     }
   });
-}
-
-/** Who refunds a disputed payment by hand has decided about it. */
-function isOperators({ reason, askedBy }: Refund): boolean {
-  return reason === 'requested' && askedBy !== 'buyer';
 }
 
 /** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */

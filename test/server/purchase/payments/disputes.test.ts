@@ -173,22 +173,26 @@ describe('an order that is not delivered while its payment is disputed', () => {
   });
 });
 
-it('an eSIM that comes back before the shop has heard of the dispute waits for its end, then the money goes', async () => {
-  await shop.world.webhooks('hold', 'stripe');
-  const mia = shop.buyer();
-  const begun = await mia.beginAndPay(await mia.plan(), {}, 'pm_card_createDispute');
-  const esim = (await begun.complete()).body.esim_id;
-  const read = () => known('stripe', begun.started.payment_intent_id);
-  await shop.pass(3);
-  expect((await mia.post(`/api/esims/${esim}/refund`, {})).status).toBe(200);
-  await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
-  expect((await shop.world.books(begun)).refunds).toEqual([]);
-  const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };
-  await shop.world.lever('stripe-dispute-end', end);
-  await shop.world.webhooks('release', 'stripe');
-  await becomes(read, { state: 'refunded', disputed: false, needsReview: null });
-  expect((await shop.world.books(begun)).refunds).toHaveLength(1);
-});
+it.each(['buyer', 'operator'] as const)(
+  'a refund that the %s wants before the shop has heard of the dispute waits for its end, then the money goes',
+  async (who) => {
+    await shop.world.webhooks('hold', 'stripe');
+    const mia = shop.buyer();
+    const begun = await mia.beginAndPay(await mia.plan(), {}, 'pm_card_createDispute');
+    const esim = (await begun.complete()).body.esim_id;
+    const read = () => known('stripe', begun.started.payment_intent_id);
+    await shop.pass(3);
+    if (who === 'operator') await requestRefund(shop.deps, await read(), { who, why: 'a kindness' });
+    else expect((await mia.post(`/api/esims/${esim}/refund`, {})).status).toBe(200);
+    await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
+    expect((await shop.world.books(begun)).refunds).toEqual([]);
+    const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };
+    await shop.world.lever('stripe-dispute-end', end);
+    await shop.world.webhooks('release', 'stripe');
+    await becomes(read, { state: 'refunded', disputed: false, needsReview: null });
+    expect((await shop.world.books(begun)).refunds).toHaveLength(1);
+  },
+);
 
 it('each open dispute gets its turn, however many there are', async () => {
   const { read } = await byCard();
