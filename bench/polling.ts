@@ -1,3 +1,4 @@
+import type { BundleState } from '../src/domain/esims/bundle-state.ts';
 import { nextLook } from '../src/domain/esims/next-look.ts';
 import { OPEN } from '../src/server/providers/budget.ts';
 import { columns } from './figures.ts';
@@ -43,7 +44,7 @@ interface Esim {
   lookedAt: number;
   dueAt: number;
   quietLooks: number;
-  lastState: string;
+  lastState: BundleState;
 }
 
 /** The same numbers in each run. */
@@ -71,7 +72,7 @@ function lifeFrom(bornAt: number, random: () => number): Life {
   return { bornAt, installedAt, firstUseAt, emptyAt, endsAt, callbacks, offset: random() * DAY };
 }
 
-function stateAt(life: Life, at: number): string {
+function stateAt(life: Life, at: number): BundleState {
   if (at < life.bornAt + 3 * MINUTE) return 'processing';
   if (at < life.firstUseAt) return 'queued';
   if (at >= life.endsAt) return 'expired';

@@ -73,7 +73,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     stripe: createStripe(settings),
     cards: createStripeCards(settings),
     paypal: createPaypal(settings),
-    esimGo: createEsimGo(settings, createBudget(database, 'esim-go', settings.ESIM_GO_TOKENS_PER_SECOND)),
+    esimGo: createEsimGo(
+      settings,
+      createBudget(database, 'esim-go', settings.ESIM_GO_TOKENS_PER_SECOND),
+      log,
+    ),
     news,
     streams,
     log,

@@ -11,23 +11,21 @@ const fresh: RefundCase = {
   paidAt,
   disputed: false,
   disputeLostAt: null,
-  bundle: { state: 'queued', usedBytes: 0 },
+  bundle: { isUnused: true, usedBytes: 0 },
 };
 
 describe('a refund', () => {
   it('is given within the hours while nothing was used', () => {
     expect(decideRefund(fresh, 24, inHours(23.9))).toEqual({ allowed: true, until: inHours(24) });
     expect(decideRefund({ ...fresh, bundle: null }, 24, inHours(1)).allowed).toBe(true);
-    const revoked = { ...fresh, bundle: { state: 'revoked', usedBytes: 0 } };
-    expect(decideRefund(revoked, 24, inHours(1)).allowed).toBe(true);
     expect(decideRefund({ ...fresh, state: 'provisioned' }, 24, inHours(1)).allowed).toBe(true);
   });
 
   it.each([
     ['the hours are over', fresh, 24, 'too_late'],
-    ['it was activated', { ...fresh, bundle: { state: 'active', usedBytes: 0 } }, 1, 'used'],
-    ['data was used', { ...fresh, bundle: { state: 'queued', usedBytes: 1 } }, 1, 'used'],
-    ['all is used', { ...fresh, bundle: { state: 'depleted', usedBytes: 1e9 } }, 1, 'used'],
+    ['it was activated', { ...fresh, bundle: { isUnused: false, usedBytes: 0 } }, 1, 'used'],
+    ['data was used', { ...fresh, bundle: { isUnused: true, usedBytes: 1 } }, 1, 'used'],
+    ['all is used', { ...fresh, bundle: { isUnused: false, usedBytes: 1e9 } }, 1, 'used'],
     ['the bank is asked', { ...fresh, disputed: true }, 1, 'disputed'],
     ['there is no eSIM yet', { ...fresh, state: 'paid' as const }, 1, 'not_delivered'],
     ['it is on its way back', { ...fresh, state: 'refunding' as const }, 1, 'returned'],

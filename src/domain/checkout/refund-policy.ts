@@ -10,8 +10,8 @@ export interface RefundCase {
   disputed: boolean;
   /** When a dispute of it was lost: its money is with the buyer. */
   disputeLostAt: Date | null;
-  /** Of the bundle, as the network says it; null when it was never asked. */
-  bundle: { state: string; usedBytes: number } | null;
+  /** Of the bundle, as the network says it; null when it was never asked. `isUnused`: by the state that it is in. */
+  bundle: { isUnused: boolean; usedBytes: number } | null;
 }
 
 export type RefundDecision =
@@ -21,9 +21,6 @@ export type RefundDecision =
 /** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back. */
 export type NoRefund = Extract<RefundDecision, { allowed: false }>['why'] | 'not_taken_back' | 'too_many';
 
-/** States of a bundle that nobody has used; one that was taken back may be one of ours, half-way through a refund. */
-const UNUSED = new Set(['queued', 'processing', 'revoked']);
-
 /** The policy: within so many hours of paying, if the eSIM has not been activated or used. */
 export function decideRefund(order: RefundCase, hours: number, now: Date): RefundDecision {
   if (order.state === 'refunding' || order.state === 'refunded') return { allowed: false, why: 'returned' };
@@ -32,7 +29,7 @@ export function decideRefund(order: RefundCase, hours: number, now: Date): Refun
   if (order.disputeLostAt !== null) return { allowed: false, why: 'charged_back' };
   if (order.disputed) return { allowed: false, why: 'disputed' };
   const { bundle } = order;
-  if (bundle && (!UNUSED.has(bundle.state) || bundle.usedBytes > 0)) return { allowed: false, why: 'used' };
+  if (bundle && (!bundle.isUnused || bundle.usedBytes > 0)) return { allowed: false, why: 'used' };
   const until = new Date(order.paidAt.getTime() + hours * 3_600_000);
   return now < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
 }

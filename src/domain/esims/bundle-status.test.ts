@@ -25,7 +25,7 @@ describe('the bundle of a purchase', () => {
   });
 
   it('is the liveliest when the reference is not to be found', () => {
-    const states = ['expired', 'depleted', 'processing', 'queued', 'active'];
+    const states = ['expired', 'depleted', 'processing', 'queued', 'active'] as const;
     const readings = states.map((state) => reading({ state, assignmentReference: null }));
     for (let left = readings; left.length > 0; left = left.slice(0, -1)) {
       expect(readingOf(left, 'ref')?.state).toBe(left.at(-1)?.state);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import { formatDataAmount } from '../catalog/data-amount.ts';
+import { BUNDLE_STATES, bundleFacts, type BundleState, isOnEsim } from './bundle-state.ts';
 
 /** A bundle on an eSIM as the wholesaler's books have it at one moment. Quantities are bytes; 1 GB is 10^9. */
 export interface BundleReading {
   /** The wholesaler's id of this assignment. */
   id?: string | null;
-  /** Lower case: processing, queued, active, depleted, expired, revoked, lapsed, or what we do not know yet. */
-  state: string;
+  state: BundleState;
   /** The order's reference, `-` and an index. */
   assignmentReference: string | null;
   assignedAt: Date | null;
@@ -21,7 +21,8 @@ export interface BundleReading {
 
 /** The spec's live bundle status. Texts of quantities are null where there is nothing to count. */
 export const bundleStatusSchema = z.object({
-  bundle_state: z.string(),
+  /** `unknown`: the wholesaler said something else. */
+  bundle_state: z.enum(BUNDLE_STATES),
   /** When the wholesaler was asked. */
   last_updated: z.string(),
   assignment_reference: z.string().nullable(),
@@ -50,7 +51,7 @@ export const bundleStatusSchema = z.object({
 
 export type BundleStatus = z.infer<typeof bundleStatusSchema>;
 
-const LIVELY = ['active', 'queued', 'processing', 'depleted'];
+const LIVELY = BUNDLE_STATES.filter(isOnEsim);
 
 /**
  * The one of an eSIM's bundles that a purchase is about: its own by the order's reference, else the liveliest (active,
@@ -87,7 +88,7 @@ export function bundleStatusOf(reading: BundleReading, readAt: Date): BundleStat
     remaining_quantity_formatted: counted ? formatBytes(remaining) : null,
     initial_quantity_formatted: unlimited ? 'Unlimited' : formatBytes(initialBytes),
     usage_percent: counted ? percentOf(used, initialBytes) : null,
-    message: MESSAGES[reading.state] ?? null,
+    message: bundleFacts(reading.state).message,
     started_at: reading.startedAt?.toISOString() ?? null,
     ends_at: reading.endsAt?.toISOString() ?? null,
     full_speed_today:
@@ -110,12 +111,3 @@ function percentOf(part: number, whole: number): number {
 function formatBytes(bytes: number): string {
   return formatDataAmount(Math.round(bytes / 1_000_000));
 }
-
-const MESSAGES: Record<string, string> = {
-  processing: 'The network is getting this plan ready. It can be installed meanwhile.',
-  queued: 'Not used yet. The days start when it first connects.',
-  depleted: 'All data is used.',
-  expired: 'The days of this plan are over.',
-  lapsed: 'This plan was never used and has run out.',
-  revoked: 'This plan was taken back.',
-};

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { PURCHASE_STATES } from '../checkout/purchase-state.ts';
-import { displayStatus, type Known } from './display-status.ts';
+import { BUNDLE_STATES, type BundleState } from './bundle-state.ts';
+import { bundleStatusOf } from './bundle-status.ts';
+import { displayStatus, ESIM_STATUSES, esimStatusOf, type Known, phaseOf } from './display-status.ts';
 
 const known = (change: Partial<Known> = {}): Known => ({
   stored: 'purchased',
@@ -21,9 +23,8 @@ describe('the status of a purchase', () => {
     ['expired', 'expired'],
     ['lapsed', 'expired'],
     ['revoked', 'cancelled'],
-    ['suspended', 'purchased'],
-    ['constructor', 'purchased'],
-  ])('with a bundle that is %s is %s', (bundle, status) => {
+    ['unknown', 'purchased'],
+  ] as const)('with a bundle that is %s is %s', (bundle, status) => {
     expect(displayStatus(known({ bundle }))).toBe(status);
   });
 
@@ -32,14 +33,26 @@ describe('the status of a purchase', () => {
   });
 
   it('is what was stored while the network says nothing we know', () => {
-    expect(displayStatus(known({ stored: 'expired', bundle: 'strange' }))).toBe('expired');
+    expect(displayStatus(known({ stored: 'expired', bundle: 'unknown' }))).toBe('expired');
+  });
+});
+
+describe('a word in an old row', () => {
+  it.each([
+    ['cancelled', 'cancelled'],
+    ['expired', 'expired'],
+    ['paused', 'purchased'],
+    ['constructor', 'purchased'],
+    ['', 'purchased'],
+  ])('%o means %s', (word, status) => {
+    expect(esimStatusOf(word)).toBe(status);
   });
 });
 
 const anything = fc.record({
-  stored: fc.option(fc.string()),
+  stored: fc.option(fc.constantFrom(...ESIM_STATUSES)),
   purchase: fc.constantFrom(...PURCHASE_STATES),
-  bundle: fc.option(fc.oneof(fc.string(), fc.constantFrom('active', 'queued', 'expired', 'revoked'))),
+  bundle: fc.option(fc.constantFrom(...BUNDLE_STATES)),
 });
 
 describe('whatever is known', () => {
@@ -61,5 +74,39 @@ describe('whatever is known', () => {
         expect(displayStatus({ stored, bundle, purchase: 'delivered' })).toBe(one);
       }),
     );
+  });
+});
+
+const AT = new Date('2026-11-20T10:00:00Z');
+const read = (state: BundleState) =>
+  bundleStatusOf(
+    {
+      state,
+      assignmentReference: null,
+      assignedAt: null,
+      initialBytes: 1_000,
+      remainingBytes: 1_000,
+      unlimited: false,
+      startedAt: null,
+      endsAt: null,
+    },
+    AT,
+  );
+
+describe('phaseOf', () => {
+  it.each([
+    ['purchased', null, 'waiting'],
+    ['purchased', read('processing'), 'waiting'],
+    ['purchased', read('queued'), 'waiting'],
+    // A newer reading than the list's.
+    ['purchased', read('active'), 'running'],
+    ['active', null, 'running'],
+    ['depleted', read('depleted'), 'running'],
+    ['expired', read('lapsed'), 'over'],
+    ['cancelled', read('queued'), 'returned'],
+    ['purchased', read('unknown'), 'running'],
+    ['purchased', null, 'waiting'],
+  ] as const)('of %s is read with its bundle', (status, usage, phase) => {
+    expect(phaseOf({ status, usage })).toBe(phase);
   });
 });

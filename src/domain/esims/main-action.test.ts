@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import type { BundleState } from './bundle-state.ts';
 import { bundleStatusOf } from './bundle-status.ts';
 import { mainAction } from './main-action.ts';
 
 const AT = new Date('2026-11-20T10:00:00Z');
-const read = (remaining: number, state = 'active', unlimited = false) =>
+const read = (remaining: number, state: BundleState = 'active', unlimited = false) =>
   bundleStatusOf(
     {
       state,
@@ -18,7 +19,7 @@ const read = (remaining: number, state = 'active', unlimited = false) =>
     },
     AT,
   );
-const fresh = { status: 'purchased', has_activation: true, installed_at: null, usage: null };
+const fresh = { status: 'purchased', has_activation: true, installed_at: null, usage: null } as const;
 
 describe('mainAction', () => {
   it.each([

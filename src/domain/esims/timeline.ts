@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { BUNDLE_STATES, type BundleState } from './bundle-state.ts';
 import type { UsageFact } from './usage-facts.ts';
 
 /** The steps of an eSIM's life, in their order; it may be topped up any number of times. */
@@ -18,6 +19,9 @@ type Step = (typeof STEPS)[number];
 /** `shop`: our own books. `network`: its word. `noticed`: when we first saw it, which may be later than it happened. */
 const SOURCES = ['shop', 'network', 'noticed'] as const;
 
+/** How a plan ended: by its bundle's state, or because its money went back. */
+const ENDS = [...BUNDLE_STATES, 'refunded'] as const;
+
 /** A step that has happened or may still happen; `at` is null for the latter, `ended_as` says how a plan ended. */
 export const timelineSchema = z.array(
   z.object({
@@ -25,7 +29,7 @@ export const timelineSchema = z.array(
     at: z.string().nullable(),
     source: z.enum(SOURCES).nullable(),
     /** Of the last step alone: `depleted`, or the bundle's last state (`expired`, `lapsed`, `revoked`), or `refunded`. */
-    ended_as: z.string().nullable(),
+    ended_as: z.enum(ENDS).nullable(),
     /** Of `topped_up` alone: what was added, '1 GB for 7 days, Japan'. */
     plan: z.string().nullable(),
   }),
@@ -46,7 +50,7 @@ export interface Life {
   installedAt: Date | null;
   refundedAt: Date | null;
   unlimited: boolean;
-  bundleState: string | null;
+  bundleState: BundleState | null;
   /** Plans that were added to the eSIM since, oldest first, each with when it was there. */
   topUps: readonly { at: Date; plan: string }[];
   facts: readonly (Moment & { kind: UsageFact })[];
@@ -63,12 +67,14 @@ export function timelineOf(life: Life): Timeline {
   const depleted = fact('depleted');
   const over = fact('ended');
   const refunded = ours(life.refundedAt);
-  const ends = [
+  const ends: { moment: Moment | null; as: (typeof ENDS)[number] }[] = [
     { moment: depleted, as: 'depleted' },
     { moment: over, as: life.bundleState ?? 'expired' },
     { moment: refunded, as: 'refunded' },
-  ].flatMap(({ moment, as }) => (moment ? [{ moment, as }] : []));
-  const end = ends.toSorted((a, b) => a.moment.at.getTime() - b.moment.at.getTime())[0];
+  ];
+  const end = ends
+    .flatMap(({ moment, as }) => (moment ? [{ moment, as }] : []))
+    .toSorted((a, b) => a.moment.at.getTime() - b.moment.at.getTime())[0];
   const moments: Record<Exclude<Step, 'topped_up'>, Moment | null> = {
     paid: ours(life.paidAt),
     ordered: ours(life.orderedAt),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { BUNDLE_STATES } from './bundle-state.ts';
 import { type EqualBundle, isUseless, topUpWindow } from './top-up.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -33,7 +34,7 @@ describe('a top-up', () => {
   });
 
   it('comes too late when its turn comes after its shelf life', () => {
-    const long = { state: 'queued', endsAt: null, days: 90 };
+    const long = { state: 'queued' as const, endsAt: null, days: 90 };
     expect(window([long, long]).isTooLate).toBe(false);
     expect(window([long, long, long]).isTooLate).toBe(true);
     expect(window([{ state: 'active', endsAt: inDays(8), days: 30 }], 7).isTooLate).toBe(true);
@@ -42,7 +43,7 @@ describe('a top-up', () => {
 
 it('the more is on the eSIM the later it starts, and too late stays too late', () => {
   const bundle = fc.record({
-    state: fc.constantFrom('active', 'queued', 'processing', 'depleted', 'expired', 'lapsed'),
+    state: fc.constantFrom(...BUNDLE_STATES),
     endsAt: fc.option(fc.integer({ min: -30, max: 200 }).map(inDays)),
     days: fc.integer({ min: 1, max: 180 }),
   });

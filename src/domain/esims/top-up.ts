@@ -1,7 +1,8 @@
+import { type BundleState, waits } from './bundle-state.ts';
+
 /** A bundle of the same name that is on the eSIM already. */
 export interface EqualBundle {
-  /** As the network names it, lower case. */
-  state: string;
+  state: BundleState;
   /** When its days are over; null when they have not begun, or nobody knows. */
   endsAt: Date | null;
   days: number;
@@ -21,12 +22,6 @@ export interface TopUpWindow {
 export const MOST_WAITING = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
-const WAITING: ReadonlySet<string> = new Set(['queued', 'processing']);
-
-/** Whether a bundle in this state has not been used yet. */
-export function waits(state: string): boolean {
-  return WAITING.has(state);
-}
 
 /**
  * When a bundle starts that is added to an eSIM now: with its first use, but after every equal one that is on the eSIM.

@@ -29,7 +29,7 @@ describe('what a reading shows', () => {
     ['taken back', { state: 'revoked' }, ['ended']],
     ['unlimited, throttled', { unlimited: true, remainingBytes: 0 }, ['first_use']],
     ['nothing to count', { initialBytes: 0, remainingBytes: 0 }, ['first_use']],
-    ['a state nobody knows', { state: 'strange' }, []],
+    ['a state nobody knows', { state: 'unknown' }, []],
   ])('%s', (_name, change, expected) => {
     expect(facts(change)).toEqual(expected);
   });

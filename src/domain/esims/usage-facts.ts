@@ -1,3 +1,4 @@
+import { bundleFacts } from './bundle-state.ts';
 import type { BundleReading } from './bundle-status.ts';
 
 /** What can happen to a bundle, in the order in which it does. */
@@ -15,19 +16,18 @@ export interface HistoryEntry {
 }
 
 const ALERT_SHARE = 0.8;
-const OVER: ReadonlySet<string> = new Set(['expired', 'lapsed', 'revoked']);
-const STARTED: ReadonlySet<string> = new Set(['active', 'depleted', 'expired']);
 
 /** Everything that a reading shows to have happened. Nothing is ever used up of an unlimited bundle. */
 export function factsIn(reading: BundleReading): Set<UsageFact> {
   const { state, unlimited, initialBytes, remainingBytes, startedAt } = reading;
+  const { stage, isStarted } = bundleFacts(state);
   const counts = !unlimited && initialBytes > 0;
   const used = counts ? initialBytes - Math.max(0, remainingBytes) : 0;
   const facts = new Set<UsageFact>();
-  if (STARTED.has(state) || startedAt || used > 0) facts.add('first_use');
+  if (isStarted || startedAt || used > 0) facts.add('first_use');
   if (state === 'depleted' || (counts && used >= ALERT_SHARE * initialBytes)) facts.add('used_80');
   if (state === 'depleted' || (counts && used >= initialBytes)) facts.add('depleted');
-  if (OVER.has(state)) facts.add('ended');
+  if (stage === 'over') facts.add('ended');
   return facts;
 }
 
@@ -39,7 +39,7 @@ export function mailFor(
   isNew: ReadonlySet<UsageFact>,
   reading: BundleReading,
 ): 'data_low' | 'data_used' | null {
-  if (OVER.has(reading.state)) return null;
+  if (bundleFacts(reading.state).stage === 'over') return null;
   if (isNew.has('depleted')) return 'data_used';
   return isNew.has('used_80') && !factsIn(reading).has('depleted') ? 'data_low' : null;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { planSchema } from '../catalog/catalog-schema.ts';
 import { REFUND_CAUSES } from '../checkout/refund-words.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
+import { ESIM_STATUSES } from './display-status.ts';
 
 /** One purchase of a traveller, as lists show it. Codes are not in it: they are asked for one by one. */
 export const userEsimSchema = z.object({
@@ -11,7 +12,7 @@ export const userEsimSchema = z.object({
   country_code: z.string(),
   bundle_name: z.string(),
   iccid: z.string(),
-  status: z.string(),
+  status: z.enum(ESIM_STATUSES),
   /** Dollars, including the fee. */
   price_paid: z.number(),
   original_price: z.number(),
@@ -22,7 +23,7 @@ export const userEsimSchema = z.object({
   /** Decimal megabytes, -1 for unlimited. */
   data_amount: z.number().int(),
   validity_days: z.number().int(),
-  payment_method: z.string(),
+  payment_method: z.enum(['stripe', 'paypal']),
   purchase_id: z.string(),
   order_reference: z.string(),
   billing_details: z.object({

@@ -5,4 +5,8 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer | Uint8Array 
   fromDriver: (value) => Buffer.from(value),
 });
 
+/** A word of a closed set; `read` says what a row's word means that is from before the set was closed. */
+export const word = <Word extends string>(name: string, read: (stored: string) => Word) =>
+  customType<{ data: Word; driverData: string }>({ dataType: () => 'text', fromDriver: read })(name);
+
 export const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,7 +1,10 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { bundleStateOf } from '../../domain/esims/bundle-state.ts';
+import { esimStatusOf } from '../../domain/esims/display-status.ts';
 import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
-import { bytea, instant } from '../db/columns.ts';
+import { bytea, instant, word } from '../db/columns.ts';
+import { PROCESSORS } from '../providers/processor.ts';
 
 export interface BillingDetails {
   fullName: string;
@@ -34,7 +37,7 @@ export const userEsimTable = pgTable('user_esim', {
   countryName: text('country_name').notNull(),
   countryCode: text('country_code').notNull(),
   bundleName: text('bundle_name').notNull(),
-  status: text(),
+  status: word('status', esimStatusOf),
   pricePaidCents: integer('price_paid_cents').notNull(),
   originalPriceCents: integer('original_price_cents').notNull(),
   discountApplied: boolean('discount_applied').notNull().default(false),
@@ -43,7 +46,7 @@ export const userEsimTable = pgTable('user_esim', {
   purchasedAt: instant('purchased_at').notNull(),
   dataMb: integer('data_mb').notNull(),
   validityDays: integer('validity_days').notNull(),
-  paymentMethod: text('payment_method').notNull(),
+  paymentMethod: text('payment_method', { enum: PROCESSORS }).notNull(),
   billingDetails: jsonb('billing_details').$type<BillingDetails>().notNull(),
   orderReference: text('order_reference').notNull(),
   hidden: boolean().notNull().default(false),
@@ -53,7 +56,7 @@ export const userEsimTable = pgTable('user_esim', {
 /** The newest reading of a purchase's bundle. */
 export const esimUsageTable = pgTable('esim_usage', {
   userEsimId: uuid('user_esim_id').primaryKey(),
-  bundleState: text('bundle_state').notNull(),
+  bundleState: word('bundle_state', bundleStateOf).notNull(),
   assignmentReference: text('assignment_reference'),
   assignedAt: instant('assigned_at'),
   initialBytes: bigint('initial_bytes', { mode: 'number' }).notNull(),

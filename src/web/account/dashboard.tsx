@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type Phase, phaseOf } from '../../domain/esims/phase.ts';
+import { type Phase, phaseOf } from '../../domain/esims/display-status.ts';
 import { DestinationSearch } from '../catalog/search/destination-search.tsx';
 import { EsimPasses } from '../esims/esim-passes.tsx';
 import { EsimsFailed } from '../esims/esims-failed.tsx';

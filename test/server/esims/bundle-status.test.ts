@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
@@ -43,6 +44,16 @@ it('says what is left, and when that was read', async () => {
     usage_percent: 25,
   });
   expect((await listed())?.usage).toEqual(body.bundle_status);
+});
+
+it('reads rows whose words it does not know any more', async () => {
+  const { ask, listed } = await owner();
+  await ask();
+  const { db } = shop.deps.db;
+  await db.execute(sql`update esim_usage set bundle_state = 'Paused'`);
+  await db.execute(sql`update user_esim set status = 'paused'`);
+  expect((await ask()).body.bundle_status).toMatchObject({ bundle_state: 'unknown', message: null });
+  expect(await listed()).toMatchObject({ status: 'purchased', usage: { bundle_state: 'unknown' } });
 });
 
 it('counts nothing for an unlimited plan', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 
+import { isOnEsim, waits } from '../../../domain/esims/bundle-state.ts';
 import { type BundleReading, readingOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
@@ -7,10 +8,6 @@ import { note } from '../../purchase/audit/note.ts';
 import { readPurchase } from '../../purchase/queries.ts';
 import { type ProviderReturn, providerReturnTable } from '../../purchase/tables.ts';
 import type { UserEsim } from '../tables.ts';
-
-/** States in which a bundle is still on its eSIM. */
-const ON_ESIM = new Set(['processing', 'queued', 'active', 'depleted']);
-const UNTOUCHED = new Set(['processing', 'queued']);
 
 /** A bundle that one of our orders put onto an eSIM. */
 export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'>;
@@ -52,7 +49,7 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<boolean> {
     return true;
   }
   // No money comes back for what was used, so it is not asked for.
-  let step = await begin(deps, piece, UNTOUCHED.has(reading.state) ? 'to_balance' : 'to_stock');
+  let step = await begin(deps, piece, waits(reading.state) ? 'to_balance' : 'to_stock');
   if (step === 'to_balance') {
     const refusal = await ask(deps, piece, reading.id, 'balance');
     if (refusal === null) {
@@ -83,12 +80,7 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<boolean> {
     return false;
   }
   if (refusal === null)
-    await moveReturn(
-      deps,
-      piece.orderReference,
-      'to_stock',
-      UNTOUCHED.has(reading.state) ? 'in_stock' : 'lost',
-    );
+    await moveReturn(deps, piece.orderReference, 'to_stock', waits(reading.state) ? 'in_stock' : 'lost');
   else await settleGone(deps, piece, after);
   return true;
 }
@@ -183,5 +175,5 @@ export async function moveReturn(
 }
 
 function isOn(reading: BundleReading | null): reading is BundleReading & { id: string } {
-  return reading !== null && Boolean(reading.id) && ON_ESIM.has(reading.state);
+  return reading !== null && Boolean(reading.id) && isOnEsim(reading.state);
 }

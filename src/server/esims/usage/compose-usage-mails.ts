@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
+import { BUNDLE_STATES, waits } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailDescription } from '../../mail/description.ts';
@@ -32,7 +33,7 @@ async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what'])
       and(
         eq(userEsimTable.iccid, row.iccid),
         ne(userEsimTable.id, row.id),
-        inArray(esimUsageTable.bundleState, ['queued', 'processing']),
+        inArray(esimUsageTable.bundleState, BUNDLE_STATES.filter(waits)),
       ),
     )
     .limit(1);

@@ -16,7 +16,7 @@ const installed = { status: 'installed', firstInstalledAt: null };
 const why = (plans: Plan[], profile: EsimNow['profile'] = installed) => whyClosed({ profile, plans });
 
 describe('an eSIM', () => {
-  it.each(['queued', 'processing', 'active', 'depleted', 'expired', 'lapsed'])(
+  it.each(['queued', 'processing', 'active', 'depleted', 'expired', 'lapsed'] as const)(
     'takes more beside a plan that is %s',
     (state) => {
       expect(why([plan({ state })])).toBeNull();

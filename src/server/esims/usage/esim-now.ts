@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 
+import { waits } from '../../../domain/esims/bundle-state.ts';
 import { displayStatus } from '../../../domain/esims/display-status.ts';
 import {
   type EqualBundle,
@@ -7,7 +8,6 @@ import {
   MOST_WAITING,
   topUpWindow,
   type TopUpWindow,
-  waits,
 } from '../../../domain/esims/top-up.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
@@ -92,7 +92,7 @@ async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined):
     ...coming.map(({ bundleName, plan }) => ({
       bundleName,
       isTakenBack: false,
-      state: 'queued',
+      state: 'queued' as const,
       endsAt: null,
       days: plan.duration,
     })),

@@ -23,7 +23,7 @@ export async function noteLook(deps: NoteDeps, look: Look): Promise<void> {
   const { esim, profile } = look;
   await deps.db.db.transaction(async (tx) => {
     const changed: string[] = [];
-    const readings = [];
+    const readings: Parameters<typeof nextLook>[0][number][] = [];
     for (const seen of look.seen) {
       const entered = await enterFacts(tx, look, seen);
       const usage = usageOf(look, seen);

@@ -64,7 +64,7 @@ function neverRead({ dataMb }: UserEsim, returnedAt: Date): BundleStatus {
   const unlimited = dataMb < 0;
   const bytes = unlimited ? 0 : dataMb * 1_000_000;
   const reading = {
-    state: 'revoked',
+    state: 'revoked' as const,
     assignmentReference: null,
     assignedAt: null,
     initialBytes: bytes,

@@ -1,8 +1,10 @@
 import type { Cents } from '../../../domain/money.ts';
+import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget } from '../budget.ts';
 import { ProviderRefused } from '../outcome.ts';
 import type { Booking, EsimGo, PlacedOrder } from '../wholesaler.ts';
+import { createBundleReader } from './esim-go-bundles.ts';
 import { readCallback } from './esim-go-callback.ts';
 import { type Answer, createCalls, jsonOf, StillPreparing } from './esim-go-calls.ts';
 import { catalogueEntry } from './esim-go-catalogue.ts';
@@ -29,9 +31,10 @@ const COST = { catalogue: 5, order: 2, assignments: 2 };
  * eSIM Go's reseller API, v2.4. Reads throw {@link ProviderUnreachable} (its kind `ProviderBusy` when we may not ask now)
  * or {@link ProviderRefused}; all may be repeated.
  */
-export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
+export function createEsimGo(settings: Settings, budget: Budget, log: Logger): EsimGo {
   const calls = createCalls(settings, budget);
   const { ask, read } = calls;
+  const readBundles = createBundleReader(log);
 
   return {
     ...createReturns(calls, budget),
@@ -131,21 +134,7 @@ export function createEsimGo(settings: Settings, budget: Budget): EsimGo {
 
     async bundlesOn(iccid, reader) {
       const path = `${esimPath(iccid)}/bundles?includeUsed=true&limit=200`;
-      const { bundles } = await read({ path, share: reader }, wireEsimBundles);
-      return (bundles ?? []).flatMap(({ name, assignments }) =>
-        (assignments ?? []).map((assignment) => ({
-          bundleName: name,
-          id: assignment.id ?? null,
-          state: assignment.bundleState.toLowerCase(),
-          assignmentReference: assignment.assignmentReference ?? null,
-          assignedAt: assignment.assignmentDateTime,
-          initialBytes: assignment.initialQuantity,
-          remainingBytes: assignment.remainingQuantity,
-          unlimited: assignment.unlimited ?? false,
-          startedAt: assignment.startTime,
-          endsAt: assignment.endTime,
-        })),
-      );
+      return readBundles(await read({ path, share: reader }, wireEsimBundles));
     },
 
     async profileOf(iccid, reader) {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { decideRefund, type NoRefund, refusalText } from '../../../domain/checkout/refund-policy.ts';
+import {
+  decideRefund,
+  type NoRefund,
+  type RefundCase,
+  refusalText,
+} from '../../../domain/checkout/refund-policy.ts';
+import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -106,7 +112,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
   if (who === 'buyer') {
     const reading = await bundleNow(deps, owned.row);
     const bundle = reading && {
-      state: reading.state,
+      isUnused: bundleFacts(reading.state).isUnused,
       usedBytes: reading.unlimited ? 0 : reading.initialBytes - reading.remainingBytes,
     };
     const isGone = isAgain && (!reading || reading.state === 'revoked');
@@ -149,7 +155,7 @@ async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {
 export function refuseByPolicy(
   deps: Deps,
   purchase: Purchase,
-  bundle: { state: string; usedBytes: number } | null,
+  bundle: RefundCase['bundle'],
   at: Date = deps.now(),
 ): void {
   const decision = decideRefund({ ...purchase, bundle }, deps.settings.REFUND_HOURS, at);

@@ -1,7 +1,7 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
+import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
-import { phaseOf } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';

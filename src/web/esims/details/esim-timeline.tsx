@@ -23,7 +23,7 @@ const NAMES: Record<Timeline[number]['step'], string> = {
   topped_up: 'Data added',
   ended: 'Ended',
 };
-const ENDS: Record<string, string> = {
+const ENDS: Partial<Record<NonNullable<Timeline[number]['ended_as']>, string>> = {
   depleted: 'All data used',
   expired: 'Expired',
   lapsed: 'Lapsed',

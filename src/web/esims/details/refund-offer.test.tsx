@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { NoRefund } from '../../../domain/checkout/refund-policy.ts';
 import { BANK_TIME, type RefundCause } from '../../../domain/checkout/refund-words.ts';
+import type { BundleState } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import { decideByEye, WhyNot } from './refund-offer.tsx';
 
 const BOUGHT = new Date('2026-11-20T10:00:00Z');
 const after = (hours: number) => new Date(BOUGHT.getTime() + hours * 3_600_000);
 const esim = { refund_cause: null, purchased_at: BOUGHT.toISOString() };
-const read = (state: string, remainingBytes: number) =>
+const read = (state: BundleState, remainingBytes: number) =>
   bundleStatusOf(
     {
       state,
@@ -48,7 +49,7 @@ describe('decideByEye', () => {
 
 describe('why there is no refund to ask for', () => {
   const gone = {
-    status: 'cancelled',
+    status: 'cancelled' as const,
     top_up_of: null,
     refund_cause: null,
     refund_amount: null,

@@ -7,6 +7,7 @@ import {
   refusalText,
 } from '../../../domain/checkout/refund-policy.ts';
 import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
@@ -100,7 +101,10 @@ export function decideByEye(
       paidAt: new Date(esim.purchased_at),
       disputed: false,
       disputeLostAt: null,
-      bundle: usage && { state: usage.bundle_state, usedBytes: usage.initial_quantity * usedShare },
+      bundle: usage && {
+        isUnused: bundleFacts(usage.bundle_state).isUnused,
+        usedBytes: usage.initial_quantity * usedShare,
+      },
     },
     hours,
     now,

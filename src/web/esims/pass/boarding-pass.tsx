@@ -7,8 +7,8 @@ import { useId } from 'react';
 
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
+import { isOver, phaseOf } from '../../../domain/esims/display-status.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
-import { isOver, phaseOf } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';

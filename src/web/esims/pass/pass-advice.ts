@@ -1,7 +1,7 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { phaseOf } from '../../../domain/esims/phase.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 
 /** One sentence for an eSIM of which there is no data to count. */

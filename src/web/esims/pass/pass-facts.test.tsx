@@ -81,7 +81,7 @@ describe('the facts on a pass', () => {
   });
 
   it('are the end and what was used when it is over', () => {
-    const over = { state: 'expired', endsAt: new Date('2026-11-27T10:00:00Z') };
+    const over = { state: 'expired' as const, endsAt: new Date('2026-11-27T10:00:00Z') };
     expect(facts(esim({ status: 'expired' }, over))).toBe('Ended 27 Nov 2026 Used 200 MB ICCID …1234');
     const lapsed = esim({ status: 'expired' }, { state: 'lapsed' });
     expect(facts(lapsed)).toBe('Bought 20 Nov 2026 ICCID …1234');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { type Phase, phaseOf } from '../../../domain/esims/display-status.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { type Phase, phaseOf } from '../../../domain/esims/phase.ts';
 import { hoursToRefill, timeLeft } from '../../../domain/esims/plan-clock.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';

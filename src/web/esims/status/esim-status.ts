@@ -1,6 +1,7 @@
+import { ESIM_STATUSES, type EsimStatus } from '../../../domain/esims/display-status.ts';
 import type { StatusTone } from '../../ui/status-pill.tsx';
 
-const TONES: Record<string, StatusTone> = {
+const TONES: Record<EsimStatus, StatusTone> = {
   purchased: 'good',
   active: 'good',
   cancelled: 'bad',
@@ -13,7 +14,7 @@ const TONES: Record<string, StatusTone> = {
  * counts as purchased.
  */
 export function showStatus(status: string | null | undefined): { tone: StatusTone; label: string } {
-  const known = status || 'purchased';
-  const tone = Object.hasOwn(TONES, known) ? TONES[known] : undefined;
-  return { tone: tone ?? 'other', label: known.charAt(0).toUpperCase() + known.slice(1) };
+  const word = status || 'purchased';
+  const known = ESIM_STATUSES.find((one) => one === word);
+  return { tone: known ? TONES[known] : 'other', label: word.charAt(0).toUpperCase() + word.slice(1) };
 }

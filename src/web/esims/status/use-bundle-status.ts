@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
-import { isOver } from '../../../domain/esims/phase.ts';
+import { isOver } from '../../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { answerOf } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';

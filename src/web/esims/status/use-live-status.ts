@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
-import { phaseOf } from '../../../domain/esims/phase.ts';
+import { phaseOf } from '../../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';

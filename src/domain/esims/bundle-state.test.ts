@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  BUNDLE_STATES,
+  bundleFacts,
+  type BundleFacts,
+  bundleStateOf,
+  isOnEsim,
+  waits,
+} from './bundle-state.ts';
+
+const those = (test: (facts: BundleFacts) => boolean) =>
+  BUNDLE_STATES.filter((state) => test(bundleFacts(state)));
+
+describe('the state of a bundle', () => {
+  it('is the same however it is written', () => {
+    for (const state of BUNDLE_STATES) expect(bundleStateOf(state)).toBe(state);
+    expect([bundleStateOf('Active'), bundleStateOf('REVOKED')]).toEqual(['active', 'revoked']);
+  });
+
+  it.each(['paused', 'constructor', '', 'active '])('is unknown for %o', (word) => {
+    expect(bundleStateOf(word)).toBe('unknown');
+  });
+
+  it('concludes nothing from a word that it does not know, as a page may hear it of a newer shop', () => {
+    const word = 'paused' as 'unknown';
+    expect(bundleFacts(word)).toBe(bundleFacts('unknown'));
+    expect([waits(word), isOnEsim(word), bundleFacts(word).isUnused]).toEqual([false, false, false]);
+  });
+
+  it('tells what is on the eSIM, the liveliest first', () => {
+    expect(BUNDLE_STATES.filter(isOnEsim)).toEqual(['active', 'queued', 'processing', 'depleted']);
+    expect(BUNDLE_STATES.filter(waits)).toEqual(['queued', 'processing']);
+    expect(those(({ stage }) => stage === 'over')).toEqual(['expired', 'lapsed', 'revoked']);
+  });
+
+  it('tells what was used, and what may be returned', () => {
+    expect(those(({ isStarted }) => isStarted)).toEqual(['active', 'depleted', 'expired']);
+    expect(those(({ isUnused }) => isUnused)).toEqual(['queued', 'processing', 'revoked']);
+  });
+
+  it('is asked about again exactly while it is not over', () => {
+    expect(those(({ pace }) => pace === null)).toEqual(those(({ stage }) => stage === 'over'));
+    for (const { pace } of BUNDLE_STATES.map(bundleFacts))
+      if (pace) expect(pace.longest).toBeGreaterThan(pace.first);
+  });
+});

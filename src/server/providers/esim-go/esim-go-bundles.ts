@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+import { bundleStateOf } from '../../../domain/esims/bundle-state.ts';
+import type { Logger } from '../../core/log.ts';
+import type { NamedReading } from '../wholesaler.ts';
+import type { wireEsimBundles } from './esim-go-wire.ts';
+
+/** Reads the bundles of an eSIM. A state that we do not know is `unknown` to the shop, and said in the log once. */
+export function createBundleReader(log: Logger) {
+  const strange = new Set<string>();
+  return ({ bundles }: z.infer<typeof wireEsimBundles>): NamedReading[] =>
+    (bundles ?? []).flatMap(({ name, assignments }) =>
+      (assignments ?? []).map((assignment) => {
+        const { bundleState: said } = assignment;
+        const state = bundleStateOf(said);
+        if (state === 'unknown' && !strange.has(said)) {
+          strange.add(said);
+          log.warn({ bundleState: said }, 'the wholesaler names a state of a bundle that we do not know');
+        }
+        return {
+          bundleName: name,
+          id: assignment.id ?? null,
+          state,
+          assignmentReference: assignment.assignmentReference ?? null,
+          assignedAt: assignment.assignmentDateTime,
+          initialBytes: assignment.initialQuantity,
+          remainingBytes: assignment.remainingQuantity,
+          unlimited: assignment.unlimited ?? false,
+          startedAt: assignment.startTime,
+          endsAt: assignment.endTime,
+        };
+      }),
+    );
+}
