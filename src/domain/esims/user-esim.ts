@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
+import { PROCESSORS } from '../checkout/payment-method.ts';
 import { REFUND_CAUSES } from '../checkout/refund-words.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
 import { ESIM_STATUSES } from './display-status.ts';
@@ -23,7 +24,7 @@ export const userEsimSchema = z.object({
   /** Decimal megabytes, -1 for unlimited. */
   data_amount: z.number().int(),
   validity_days: z.number().int(),
-  payment_method: z.enum(['stripe', 'paypal']),
+  payment_method: z.enum(PROCESSORS),
   purchase_id: z.string(),
   order_reference: z.string(),
   billing_details: z.object({

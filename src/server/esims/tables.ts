@@ -1,10 +1,10 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { bundleStateOf } from '../../domain/esims/bundle-state.ts';
 import { esimStatusOf } from '../../domain/esims/display-status.ts';
 import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
 import { bytea, instant, word } from '../db/columns.ts';
-import { PROCESSORS } from '../providers/processor.ts';
 
 export interface BillingDetails {
   fullName: string;
