@@ -24,5 +24,5 @@ export default [
   route('privacy-policy', 'routes/help/privacy.tsx', { id: 'routes/privacy-policy' }),
   route('installation', 'routes/help/installation.tsx'),
   route('installation-android-and-ios', 'routes/help/installation-android-and-ios.tsx'),
-  route('*', 'routes/elsewhere.tsx'),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from './catalog-schema.ts';
+import { truthOf } from './plan-facts.ts';
 import {
   durationsOf,
   orderForBrowse,
@@ -10,7 +11,6 @@ import {
   PLAN_SORTS,
   type PlanSort,
 } from './plan-order.ts';
-import { truthOf } from './truth.ts';
 
 type Given = Pick<Plan, 'bundle_name' | 'duration' | 'data_amount' | 'finalPrice'>;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { type Plan, planSchema } from './catalog-schema.ts';
+import { truthOf } from './plan-facts.ts';
 import { planLabel, unitPrice } from './plan.ts';
-import { truthOf } from './truth.ts';
 
 function plan(data_amount: number, duration: number, finalPrice: number, group: string): Plan {
   const isUnlimited = data_amount === -1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../catalog/catalog-schema.ts';
-import { truthOf } from '../catalog/truth.ts';
+import { truthOf } from '../catalog/plan-facts.ts';
 import { checkoutLink, claimedCents, readCheckoutLink } from './checkout-link.ts';
 
 const plan: Plan = {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
-import { truthOf } from '../../domain/catalog/truth.ts';
+import { truthOf } from '../../domain/catalog/plan-facts.ts';
 import { type BasisPoints, retailPrice, toDollars } from '../../domain/money.ts';
 import type { PlanRow } from './tables.ts';
 

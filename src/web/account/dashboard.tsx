@@ -9,7 +9,7 @@ import { WaitingOrders } from '../esims/own-esims.tsx';
 import { useEsimNews } from '../esims/use-esim-news.ts';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { Unseen } from '../ui/visually-hidden.tsx';
 import { LastPurchases } from './last-purchases.tsx';
 import type { User } from './session/session.ts';
 import { DeleteAccount } from './settings/delete-account.tsx';

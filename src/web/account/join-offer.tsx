@@ -4,7 +4,7 @@ import { answerOf } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useApi } from '../api/use-api.ts';
 import { useCall } from '../api/use-call.ts';
-import { keep, readKept, sessionShelf } from '../browser/shelf.ts';
+import { keep, readKept, sessionShelf } from '../browser/browser-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 

@@ -1,4 +1,4 @@
-import { localShelf, sessionShelf } from './shelf.ts';
+import { localShelf, sessionShelf } from './browser-storage.ts';
 
 /** Name and address as typed; attempts, payments and orders, each of which leads to what was bought. */
 const PERSONAL = /^simport\.(billing|attempt|payment|bought|card-wish)/;

@@ -1,5 +1,5 @@
 import { TARGET_REGIONS } from '../../domain/enterprise/request-rules.ts';
-import { Checkbox } from '../ui/form/tick.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
 
 import styles from './enterprise-form.module.css';
 

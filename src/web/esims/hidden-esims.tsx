@@ -4,8 +4,8 @@ import { iccidEnding } from '../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { Button } from '../ui/button.tsx';
-import { Fold } from '../ui/panels/fold.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { Fold } from '../ui/panels/disclosure.tsx';
+import { Unseen } from '../ui/visually-hidden.tsx';
 
 import styles from './hidden-esims.module.css';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { Unseen } from '../ui/visually-hidden.tsx';
 
 import styles from './own-esims-loading.module.css';
 

@@ -8,7 +8,7 @@ import { Retry } from '../trouble/retry.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { Unseen } from '../ui/visually-hidden.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import type { PopularView } from './read-popular.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-import { Unseen } from '../ui/unseen.tsx';
+import { Unseen } from '../ui/visually-hidden.tsx';
 
 import styles from './page-progress.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { localShelf } from '../browser/shelf.ts';
+import { localShelf } from '../browser/browser-storage.ts';
 
 /** What a visitor said to session analytics; `forbidden` where their browser says no for them, null before they were asked. */
 export type Consent = 'given' | 'refused' | 'forbidden' | null;

@@ -14,7 +14,7 @@ import { useOrder } from '../esims/order/use-order.ts';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { readOr404 } from '../trouble/read-or-404.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { Unseen } from '../ui/visually-hidden.tsx';
 
 import styles from './order.module.css';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
-import { Unseen } from './unseen.tsx';
+import { Unseen } from './visually-hidden.tsx';
 
 interface CopyButtonProps {
   text: string;

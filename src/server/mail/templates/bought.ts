@@ -1,6 +1,6 @@
 import type { Truth } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { formatSpeed } from '../../../domain/catalog/truth.ts';
+import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import type { PaidPrice } from '../../purchase/paid-price.ts';
 import type { Row, Section } from '../description.ts';

@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { callAuth } from '../session/auth-calls.ts';
-import { SaidAlert } from './said.tsx';
+import { SaidAlert } from './form-message.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
 import styles from './account-forms.module.css';

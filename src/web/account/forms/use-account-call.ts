@@ -1,7 +1,7 @@
 import { useToldCall } from '../../api/use-call.ts';
 import { AuthFailure } from '../session/auth-calls.ts';
 import { readSession } from '../session/session.ts';
-import { type Said, sayFailure } from './said.tsx';
+import { type Said, sayFailure } from './form-message.tsx';
 
 /** One thing that can be asked of the shop about the account: whether that is under way, and what came of it. */
 export function useAccountCall() {

@@ -5,7 +5,7 @@ import type { MetaDescriptor } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 
 import styles from './link-page.module.css';
 

@@ -3,9 +3,9 @@ import { type FormEvent, useRef } from 'react';
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { useToldCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { type Said, SaidAlert, sayFailure, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
-import { type Said, SaidAlert, sayFailure, sayWrong } from '../forms/said.tsx';
 import { AuthFailure, callAuth } from '../session/auth-calls.ts';
 
 import styles from './link-page.module.css';

@@ -1,4 +1,4 @@
-import type { Shelf } from '../../browser/shelf.ts';
+import type { Shelf } from '../../browser/browser-storage.ts';
 
 /** Whoever wants the ID token has one that is not older than this. */
 const MAX_AGE_MS = 300_000;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
+import { localShelf } from '../../browser/browser-storage.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
-import { localShelf } from '../../browser/shelf.ts';
 import { idTokens } from './id-token.ts';
 import type { Session } from './session.ts';
 import { TokenSync } from './token-sync.ts';

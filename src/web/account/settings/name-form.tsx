@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { SaidAlert } from '../forms/said.tsx';
+import { SaidAlert } from '../forms/form-message.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { callAuth } from '../session/auth-calls.ts';
 import { sessionChanged, type User } from '../session/session.ts';

@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from 'react';
 
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { Button } from '../../ui/button.tsx';
+import { SaidAlert, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
-import { SaidAlert, sayWrong } from '../forms/said.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { callAuth } from '../session/auth-calls.ts';
 import { sessionChanged, type User } from '../session/session.ts';

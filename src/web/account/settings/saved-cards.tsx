@@ -8,7 +8,7 @@ import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 import { Listed } from './listed.tsx';
 import { type KeptCard, useSavedCards } from './use-saved-cards.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readKept, sessionShelf } from '../../browser/shelf.ts';
+import { readKept, sessionShelf } from '../../browser/browser-storage.ts';
 import { isWatched, stayUnwatched } from '../../browser/watching.ts';
 
 const NOTE = 'simport.sign-in';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { type Said, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
 import { readTyped } from '../forms/read-typed.ts';
-import { type Said, sayFailure, sayTrouble, sayWrong } from '../forms/said.tsx';
 import { sessionChanged, useSession } from '../session/session.ts';
 import { MODES, RESET_SENT } from './auth-modes.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from './auth-request.ts';

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
-import { truthOf } from '../../../domain/catalog/truth.ts';
+import { truthOf } from '../../../domain/catalog/plan-facts.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 function planOf(days: number, over: Partial<Plan> = {}): Plan {

@@ -4,7 +4,7 @@ import { unitPrice } from '../../../domain/catalog/plan.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
-import { TruthLabel } from './truth-label.tsx';
+import { TruthLabel } from './plan-facts-label.tsx';
 
 import styles from './plan-details.module.css';
 

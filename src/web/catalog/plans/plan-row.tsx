@@ -4,11 +4,11 @@ import { useId } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../../domain/catalog/data-amount.ts';
+import { truthLine } from '../../../domain/catalog/plan-facts.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
-import { truthLine } from '../../../domain/catalog/truth.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { RadioMark } from '../../ui/form/tick.tsx';
+import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 import styles from './plan-row.module.css';

@@ -9,7 +9,7 @@ import { MAX_SUGGESTIONS, searchDestinations } from '../../../domain/catalog/sea
 import { usePublicApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 import { DestinationLine } from './destination-line.tsx';
 import { readSearchIndex } from './read-search-index.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { sessionShelf } from '../../browser/shelf.ts';
+import { sessionShelf } from '../../browser/browser-storage.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Checkbox } from '../../ui/form/tick.tsx';
 import { EMPTY_DRAFT, readBillingDraft } from './billing-draft.ts';
 import { EMAIL_FIELD, goesTo } from './email-field.ts';
 

@@ -1,4 +1,4 @@
-import { keep, readKept, type Shelf } from '../../browser/shelf.ts';
+import { keep, readKept, type Shelf } from '../../browser/browser-storage.ts';
 
 /** What a buyer typed about themselves; never anything about a card. */
 export interface BillingDraft {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 import { splitName } from '../../../domain/account/split-name.ts';
 import type { User } from '../../account/session/session.ts';
-import { sessionShelf } from '../../browser/shelf.ts';
+import { sessionShelf } from '../../browser/browser-storage.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Checkbox } from '../../ui/form/tick.tsx';
 import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import type { BillingError, BillingField } from './check-billing.ts';

@@ -1,5 +1,5 @@
 import { openAuth } from '../../account/sign-in/auth-request.ts';
-import { sessionShelf } from '../../browser/shelf.ts';
+import { sessionShelf } from '../../browser/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { readBillingDraft } from './billing-draft.ts';
 

@@ -1,4 +1,4 @@
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 
 import styles from './card-marks.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Radio } from '../../ui/form/tick.tsx';
+import { Radio } from '../../ui/form/checkbox.tsx';
 import { CardMarks, PayPalMark } from './card-marks.tsx';
 
 import styles from './payment-methods.module.css';

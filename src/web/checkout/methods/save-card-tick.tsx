@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { Checkbox } from '../../ui/form/tick.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 
 import styles from './save-card-tick.module.css';
 

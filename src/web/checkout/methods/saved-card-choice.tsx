@@ -1,5 +1,5 @@
 import { cardLabel } from '../../../domain/checkout/saved-card.ts';
-import { Radio } from '../../ui/form/tick.tsx';
+import { Radio } from '../../ui/form/checkbox.tsx';
 import { ANOTHER, type CardChoice } from './use-card-choice.ts';
 
 import styles from './saved-card-choice.module.css';

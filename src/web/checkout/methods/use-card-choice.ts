@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { User } from '../../account/session/session.ts';
 import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
 import { useApi } from '../../api/use-api.ts';
+import { keep, readKept, sessionShelf } from '../../browser/browser-storage.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
-import { keep, readKept, sessionShelf } from '../../browser/shelf.ts';
 
 /** What a buyer chose about the card, remembered in this tab. */
 interface Wish {

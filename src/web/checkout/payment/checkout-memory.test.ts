@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
-import { type Shelf, sturdyShelf } from '../../browser/shelf.ts';
+import { type Shelf, sturdyShelf } from '../../browser/browser-storage.ts';
 import { type CardPayment, CheckoutMemory } from './checkout-memory.ts';
 
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };

@@ -1,5 +1,5 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
-import { keep, readKept, type Shelf } from '../../browser/shelf.ts';
+import { keep, readKept, type Shelf } from '../../browser/browser-storage.ts';
 
 /** The server takes the same attempt for the same purchase no longer than this. */
 const ATTEMPT_MS = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiFailure } from '../../api/api.ts';
-import { sturdyShelf } from '../../browser/shelf.ts';
+import { sturdyShelf } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
 import type { CardAnswer } from './confirm-card.ts';
 import { payByCard, resumeCardPayment } from './pay-by-card.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { ApiFailure } from '../../api/api.ts';
-import { sturdyShelf } from '../../browser/shelf.ts';
+import { sturdyShelf } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
 import { PayPalPress, resumePayPalPayment } from './pay-by-paypal.ts';
 import type { AgreedOrder, CompletedPurchase } from './purchase-calls.ts';

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { readSession } from '../../account/session/session.ts';
 import { useApi } from '../../api/use-api.ts';
-import { localShelf, sessionShelf } from '../../browser/shelf.ts';
+import { localShelf, sessionShelf } from '../../browser/browser-storage.ts';
 import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 
-import { truthOf } from '../../../domain/catalog/truth.ts';
+import { truthOf } from '../../../domain/catalog/plan-facts.ts';
 import { amountsFor, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../../domain/money.ts';

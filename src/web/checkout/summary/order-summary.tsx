@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { speedsOf, truthLine } from '../../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { speedsOf, truthLine } from '../../../domain/catalog/truth.ts';
 import {
   feeRule,
   PAYMENT_METHODS,

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { keep, readKept, sessionShelf } from '../../browser/shelf.ts';
+import { keep, readKept, sessionShelf } from '../../browser/browser-storage.ts';
 
 const METHOD_KEY = 'simport.method';
 

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 import { TopUpTimes } from './top-up-times.tsx';
 import type { TopUpTerms } from './use-top-up.ts';
 

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 import type { Place } from './top-up-place.tsx';
 import { TopUpRow } from './top-up-row.tsx';
 import { useTopUps } from './use-top-ups.ts';

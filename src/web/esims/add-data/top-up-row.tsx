@@ -3,7 +3,7 @@ import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { formatUsd } from '../../../domain/money.ts';
-import { RadioMark } from '../../ui/form/tick.tsx';
+import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 
 import styles from './top-up-list.module.css';

@@ -1,4 +1,4 @@
-import { keep, readKept, sessionShelf } from '../../browser/shelf.ts';
+import { keep, readKept, sessionShelf } from '../../browser/browser-storage.ts';
 
 /** What the shop takes as one and the same wish: kept until it is known what came of it, also across a reload. */
 export function buyAgainAttempt(bundleName: string, countryCode: string) {

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Fold } from '../../ui/panels/fold.tsx';
+import { Fold } from '../../ui/panels/disclosure.tsx';
 import { ActivationCodes } from './activation-codes.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { OneTapCard } from './one-tap-card.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { truthOf } from '../../../domain/catalog/truth.ts';
+import { truthOf } from '../../../domain/catalog/plan-facts.ts';
 import { type BundleReading, bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { adviceOf } from './pass-advice.ts';

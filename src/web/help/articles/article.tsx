@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Fold } from '../../ui/panels/fold.tsx';
+import { Fold } from '../../ui/panels/disclosure.tsx';
 
 import styles from './article.module.css';
 

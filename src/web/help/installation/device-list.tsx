@@ -10,7 +10,7 @@ import {
 } from '../../../domain/help/find-devices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 
 import styles from './device-checker.module.css';
 

@@ -7,7 +7,7 @@ import { usePlatform } from '../../esims/install/platform.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 import type { OwnCodes } from './own-codes.ts';
 
 import styles from './own-codes-note.module.css';

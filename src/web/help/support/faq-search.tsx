@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { findEntries, type HelpEntry } from '../../../domain/help/find-entries.ts';
 import { paths } from '../../core/paths.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { Unseen } from '../../ui/visually-hidden.tsx';
 
 import styles from './faq-search.module.css';
 

@@ -6,7 +6,7 @@ import { useSettings } from '../../core/site.ts';
 import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
 import { FAQ_GROUPS } from '../../help/support/faq-groups.tsx';
-import { Fold } from '../../ui/panels/fold.tsx';
+import { Fold } from '../../ui/panels/disclosure.tsx';
 
 import styles from './help-page.module.css';
 

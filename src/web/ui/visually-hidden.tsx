@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from './unseen.module.css';
+import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
 export function Unseen({ children, status = false }: { children: ReactNode; status?: boolean }) {

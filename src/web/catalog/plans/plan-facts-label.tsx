@@ -1,8 +1,8 @@
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
-import { formatSpeed } from '../../../domain/catalog/truth.ts';
+import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 
-import styles from './truth-label.module.css';
+import styles from './plan-facts-label.module.css';
 
 /** 'What you really get': full speed and what comes after it, when days start, and what is known of the rest. */
 export function TruthLabel({ place, plan }: { place: string; plan: Plan }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
 
-import styles from './fold.module.css';
+import styles from './disclosure.module.css';
 
 interface FoldProps {
   summary: ReactNode;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatSpeed, truthLine, truthOf } from './truth.ts';
+import { formatSpeed, truthLine, truthOf } from './plan-facts.ts';
 
 const lite = {
   unlimited: true,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../class-names.ts';
 
-import styles from './tick.module.css';
+import styles from './checkbox.module.css';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   children: ReactNode;
