@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the trade hides about a plan. Null is unknown, and is shown as unknown. */
-const truthSchema = z.object({
+const planFactsSchema = z.object({
   tier: z.enum(['Lite', 'Essential', 'Plus']).nullable(),
   full_speed_mb_per_day: z.number().int().nullable(),
   throttled_kbps: z.number().int().nullable(),
@@ -13,8 +13,8 @@ const truthSchema = z.object({
   top_up: z.boolean().nullable(),
 });
 
-export type Truth = z.infer<typeof truthSchema>;
-export type Tier = NonNullable<Truth['tier']>;
+export type PlanFacts = z.infer<typeof planFactsSchema>;
+export type Tier = NonNullable<PlanFacts['tier']>;
 
 /** The derived plan view: all that leaves the server about a bundle. Wholesale price and markup stay behind. */
 export const planSchema = z.object({
@@ -36,7 +36,7 @@ export const planSchema = z.object({
   speed: z.array(z.string()),
   groups: z.array(z.string()),
   description: z.string().nullable(),
-  truth: truthSchema,
+  truth: planFactsSchema,
 });
 
 export type Plan = z.infer<typeof planSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatSpeed, truthLine, truthOf } from './plan-facts.ts';
+import { formatSpeed, planFactsLine, planFactsOf } from './plan-facts.ts';
 
 const lite = {
   unlimited: true,
@@ -11,9 +11,9 @@ const lite = {
 };
 const fixed = { ...lite, unlimited: false, groups: ['Standard Fixed'] };
 
-describe('truthOf', () => {
+describe('planFactsOf', () => {
   it('knows the three tiers: full speed a day, and the speed after it', () => {
-    const tier = (group: string) => truthOf({ ...lite, groups: [group] });
+    const tier = (group: string) => planFactsOf({ ...lite, groups: [group] });
     expect(tier('Standard Unlimited Lite')).toMatchObject({
       tier: 'Lite',
       full_speed_mb_per_day: 1000,
@@ -33,20 +33,20 @@ describe('truthOf', () => {
 
   it('finds the tier in the description when the groups do not say it', () => {
     const description = 'eSIM, Unlimited Plus, 7 Days, Japan, V2';
-    expect(truthOf({ ...lite, groups: [], description }).tier).toBe('Plus');
+    expect(planFactsOf({ ...lite, groups: [], description }).tier).toBe('Plus');
   });
 
   it('takes no tier for granted, and none for a fixed plan', () => {
-    expect(truthOf({ ...lite, groups: ['Standard Unlimited Bundles'] })).toMatchObject({
+    expect(planFactsOf({ ...lite, groups: ['Standard Unlimited Bundles'] })).toMatchObject({
       tier: null,
       full_speed_mb_per_day: null,
       throttled_kbps: null,
     });
-    expect(truthOf({ ...fixed, description: 'better than Unlimited Lite' }).tier).toBeNull();
+    expect(planFactsOf({ ...fixed, description: 'better than Unlimited Lite' }).tier).toBeNull();
   });
 
   it('leaves unknown what the wholesaler does not say', () => {
-    expect(truthOf({ ...fixed, speed: [], autostart: false })).toMatchObject({
+    expect(planFactsOf({ ...fixed, speed: [], autostart: false })).toMatchObject({
       starts: null,
       speeds: null,
       shelf_life_days: null,
@@ -56,29 +56,31 @@ describe('truthOf', () => {
   });
 });
 
-describe('truthLine', () => {
+describe('planFactsLine', () => {
   it('says what unlimited means', () => {
-    expect(truthLine(truthOf(lite), 'Japan', true)).toBe('1 GB a day at full speed, then 512 kbps');
-    expect(truthLine(truthOf({ ...lite, groups: ['Unlimited Essential'] }), 'Japan', true)).toBe(
+    expect(planFactsLine(planFactsOf(lite), 'Japan', true)).toBe('1 GB a day at full speed, then 512 kbps');
+    expect(planFactsLine(planFactsOf({ ...lite, groups: ['Unlimited Essential'] }), 'Japan', true)).toBe(
       '1 GB a day at full speed, then 1.25 Mbps',
     );
   });
 
   it('says when a fixed plan starts and how fast it is', () => {
-    expect(truthLine(truthOf(fixed), 'Japan', false)).toBe('Starts at first use in Japan · 4G,\u00A05G');
+    expect(planFactsLine(planFactsOf(fixed), 'Japan', false)).toBe(
+      'Starts at first use in Japan · 4G,\u00A05G',
+    );
   });
 
   it('names the fast networks, or the slow ones where there are no others', () => {
-    const line = (speed: string[]) => truthLine(truthOf({ ...fixed, speed }), 'Cuba', false);
+    const line = (speed: string[]) => planFactsLine(planFactsOf({ ...fixed, speed }), 'Cuba', false);
     expect(line(['2G', '3G', '4G'])).toBe('Starts at first use in Cuba · 4G');
     expect(line(['2G', '3G'])).toBe('Starts at first use in Cuba · 2G,\u00A03G');
   });
 
   it('shows unknown as unknown', () => {
-    expect(truthLine(truthOf({ ...fixed, speed: [], autostart: false }), 'Tajikistan', false)).toBe(
+    expect(planFactsLine(planFactsOf({ ...fixed, speed: [], autostart: false }), 'Tajikistan', false)).toBe(
       'Start of validity unknown · speeds unknown',
     );
-    expect(truthLine(truthOf({ ...lite, groups: [] }), 'Japan', true)).toBe(
+    expect(planFactsLine(planFactsOf({ ...lite, groups: [] }), 'Japan', true)).toBe(
       'Starts at first use in Japan · 4G,\u00A05G',
     );
   });

@@ -1,4 +1,4 @@
-import type { Tier, Truth } from './catalog-schema.ts';
+import type { Tier, PlanFacts } from './catalog-schema.ts';
 import type { Megabytes } from './data-amount.ts';
 
 /** Full-speed data per 24 hours and the speed after it, by tier (eSIM Go's published tiers). */
@@ -9,13 +9,13 @@ const TIERS: Record<Tier, { fullSpeedMb: Megabytes; thenKbps: number }> = {
 };
 
 /** Where the wholesaler says nothing (hotspot, ID check, shelf life) the label says unknown instead of guessing. */
-export function truthOf(bundle: {
+export function planFactsOf(bundle: {
   unlimited: boolean;
   groups: string[];
   description: string | null;
   speed: string[];
   autostart: boolean;
-}): Truth {
+}): PlanFacts {
   const tier = bundle.unlimited ? tierOf([...bundle.groups, bundle.description ?? '']) : null;
   return {
     tier,
@@ -44,7 +44,7 @@ export function formatSpeed(kbps: number): string {
 }
 
 /** The one line under a plan row: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'. */
-export function truthLine(truth: Truth, place: string, isUnlimited: boolean): string {
+export function planFactsLine(truth: PlanFacts, place: string, isUnlimited: boolean): string {
   if (isUnlimited && truth.full_speed_mb_per_day !== null && truth.throttled_kbps !== null) {
     return `${truth.full_speed_mb_per_day / 1000} GB a day at full speed, then ${formatSpeed(truth.throttled_kbps)}`;
   }
@@ -54,7 +54,7 @@ export function truthLine(truth: Truth, place: string, isUnlimited: boolean): st
 }
 
 /** The speeds worth naming, '4G, 5G'; null when nobody told them. */
-export function speedsOf({ speeds }: Truth): string | null {
+export function speedsOf({ speeds }: PlanFacts): string | null {
   const fast = speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
   const shown = fast.length > 0 ? fast : (speeds ?? []);
   return shown.length > 0 ? shown.join(',\u00A0') : null;

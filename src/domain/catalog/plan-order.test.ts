@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from './catalog-schema.ts';
-import { truthOf } from './plan-facts.ts';
+import { planFactsOf } from './plan-facts.ts';
 import {
   durationsOf,
   orderForBrowse,
@@ -27,7 +27,7 @@ function planOf(given: Given): Plan {
     speed: ['4G', '5G'],
     groups: [],
     description: null,
-    truth: truthOf({ unlimited: isUnlimited, groups: [], description: null, speed: [], autostart: true }),
+    truth: planFactsOf({ unlimited: isUnlimited, groups: [], description: null, speed: [], autostart: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { type Plan, planSchema } from './catalog-schema.ts';
-import { truthOf } from './plan-facts.ts';
+import { planFactsOf } from './plan-facts.ts';
 import { planLabel, unitPrice } from './plan.ts';
 
 function plan(data_amount: number, duration: number, finalPrice: number, group: string): Plan {
@@ -20,7 +20,7 @@ function plan(data_amount: number, duration: number, finalPrice: number, group: 
     speed: [],
     groups: [group],
     description: null,
-    truth: truthOf({
+    truth: planFactsOf({
       unlimited: isUnlimited,
       groups: [group],
       description: null,

@@ -1,9 +1,9 @@
-import type { Plan, Truth } from './catalog-schema.ts';
+import type { Plan, PlanFacts } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
 
 /** 'Unlimited Lite', 'Unlimited', '3.0 GB': what a plan is called in a summary, its amount as the screen writes amounts. */
 export function planLabel(
-  plan: { data_amount: number; truth: Truth },
+  plan: { data_amount: number; truth: PlanFacts },
   amount: (megabytes: number) => string = formatGigabytes,
 ): string {
   if (plan.data_amount !== UNLIMITED) return amount(plan.data_amount);

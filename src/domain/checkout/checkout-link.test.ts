@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../catalog/catalog-schema.ts';
-import { truthOf } from '../catalog/plan-facts.ts';
+import { planFactsOf } from '../catalog/plan-facts.ts';
 import { checkoutLink, claimedCents, readCheckoutLink } from './checkout-link.ts';
 
 const plan: Plan = {
@@ -18,7 +18,7 @@ const plan: Plan = {
   speed: ['4G', '5G'],
   groups: ['Standard Fixed'],
   description: null,
-  truth: truthOf({ unlimited: false, groups: [], description: null, speed: [], autostart: true }),
+  truth: planFactsOf({ unlimited: false, groups: [], description: null, speed: [], autostart: true }),
 };
 
 describe('a checkout link', () => {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
-import { truthOf } from '../../domain/catalog/plan-facts.ts';
+import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
 import { type BasisPoints, retailPrice, toDollars } from '../../domain/money.ts';
 import type { PlanRow } from './tables.ts';
 
@@ -20,6 +20,6 @@ export function toPlan(row: PlanRow, placeName: string, markupBp: BasisPoints): 
     speed: row.speed,
     groups: row.groups,
     description: row.description,
-    truth: truthOf({ ...row, unlimited: isUnlimited }),
+    truth: planFactsOf({ ...row, unlimited: isUnlimited }),
   };
 }

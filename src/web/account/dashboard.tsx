@@ -9,7 +9,7 @@ import { WaitingOrders } from '../esims/own-esims.tsx';
 import { useEsimNews } from '../esims/use-esim-news.ts';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { LastPurchases } from './last-purchases.tsx';
 import type { User } from './session/session.ts';
 import { DeleteAccount } from './settings/delete-account.tsx';
@@ -106,7 +106,7 @@ function Bought({ userId }: { userId: string }) {
 function Loading() {
   return (
     <div className={styles['part']}>
-      <Unseen status>Loading...</Unseen>
+      <VisuallyHidden status>Loading...</VisuallyHidden>
       <Skeleton width="11rem" height="calc(var(--t-28) * 1.04)" />
       <div className={styles['pass']}>
         <Skeleton height="100%" radius="var(--r-l)" />

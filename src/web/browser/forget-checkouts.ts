@@ -1,12 +1,12 @@
-import { localShelf, sessionShelf } from './browser-storage.ts';
+import { sharedStorage, tabStorage } from './browser-storage.ts';
 
 /** Name and address as typed; attempts, payments and orders, each of which leads to what was bought. */
 const PERSONAL = /^simport\.(billing|attempt|payment|bought|card-wish)/;
 
 /** Makes the browser forget its checkouts. Another tab keeps what is its own until it is closed. */
 export function forgetCheckouts(): void {
-  for (const key of keysOf(() => sessionStorage)) sessionShelf.removeItem(key);
-  for (const key of keysOf(() => localStorage)) localShelf.removeItem(key);
+  for (const key of keysOf(() => sessionStorage)) tabStorage.removeItem(key);
+  for (const key of keysOf(() => localStorage)) sharedStorage.removeItem(key);
 }
 
 /** Where storage does not work, the page remembers no longer than it lives. */

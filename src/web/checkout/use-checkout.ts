@@ -25,7 +25,7 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   const [method, choose] = usePaymentMethod();
   const cardChoice = useCardChoice(user);
   const purchase = usePurchase(plan, quoted);
-  const { quote, stage, notice, setNotice, buyer, lastBought, mustResume, memory, cashierOf, run } = purchase;
+  const { quote, stage, notice, setNotice, buyer, lastBought, mustResume, memory, contextOf, run } = purchase;
   const press = useRef<PayPalPress | null>(null);
   const [seenUser, setSeenUser] = useState(user?.id);
   if (seenUser !== user?.id) {
@@ -41,12 +41,12 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     const payment = memory.openPayment();
     if (!payment) return;
     if ('paypalOrderId' in payment) {
-      run('paypal', payment.buyer, () => resumePayPalPayment(cashierOf('paypal'), { plan }, payment));
+      run('paypal', payment.buyer, () => resumePayPalPayment(contextOf('paypal'), { plan }, payment));
       return;
     }
     const form = loading.stripe ? cardForm(loading.stripe, null) : unreachableCard;
-    const cashier = { ...cashierOf('card'), card: form };
-    run('card', payment.buyer, () => resumeCardPayment(cashier, { plan }, payment));
+    const context = { ...contextOf('card'), card: form };
+    run('card', payment.buyer, () => resumeCardPayment(context, { plan }, payment));
   }
 
   const onLoaded = useEffectEvent(resume);
@@ -73,14 +73,14 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     }
     const buyer = { ...from, saveCard: mayBeSaved && save };
     const agreed = { plan, totalCents: quotedBy(quote, 'card').total_cents, buyer };
-    const cashier = { ...cashierOf('card'), card: cardForm(stripe, charged) };
-    run('card', buyer, () => payByCard(cashier, agreed));
+    const context = { ...contextOf('card'), card: cardForm(stripe, charged) };
+    run('card', buyer, () => payByCard(context, agreed));
   }
 
   /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
   function pressPayPal(from: Buyer): boolean {
     const agreed = { plan, totalCents: quotedBy(quote, 'paypal').total_cents, buyer: from };
-    const pressed = new PayPalPress(cashierOf('paypal'), agreed);
+    const pressed = new PayPalPress(contextOf('paypal'), agreed);
     const isTaken = run('paypal', from, () => pressed.outcome);
     if (isTaken) press.current = pressed;
     return isTaken;

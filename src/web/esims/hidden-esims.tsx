@@ -4,8 +4,8 @@ import { iccidEnding } from '../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { Button } from '../ui/button.tsx';
-import { Fold } from '../ui/panels/disclosure.tsx';
-import { Unseen } from '../ui/visually-hidden.tsx';
+import { Disclosure } from '../ui/panels/disclosure.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 import styles from './hidden-esims.module.css';
 
@@ -19,7 +19,7 @@ export function HiddenEsims({ esims, onRestore }: HiddenEsimsProps) {
   if (esims.length === 0) return null;
   return (
     <div className={styles['hidden']}>
-      <Fold summary={`Hidden eSIMs (${esims.length})`}>
+      <Disclosure summary={`Hidden eSIMs (${esims.length})`}>
         <ul className={styles['list']}>
           {esims.map((esim) => (
             <li key={esim.id} className={styles['row']}>
@@ -32,15 +32,15 @@ export function HiddenEsims({ esims, onRestore }: HiddenEsimsProps) {
               </p>
               <Button look="secondary" onClick={() => onRestore(esim)}>
                 Restore
-                <Unseen>
+                <VisuallyHidden>
                   {' '}
                   {esim.country_name}, ICCID …{iccidEnding(esim.iccid)}
-                </Unseen>
+                </VisuallyHidden>
               </Button>
             </li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 import styles from './own-esims-loading.module.css';
 
@@ -7,7 +7,7 @@ import styles from './own-esims-loading.module.css';
 export function OwnEsimsLoading() {
   return (
     <div className={styles['place']}>
-      <Unseen status>Loading...</Unseen>
+      <VisuallyHidden status>Loading...</VisuallyHidden>
       <Skeleton width="14rem" height="calc(var(--t-title) * 1.04)" />
       <Skeleton width="11rem" height="1.5rem" />
       <div className={styles['pass']}>

@@ -8,7 +8,7 @@ import { Retry } from '../trouble/retry.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Unseen } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import type { PopularView } from './read-popular.ts';
 
@@ -58,7 +58,7 @@ function Popular({ view: given }: { view: Arriving }) {
 function Loading() {
   return (
     <>
-      <Unseen status>Loading prices...</Unseen>
+      <VisuallyHidden status>Loading prices...</VisuallyHidden>
       <div className={styles['grid']}>
         {Array.from({ length: PLACEHOLDERS }, (_, position) => (
           <div key={position} className={styles['waiting']} data-placeholder>

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-import { Unseen } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 import styles from './page-progress.module.css';
 
@@ -10,7 +10,7 @@ export function PageProgress() {
   return (
     <>
       {waiting && <div className={styles['line']} />}
-      <Unseen status>{waiting ? 'Loading...' : ''}</Unseen>
+      <VisuallyHidden status>{waiting ? 'Loading...' : ''}</VisuallyHidden>
     </>
   );
 }

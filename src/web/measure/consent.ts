@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { localShelf } from '../browser/browser-storage.ts';
+import { sharedStorage } from '../browser/browser-storage.ts';
 
 /** What a visitor said to session analytics; `forbidden` where their browser says no for them, null before they were asked. */
 export type Consent = 'given' | 'refused' | 'forbidden' | null;
@@ -16,12 +16,12 @@ function browserForbids(): boolean {
 
 function readConsent(): Consent {
   if (browserForbids()) return 'forbidden';
-  const kept = localShelf.getItem(KEY);
+  const kept = sharedStorage.getItem(KEY);
   return kept === 'given' || kept === 'refused' ? kept : null;
 }
 
 export function keepConsent(consent: 'given' | 'refused'): void {
-  localShelf.setItem(KEY, consent);
+  sharedStorage.setItem(KEY, consent);
   for (const listener of listeners) listener();
 }
 

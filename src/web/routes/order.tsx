@@ -14,7 +14,7 @@ import { useOrder } from '../esims/order/use-order.ts';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { readOr404 } from '../trouble/read-or-404.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Unseen } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 import styles from './order.module.css';
 
@@ -50,7 +50,7 @@ export default function OrderPage() {
         <p className={styles['what']}>
           Order {order.number}, {order.plan.country} {order.top_up ? 'data' : 'eSIM'}
         </p>
-        <Unseen status>{order.status === loaded.status ? '' : title}</Unseen>
+        <VisuallyHidden status>{order.status === loaded.status ? '' : title}</VisuallyHidden>
       </header>
       <div className={styles['main']}>
         <SecondPayment order={order} />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
-import { Unseen } from './visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -31,7 +31,7 @@ export function CopyButton({ text, what, look = 'bare' }: CopyButtonProps) {
         <Icon of={said === 'Copied' ? checkIcon : copyIcon} />
         {said ?? 'Copy'}
       </Button>
-      <Unseen status>{said ? `${said}: ${what}` : ''}</Unseen>
+      <VisuallyHidden status>{said ? `${said}: ${what}` : ''}</VisuallyHidden>
     </>
   );
 }

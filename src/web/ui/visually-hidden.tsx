@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export function Unseen({ children, status = false }: { children: ReactNode; status?: boolean }) {
+export function VisuallyHidden({ children, status = false }: { children: ReactNode; status?: boolean }) {
   return (
-    <span className={styles['unseen']} role={status ? 'status' : undefined}>
+    <span className={styles['visually-hidden']} role={status ? 'status' : undefined}>
       {children}
     </span>
   );

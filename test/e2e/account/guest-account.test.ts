@@ -4,7 +4,7 @@ import { someone } from '../../support/browser/checkout-page.ts';
 import { buyHere, wish } from '../../support/browser/guest-page.ts';
 import { post } from '../../support/browser/post.ts';
 
-test('a guest with the tick gets an account by mail, and finds the purchase in it', async ({
+test('a guest with the box checked gets an account by mail, and finds the purchase in it', async ({
   page,
   books,
 }) => {
@@ -32,9 +32,9 @@ test('a guest with the tick gets an account by mail, and finds the purchase in i
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
 });
 
-test('a guest without the tick gets none, and is invited', async ({ page, books }) => {
+test('a guest without the box checked gets none, and is invited', async ({ page, books }) => {
   const buyer = someone();
-  await buyHere(page, { buyer, tick: false });
+  await buyHere(page, { buyer, createAccount: false });
   await expect(page.getByRole('heading', { name: 'Keep your eSIMs in an account' })).toBeVisible();
   await expect.poll(() => books.subjectsTo(buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
 });
@@ -97,7 +97,7 @@ test('an order in another’s account is not offered, and a claim that fails say
   complaints,
 }) => {
   complaints.expect(/status of 404/);
-  await buyHere(page, { tick: false });
+  await buyHere(page, { createAccount: false });
   const order = await page.evaluate(() => {
     const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith('simport.bought'));
     return (JSON.parse(kept?.[1] ?? '{}') as { id: string }).id;

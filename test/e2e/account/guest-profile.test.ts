@@ -4,7 +4,7 @@ import { someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
 
 test('what was bought here as a guest can be added to the account', async ({ page, complaints }) => {
-  await buyHere(page, { tick: false });
+  await buyHere(page, { createAccount: false });
   await signUpQuietly(page);
   await page.goto('/profile');
   const offer = page.getByRole('region', {
@@ -34,7 +34,7 @@ test('what was bought here as a guest can be added to the account', async ({ pag
 });
 
 test('somebody else at the same computer can leave it where it is', async ({ page }) => {
-  await buyHere(page, { tick: false });
+  await buyHere(page, { createAccount: false });
   await signUpQuietly(page);
   await page.goto('/profile');
   const later = page.getByRole('button', { name: 'Not now' });
@@ -73,7 +73,7 @@ test('a guest can have this browser forget, after a question', async ({ page, co
   await axe(page);
 
   const kept = await page.evaluate(() =>
-    JSON.stringify([sessionStorage, localStorage].map((shelf) => Object.entries(shelf))),
+    JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
   );
   expect(kept).not.toContain(buyer.email);
   expect(kept).not.toMatch(/simport\.(bought|attempt|payment)/);

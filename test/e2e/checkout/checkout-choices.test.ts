@@ -86,10 +86,10 @@ test.describe('a second address', () => {
   }) => {
     const second = anAddress();
     await checkout.open();
-    const tick = page.getByRole('checkbox', { name: 'Use a different email address' });
-    await expect(tick).not.toBeChecked();
+    const checkbox = page.getByRole('checkbox', { name: 'Use a different email address' });
+    await expect(checkbox).not.toBeChecked();
     await expect(checkout.alternative).toHaveCount(0);
-    await tick.check();
+    await checkbox.check();
     await expect(checkout.email).toHaveValue(kim.email);
     await expect(checkout.email).not.toBeEditable();
     await expect(page.getByText('The eSIM and its QR code go to both addresses.')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a second address', () => {
     await checkout.alternative.fill(second);
     await expect(page.getByText('This is the address of your account')).toBeHidden();
     await page.reload();
-    await expect(tick).toBeChecked();
+    await expect(checkbox).toBeChecked();
     await expect(checkout.alternative).toHaveValue(second);
     await checkout.waitForCard();
     await checkout.fillCard(CARDS.pays);
@@ -132,10 +132,10 @@ test.describe('a second address', () => {
 
   test('that is not wished any more is not sent', async ({ page, checkout, kim }) => {
     await checkout.open();
-    const tick = page.getByRole('checkbox', { name: 'Use a different email address' });
-    await tick.check();
+    const checkbox = page.getByRole('checkbox', { name: 'Use a different email address' });
+    await checkbox.check();
     await checkout.alternative.fill('not an address');
-    await tick.uncheck();
+    await checkbox.uncheck();
     await checkout.fillCard(CARDS.pays);
     const request = page.waitForRequest(/create-payment-intent/);
     await checkout.pay.click();

@@ -5,7 +5,7 @@ import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts
 import { aPlan, CARDS, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { Member } from '../../support/browser/member.ts';
 
-const tick = (page: Page) => page.getByRole('checkbox', { name: 'Save this card for next time' });
+const saveCard = (page: Page) => page.getByRole('checkbox', { name: 'Save this card for next time' });
 const another = (page: Page) => page.getByRole('radio', { name: 'Use another card' });
 const saved = (page: Page, label = 'Visa ending in 4242') =>
   page.getByRole('radio', { name: new RegExp(`^${label}`) });
@@ -16,7 +16,7 @@ async function fillName(page: Page): Promise<void> {
 }
 
 test.describe('a card saved at the checkout', () => {
-  test('is kept by a tick, offered the next time, and pays without being typed again', async ({
+  test('is kept by a checkbox, offered the next time, and pays without being typed again', async ({
     page,
     books,
     checkout,
@@ -24,18 +24,18 @@ test.describe('a card saved at the checkout', () => {
     await signUpQuietly(page, undefined, 'Mia Larsen');
     await checkout.open();
     await expect(another(page)).toHaveCount(0);
-    await expect(tick(page)).not.toBeChecked();
-    await expect(tick(page)).toHaveAccessibleDescription(/Stripe.*only when you press buy.*remove it/);
+    await expect(saveCard(page)).not.toBeChecked();
+    await expect(saveCard(page)).toHaveAccessibleDescription(/Stripe.*only when you press buy.*remove it/);
     await fillName(page);
     await checkout.fillCard(CARDS.pays);
-    await tick(page).check();
+    await saveCard(page).check();
     await axe(page);
     await checkout.complete();
 
     await books.begin();
     await page.goto(checkoutAddress(await aPlan(page, 'FR')));
     await expect(saved(page)).toBeChecked();
-    await expect(tick(page)).toBeHidden();
+    await expect(saveCard(page)).toBeHidden();
     await expect(checkout.cardInput('cardnumber')).toBeHidden();
     await axe(page);
     await expectToFit(page, 320, 768, 1440);
@@ -44,7 +44,7 @@ test.describe('a card saved at the checkout', () => {
     await page.keyboard.press('ArrowDown');
     await expect(another(page)).toBeChecked();
     await checkout.waitForCard();
-    await expect(tick(page)).toBeVisible();
+    await expect(saveCard(page)).toBeVisible();
     await page.reload();
     await expect(another(page)).toBeChecked();
     await saved(page).check();
@@ -53,7 +53,7 @@ test.describe('a card saved at the checkout', () => {
     expect((await books.booked()).charges).toHaveLength(1);
   });
 
-  test('is not kept without the tick', async ({ page, checkout }) => {
+  test('is not kept without the box checked', async ({ page, checkout }) => {
     await signUpQuietly(page, undefined, 'Mia Larsen');
     await checkout.open();
     await fillName(page);
@@ -97,7 +97,7 @@ test.describe('a card saved at the checkout', () => {
   }) => {
     complaints.expect(/ERR_FAILED/);
     await checkout.open();
-    await expect(tick(page)).toHaveCount(0);
+    await expect(saveCard(page)).toHaveCount(0);
     const mia = await Member.signUp(page, sandbox, 'Mia Larsen');
     await mia.buyAndKeepCard();
     await page.route('**/api/account/cards', (route) => route.abort());

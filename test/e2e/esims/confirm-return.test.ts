@@ -13,7 +13,7 @@ test('a return by an account with another address is confirmed from the mailbox 
 }) => {
   complaints.expect(/status of 404/);
   const buyer = someone();
-  await buyHere(page, { buyer, tick: false });
+  await buyHere(page, { buyer, createAccount: false });
   const told = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
   const order = /\/order\/([\w-]+)/.exec(told)?.[1] ?? '';
 

@@ -123,7 +123,7 @@ for (const device of ['Desktop Chrome', 'iPhone 13', 'Pixel 7'] as const) {
   test.describe(`on ${device}`, () => {
     test.use(settings);
 
-    test('an eSIM leaves the list, and comes back by undo and from the fold', async ({
+    test('an eSIM leaves the list, and comes back by undo and from the disclosure', async ({
       page,
       mia,
       complaints,

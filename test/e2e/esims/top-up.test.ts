@@ -92,7 +92,7 @@ test('a plan is added with PayPal: chosen, paid once, and there', async ({
 }) => {
   complaints.expect(/status of 402/);
   const buyer = someone();
-  await buyHere(page, { buyer, tick: false });
+  await buyHere(page, { buyer, createAccount: false });
   const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await page.goto('/profile');
   await passes(page).getByRole('button', { name: 'See details' }).click();
@@ -140,7 +140,7 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
 }) => {
   complaints.expect(/status of 40[49]/);
   const buyer = someone();
-  await buyHere(page, { buyer, tick: false });
+  await buyHere(page, { buyer, createAccount: false });
   const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await passes(page).getByRole('button', { name: 'See details' }).click();
   await page.getByRole('button', { name: 'Add data' }).click();

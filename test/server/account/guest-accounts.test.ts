@@ -98,7 +98,7 @@ describe('a guest who wants an account', () => {
     await shop.world.webhooks('release');
   });
 
-  it('gets none without the tick, nor for what was never paid', async () => {
+  it('gets none without the box checked, nor for what was never paid', async () => {
     await buyAsGuest(mia);
     const unpaid = shop.buyer();
     await unpaid.begin(undefined, { create_account: true });
@@ -202,7 +202,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
 }
 
-it('says nothing of the account to those who are signed in: the tick is a guest’s', async () => {
+it('says nothing of the account to those who are signed in: the checkbox is a guest’s', async () => {
   await mia.signUp();
   const begun = await mia.beginAndPay(undefined, { create_account: true, is_guest: false });
   await begun.complete();

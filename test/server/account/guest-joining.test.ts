@@ -129,7 +129,7 @@ describe('somebody who signs up with the address of another', () => {
     expect(await countOf(thief)).toBe(0);
   });
 
-  it('never sees what that person buys later, with or without the tick', async () => {
+  it('never sees what that person buys later, with or without the box checked', async () => {
     const thief = shop.buyer();
     await thief.signUp(mia.email);
     const plain = await buyAsGuest(mia);
@@ -200,7 +200,7 @@ describe('somebody who signs up with the address of another', () => {
   });
 });
 
-it('a guest who types another’s address with the tick gets no way into the account that is made', async () => {
+it('a guest who types another’s address with the box checked gets no way into the account that is made', async () => {
   const prankster = shop.buyer();
   await buyAsGuest(prankster, { email: mia.email, create_account: true });
   await shop.drain();

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { CheckoutPage, someone } from './checkout-page.ts';
 
 /** From the checkout to the list of eSIMs, as a guest. */
-export async function buyHere(page: Page, { buyer = someone(), tick = true } = {}): Promise<void> {
+export async function buyHere(page: Page, { buyer = someone(), createAccount = true } = {}): Promise<void> {
   const checkout = new CheckoutPage(page);
   await checkout.openFilled({ buyer });
-  await wish(page).setChecked(tick);
+  await wish(page).setChecked(createAccount);
   await checkout.complete();
   await page.getByRole('link', { name: 'View My eSIMs' }).click();
   await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Truth } from '../../../domain/catalog/catalog-schema.ts';
+import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { formatUsd } from '../../../domain/money.ts';
@@ -7,7 +7,7 @@ import type { Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { orderRows, seeOrder, totalOf } from './order.ts';
 
-type SpeedAndStart = Pick<Truth, 'full_speed_mb_per_day' | 'throttled_kbps' | 'speeds' | 'starts'>;
+type SpeedAndStart = Pick<PlanFacts, 'full_speed_mb_per_day' | 'throttled_kbps' | 'speeds' | 'starts'>;
 
 /** What the mails know that tell of a plan which was bought and is there. */
 export interface BoughtFacts extends OrderFacts {

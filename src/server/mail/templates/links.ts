@@ -73,7 +73,7 @@ export function confirmReturn(facts: OrderFacts & { url: string; hours: number }
 
 const ONE_HOUR = 'The link works once, for one hour.';
 
-interface Said {
+interface FormMessage {
   subject: string;
   /** Goes on after 'Hello, '. */
   lead: string;
@@ -86,7 +86,10 @@ interface Said {
 }
 
 /** A mail whose one purpose is a link. */
-function linkMail(brand: MailBrand, { subject, lead, why, action, expiry, ignore }: Said): MailDescription {
+function linkMail(
+  brand: MailBrand,
+  { subject, lead, why, action, expiry, ignore }: FormMessage,
+): MailDescription {
   return describeMail(brand, {
     subject,
     preview: expiry,

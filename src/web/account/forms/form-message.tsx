@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { AuthFailure } from '../session/auth-calls.ts';
 
 /** What a form of the account says about its last attempt. */
-export interface Said {
+export interface FormMessage {
   tone: 'danger' | 'success';
   text: string;
   advice?: string | null;
@@ -13,16 +13,16 @@ export interface Said {
   field?: CredentialField;
 }
 
-export function SaidAlert({ said }: { said: Said | null }) {
-  if (!said) return null;
+export function FormAlert({ message }: { message: FormMessage | null }) {
+  if (!message) return null;
   return (
-    <Alert tone={said.tone} title={said.text}>
-      {said.advice}
+    <Alert tone={message.tone} title={message.text}>
+      {message.advice}
     </Alert>
   );
 }
 
-export function sayTrouble(trouble: AuthTrouble): Said {
+export function sayTrouble(trouble: AuthTrouble): FormMessage {
   const word = authWord(trouble);
   if (word === 'other') noteFailure('an account call', trouble);
   return {
@@ -34,13 +34,13 @@ export function sayTrouble(trouble: AuthTrouble): Said {
 }
 
 /** For whatever a call threw. */
-export function sayFailure(error: unknown): Said {
+export function sayFailure(error: unknown): FormMessage {
   if (error instanceof AuthFailure) return sayTrouble(error);
   return sayTrouble({ status: 0, code: '', message: String(error) });
 }
 
 /** Says what is wrong with a form and leads to the field. */
-export function sayWrong(form: HTMLFormElement, { field, message }: CredentialError): Said {
+export function sayWrong(form: HTMLFormElement, { field, message }: CredentialError): FormMessage {
   (form.elements.namedItem(field) as HTMLInputElement | null)?.focus();
   return { tone: 'danger', text: message, field };
 }

@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { callAuth } from '../session/auth-calls.ts';
-import { SaidAlert } from './form-message.tsx';
+import { FormAlert } from './form-message.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
 import styles from './account-forms.module.css';
@@ -12,7 +12,7 @@ export function SendVerification({ email, look = 'primary' }: { email: string; l
     run(() => callAuth('send-verification-email', { email }), 'Verification email sent! Check your inbox.');
   return (
     <div className={styles['action']}>
-      <SaidAlert said={said} />
+      <FormAlert message={said} />
       <Button look={look} busy={busy} onClick={() => void send()}>
         {busy ? 'Please wait...' : 'Send verification email'}
       </Button>

@@ -5,7 +5,7 @@ import type { MetaDescriptor } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 import styles from './link-page.module.css';
 
@@ -32,7 +32,7 @@ export function LinkPage({ children }: { children: ReactNode }) {
 export function LinkPageLoading({ text }: { text: string }) {
   return (
     <div>
-      <Unseen status>{text}</Unseen>
+      <VisuallyHidden status>{text}</VisuallyHidden>
       <Skeleton height="16rem" radius="var(--r-art)" />
     </div>
   );

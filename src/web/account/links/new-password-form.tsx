@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { useToldCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Said, SaidAlert, sayFailure, sayWrong } from '../forms/form-message.tsx';
+import { type FormMessage, FormAlert, sayFailure, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { AuthFailure, callAuth } from '../session/auth-calls.ts';
@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
     told: said,
     tell: say,
     run,
-  } = useToldCall<Said | null>((error) => {
+  } = useToldCall<FormMessage | null>((error) => {
     if (!(error instanceof AuthFailure && error.code === 'INVALID_TOKEN')) return sayFailure(error);
     onRefused();
     return null;
@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
       <h1 className={styles['title']}>Choose a new password</h1>
       <p className={styles['lead']}>At least 6 characters. All your devices are signed out then.</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
-        <SaidAlert said={said} />
+        <FormAlert message={said} />
         <PasswordFields prefix="reset" label="New Password" kind="new" wrong={said?.field} />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? 'Please wait...' : 'Save new password'}

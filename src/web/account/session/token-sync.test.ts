@@ -7,7 +7,7 @@ function setUp() {
   const place = { now: 1_000_000, status: 204, token: 't1' as string | null };
   const sent: [method: string | undefined, body: unknown][] = [];
   const sync = new TokenSync('/session/token', {
-    shelf: {
+    storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),

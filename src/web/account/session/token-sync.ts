@@ -1,4 +1,4 @@
-import type { Shelf } from '../../browser/browser-storage.ts';
+import type { BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** Whoever wants the ID token has one that is not older than this. */
 const MAX_AGE_MS = 300_000;
@@ -6,7 +6,7 @@ const KEY = 'simport-token-sync';
 
 interface TokenSyncPlace {
   /** Shared by all tabs, so that only one of them sends. */
-  shelf: Shelf;
+  storage: BrowserStorage;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   token: () => Promise<string | null>;
   now: () => number;
@@ -32,7 +32,7 @@ export class TokenSync {
       const token = await this.#place.token();
       if (token === null) return;
       await this.#send('POST', JSON.stringify({ token }));
-      this.#place.shelf.setItem(KEY, JSON.stringify({ userId, at: this.#place.now() }));
+      this.#place.storage.setItem(KEY, JSON.stringify({ userId, at: this.#place.now() }));
     } finally {
       this.#busy = false;
     }
@@ -40,15 +40,15 @@ export class TokenSync {
 
   /** Has the token forgotten if it was ever posted. Throws when that did not arrive. */
   async drop(): Promise<void> {
-    if (this.#place.shelf.getItem(KEY) === null) return;
+    if (this.#place.storage.getItem(KEY) === null) return;
     // The first tab that comes here does it.
-    this.#place.shelf.removeItem(KEY);
+    this.#place.storage.removeItem(KEY);
     await this.#send('DELETE');
   }
 
   #isFresh(userId: string): boolean {
     try {
-      const last = JSON.parse(this.#place.shelf.getItem(KEY) ?? '') as { userId: string; at: number };
+      const last = JSON.parse(this.#place.storage.getItem(KEY) ?? '') as { userId: string; at: number };
       const age = this.#place.now() - last.at;
       return last.userId === userId && age >= 0 && age < MAX_AGE_MS;
     } catch {

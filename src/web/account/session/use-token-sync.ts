@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { localShelf } from '../../browser/browser-storage.ts';
+import { sharedStorage } from '../../browser/browser-storage.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
 import { idTokens } from './id-token.ts';
 import type { Session } from './session.ts';
@@ -16,7 +16,7 @@ export function useTokenSync(address: string | null, session: Session): void {
   useEffect(() => {
     if (address === null || state === 'unknown') return undefined;
     const sync = new TokenSync(address, {
-      shelf: localShelf,
+      storage: sharedStorage,
       fetch: (to, init) => fetch(to, init),
       token: () => idTokens.current(),
       now: Date.now,

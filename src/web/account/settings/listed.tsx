@@ -4,13 +4,13 @@ import type { Answer } from '../../api/use-answer.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 import styles from './saved-cards.module.css';
 
 interface ListedProps<T> {
   answer: Answer<T>;
-  /** Said when it did not load. */
+  /** FormMessage when it did not load. */
   failed: string;
   askAgain: () => void;
   children: (value: T) => ReactNode;
@@ -22,7 +22,7 @@ export function Listed<T>({ answer, failed, askAgain, children }: ListedProps<T>
   if (answer.state === 'loading') {
     return (
       <div className={styles['list']}>
-        <Unseen status>Loading...</Unseen>
+        <VisuallyHidden status>Loading...</VisuallyHidden>
         <Skeleton width="15rem" height="1.5rem" />
       </div>
     );

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { SaidAlert } from '../forms/form-message.tsx';
+import { FormAlert } from '../forms/form-message.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { callAuth } from '../session/auth-calls.ts';
 import { sessionChanged, type User } from '../session/session.ts';
@@ -40,7 +40,7 @@ export function NameForm({ user }: { user: User }) {
           defaultValue={user.name}
           hint="First name first. It fills in the checkout for you."
         />
-        <SaidAlert said={said} />
+        <FormAlert message={said} />
         <Button type="submit" look="secondary" busy={busy}>
           {busy ? 'Please wait...' : 'Save name'}
         </Button>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { Button } from '../../ui/button.tsx';
-import { SaidAlert, sayWrong } from '../forms/form-message.tsx';
+import { FormAlert, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
@@ -53,14 +53,14 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordFields prefix="now" name="current" label="Current Password" kind="current" wrong={wrong} />
         <PasswordFields prefix="next" label="New Password" kind="new" wrong={wrong} />
-        <SaidAlert said={change.said} />
+        <FormAlert message={change.said} />
         <Button type="submit" look="secondary" busy={change.busy}>
           {change.busy ? 'Please wait...' : 'Change password'}
         </Button>
       </form>
       <div className={styles['other']}>
         <p className={styles['note']}>Signed up with Google, or forgot your password?</p>
-        <SaidAlert said={link.said} />
+        <FormAlert message={link.said} />
         <Button look="link" busy={link.busy} onClick={() => void sendLink()}>
           Email me a link to set a password
         </Button>

@@ -8,7 +8,7 @@ import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Listed } from './listed.tsx';
 import { type KeptCard, useSavedCards } from './use-saved-cards.ts';
 
@@ -93,7 +93,7 @@ function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCa
         <p className={styles['until']}>{card.expired ? `Expired ${until}` : `Good until ${until}`}</p>
       </div>
       <Button look="link" busy={busy} onClick={() => void remove()}>
-        Remove <Unseen>{cardLabel(card)}</Unseen>
+        Remove <VisuallyHidden>{cardLabel(card)}</VisuallyHidden>
       </Button>
       {error && (
         <div className={styles['error']}>

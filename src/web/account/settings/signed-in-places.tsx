@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TimeAgo } from '../../ui/time/time-ago.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Listed } from './listed.tsx';
 
 import forms from '../forms/account-forms.module.css';
@@ -115,7 +115,7 @@ function PlaceRow({ place, onEnded }: { place: Place; onEnded: (said: string) =>
       </div>
       {!current && (
         <Button look="link" busy={busy} onClick={() => void end()}>
-          Sign out <Unseen>{device}</Unseen>
+          Sign out <VisuallyHidden>{device}</VisuallyHidden>
         </Button>
       )}
       {error && (

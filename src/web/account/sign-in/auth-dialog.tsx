@@ -5,7 +5,7 @@ import { useBrand } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
-import { SaidAlert } from '../forms/form-message.tsx';
+import { FormAlert } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { MODES } from './auth-modes.ts';
 import { type AuthMode, type AuthRequest, closeAuth } from './auth-request.ts';
@@ -44,7 +44,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
       finalFocus={giveFocus}
     >
       <div ref={message} className={styles['message']}>
-        <SaidAlert said={said} />
+        <FormAlert message={said} />
       </div>
       {mode !== 'forgot' && (
         <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={pressGoogle} />

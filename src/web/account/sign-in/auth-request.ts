@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readKept, sessionShelf } from '../../browser/browser-storage.ts';
+import { readKept, tabStorage } from '../../browser/browser-storage.ts';
 import { isWatched, stayUnwatched } from '../../browser/watching.ts';
 
 const NOTE = 'simport.sign-in';
@@ -34,14 +34,14 @@ export function openAuth(mode: AuthMode = 'signin', options: { email?: string; n
 
 /** Nothing takes another company's script out of a document, so the dialog opens in a new one that never lets it in. */
 function openUnwatched(wanted: AuthRequest): void {
-  sessionShelf.setItem(NOTE, JSON.stringify(wanted));
+  tabStorage.setItem(NOTE, JSON.stringify(wanted));
   window.location.reload();
 }
 
 /** Opens the dialog for which the last document was left, if there was one. */
 export function reopenAuth(): void {
-  const wanted = readKept(sessionShelf, NOTE, isRequest);
-  sessionShelf.removeItem(NOTE);
+  const wanted = readKept(tabStorage, NOTE, isRequest);
+  tabStorage.removeItem(NOTE);
   if (wanted?.at !== here()) return;
   openAuth(wanted.mode, { email: wanted.email, ...(wanted.next !== null && { next: wanted.next }) });
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { type Said, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
+import { type FormMessage, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { sessionChanged, useSession } from '../session/session.ts';
 import { MODES, RESET_SENT } from './auth-modes.ts';
@@ -12,7 +12,7 @@ import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
 export function useAuthDialog(request: AuthRequest) {
   const [mode, setMode] = useState(request.mode);
   const [busy, setBusy] = useState<'email' | 'google' | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<FormMessage | null>(null);
   const done = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 
-import type { Truth } from '../../../domain/catalog/catalog-schema.ts';
+import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { useRefundHours } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -13,7 +13,7 @@ import styles from './good-to-know.module.css';
 const UNSAID = 'Our supplier does not say';
 
 /** What the trade leaves in small print, about the chosen plan; what nobody told us is said to be unknown. */
-export function GoodToKnow({ place, truth }: { place: string; truth: Truth }) {
+export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }) {
   return (
     <aside className={styles['aside']} aria-labelledby="good-to-know">
       <h2 id="good-to-know" className={styles['title']}>
@@ -34,7 +34,7 @@ export function GoodToKnow({ place, truth }: { place: string; truth: Truth }) {
   );
 }
 
-function factsOf(place: string, truth: Truth, refundHours: number) {
+function factsOf(place: string, truth: PlanFacts, refundHours: number) {
   return [
     truth.starts === 'first_use'
       ? { icon: clockIcon, what: 'Starts on arrival', more: `Days count from first use in ${place}` }

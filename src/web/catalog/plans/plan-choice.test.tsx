@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
-import { truthOf } from '../../../domain/catalog/plan-facts.ts';
+import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 function planOf(days: number, over: Partial<Plan> = {}): Plan {
@@ -21,7 +21,7 @@ function planOf(days: number, over: Partial<Plan> = {}): Plan {
     finalPrice: days * 2.5,
     auto_start: true,
     ...facts,
-    truth: truthOf({ unlimited: isUnlimited, autostart: true, ...facts }),
+    truth: planFactsOf({ unlimited: isUnlimited, autostart: true, ...facts }),
     ...over,
   };
 }

@@ -4,7 +4,7 @@ import { unitPrice } from '../../../domain/catalog/plan.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
-import { TruthLabel } from './plan-facts-label.tsx';
+import { PlanFactsLabel } from './plan-facts-label.tsx';
 
 import styles from './plan-details.module.css';
 
@@ -46,7 +46,7 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy }: PlanDeta
         ))}
       </dl>
       {plan.description && <p className={styles['description']}>{plan.description}</p>}
-      <TruthLabel place={plan.country} plan={plan} />
+      <PlanFactsLabel place={plan.country} plan={plan} />
     </Dialog>
   );
 }

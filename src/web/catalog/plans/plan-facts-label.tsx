@@ -5,7 +5,7 @@ import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import styles from './plan-facts-label.module.css';
 
 /** 'What you really get': full speed and what comes after it, when days start, and what is known of the rest. */
-export function TruthLabel({ place, plan }: { place: string; plan: Plan }) {
+export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
   const { truth } = plan;
   const fast = truth.speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
   const speeds = fast.length > 0 ? fast.join(' or ') : 'network';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../../domain/catalog/data-amount.ts';
-import { truthLine } from '../../../domain/catalog/plan-facts.ts';
+import { planFactsLine } from '../../../domain/catalog/plan-facts.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetai
         <span className={styles['price']}>{formatUsd(Math.round(plan.finalPrice * 100))}</span>
         <span className={styles['truth']}>
           <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} size={16} />
-          {truthLine(plan.truth, place, plan.isUnlimited)}
+          {planFactsLine(plan.truth, place, plan.isUnlimited)}
         </span>
       </label>
       <Button

@@ -9,7 +9,7 @@ import { MAX_SUGGESTIONS, searchDestinations } from '../../../domain/catalog/sea
 import { usePublicApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DestinationLine } from './destination-line.tsx';
 import { readSearchIndex } from './read-search-index.ts';
 
@@ -142,7 +142,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
             </Autocomplete.List>
           </div>
         )}
-        <Unseen status>{shown ? said(matches.length, settled) : ''}</Unseen>
+        <VisuallyHidden status>{shown ? said(matches.length, settled) : ''}</VisuallyHidden>
       </search>
     </Autocomplete.Root>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { sessionShelf } from '../../browser/browser-storage.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EMPTY_DRAFT, readBillingDraft } from './billing-draft.ts';
@@ -17,7 +17,7 @@ interface AccountAddressProps {
 
 /** The account's own address, which stays as it is, and a second one if its owner wants it. */
 export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
-  const [draft] = useState(() => readBillingDraft(sessionShelf) ?? EMPTY_DRAFT);
+  const [draft] = useState(() => readBillingDraft(tabStorage) ?? EMPTY_DRAFT);
   const [isOpen, setOpen] = useState(draft.useAlternative);
   return (
     <>
@@ -35,7 +35,7 @@ export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
         name="useAlternative"
         checked={isOpen}
         onChange={({ target }) => setOpen(target.checked)}
-        className={styles['tick']}
+        className={styles['choice']}
       >
         Use a different email address
       </Checkbox>

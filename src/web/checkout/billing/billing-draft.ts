@@ -1,4 +1,4 @@
-import { keep, readKept, type Shelf } from '../../browser/browser-storage.ts';
+import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** What a buyer typed about themselves; never anything about a card. */
 export interface BillingDraft {
@@ -25,11 +25,11 @@ export const EMPTY_DRAFT: BillingDraft = {
 const DRAFT_KEY = 'simport.billing';
 
 /** Survives a reload of this tab. */
-export function readBillingDraft(session: Shelf): BillingDraft | null {
+export function readBillingDraft(session: BrowserStorage): BillingDraft | null {
   return readKept(session, DRAFT_KEY, isDraft);
 }
 
-export function keepBillingDraft(session: Shelf, draft: BillingDraft): void {
+export function keepBillingDraft(session: BrowserStorage, draft: BillingDraft): void {
   keep(session, DRAFT_KEY, draft);
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 import { splitName } from '../../../domain/account/split-name.ts';
 import type { User } from '../../account/session/session.ts';
-import { sessionShelf } from '../../browser/browser-storage.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { AccountAddress } from './account-address.tsx';
@@ -40,7 +40,7 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
   }, [form, isGuest]);
 
   function type() {
-    if (form.current) keepBillingDraft(sessionShelf, readBilling(form.current));
+    if (form.current) keepBillingDraft(tabStorage, readBilling(form.current));
     onType();
   }
 
@@ -83,7 +83,7 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
           />
         )}
         {!user && (
-          <Checkbox name="createAccount" defaultChecked className={styles['tick']}>
+          <Checkbox name="createAccount" defaultChecked className={styles['choice']}>
             Create account to save purchase history
           </Checkbox>
         )}
@@ -96,7 +96,7 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
 function fillNames(form: HTMLFormElement, accountName: string): void {
   const [firstField, lastField] = [fieldOf(form, 'firstName'), fieldOf(form, 'lastName')];
   if (!firstField || !lastField || firstField.value || lastField.value) return;
-  const draft = readBillingDraft(sessionShelf);
+  const draft = readBillingDraft(tabStorage);
   const typed = { first: draft?.firstName ?? '', last: draft?.lastName ?? '' };
   const { first, last } = typed.first || typed.last ? typed : splitName(accountName);
   firstField.value = first;
@@ -104,15 +104,15 @@ function fillNames(form: HTMLFormElement, accountName: string): void {
 }
 
 function fillGuestPart(form: HTMLFormElement, accountEmail: string): void {
-  const draft = readBillingDraft(sessionShelf);
-  const [email, tick] = [fieldOf(form, 'email'), fieldOf(form, 'createAccount')];
+  const draft = readBillingDraft(tabStorage);
+  const [email, checkbox] = [fieldOf(form, 'email'), fieldOf(form, 'createAccount')];
   if (email?.value === '') email.value = draft?.email || accountEmail;
-  if (tick && draft) tick.checked = draft.createAccount;
+  if (checkbox && draft) checkbox.checked = draft.createAccount;
 }
 
 /** The form as it stands. What only a guest is asked is kept from before while somebody is signed in. */
 export function readBilling(form: HTMLFormElement): BillingDraft {
-  const before = readBillingDraft(sessionShelf) ?? EMPTY_DRAFT;
+  const before = readBillingDraft(tabStorage) ?? EMPTY_DRAFT;
   return {
     firstName: fieldOf(form, 'firstName')?.value ?? before.firstName,
     lastName: fieldOf(form, 'lastName')?.value ?? before.lastName,

@@ -1,5 +1,5 @@
 import { openAuth } from '../../account/sign-in/auth-request.ts';
-import { sessionShelf } from '../../browser/browser-storage.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { readBillingDraft } from './billing-draft.ts';
 
@@ -17,7 +17,7 @@ export function SignInInvitation() {
       </div>
       <Button
         look="secondary"
-        onClick={() => openAuth('signin', { email: readBillingDraft(sessionShelf)?.email ?? '' })}
+        onClick={() => openAuth('signin', { email: readBillingDraft(tabStorage)?.email ?? '' })}
       >
         Sign Up / Sign In
       </Button>

@@ -1,4 +1,4 @@
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 import styles from './card-marks.module.css';
 
@@ -6,7 +6,7 @@ import styles from './card-marks.module.css';
 export function CardMarks() {
   return (
     <span className={styles['marks']}>
-      <Unseen>Visa, Mastercard, American Express</Unseen>
+      <VisuallyHidden>Visa, Mastercard, American Express</VisuallyHidden>
       <svg viewBox="0 0 38 24" width="38" height="24" aria-hidden="true">
         <rect className={styles['plate']} x="0.5" y="0.5" width="37" height="23" rx="3.5" />
         <text

@@ -4,15 +4,21 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 
 import styles from './save-card-tick.module.css';
 
-/** Consent to keep a card: what is kept, by whom, what for, and how it ends. Never ticked beforehand. */
-export function SaveCardTick({ ticked, onTick }: { ticked: boolean; onTick: (ticked: boolean) => void }) {
+/** Consent to keep a card: what is kept, by whom, what for, and how it ends. Never checked beforehand. */
+export function SaveCardCheckbox({
+  checked,
+  onCheck,
+}: {
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+}) {
   const about = useId();
   return (
     <div className={styles['save']}>
       <Checkbox
         name="saveCard"
-        checked={ticked}
-        onChange={(event) => onTick(event.target.checked)}
+        checked={checked}
+        onChange={(event) => onCheck(event.target.checked)}
         aria-describedby={about}
       >
         Save this card for next time

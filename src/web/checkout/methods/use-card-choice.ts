@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { User } from '../../account/session/session.ts';
 import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
 import { useApi } from '../../api/use-api.ts';
-import { keep, readKept, sessionShelf } from '../../browser/browser-storage.ts';
+import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
 import { noteFailure } from '../../browser/note-failure.ts';
 
 /** What a buyer chose about the card, remembered in this tab. */
@@ -71,13 +71,13 @@ function useWish(): [Wish, (wish: Wish) => void] {
   const kept = useSyncExternalStore(neverTold, keptText, () => null);
   function set(wish: Wish) {
     setOwn(wish);
-    keep(sessionShelf, WISH_KEY, wish);
+    keep(tabStorage, WISH_KEY, wish);
   }
-  return [own ?? (kept === null ? NO_WISH : (readKept(sessionShelf, WISH_KEY, isWish) ?? NO_WISH)), set];
+  return [own ?? (kept === null ? NO_WISH : (readKept(tabStorage, WISH_KEY, isWish) ?? NO_WISH)), set];
 }
 
 function keptText(): string | null {
-  return sessionShelf.getItem(WISH_KEY);
+  return tabStorage.getItem(WISH_KEY);
 }
 
 function neverTold() {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
-import { type Shelf, sturdyShelf } from '../../browser/browser-storage.ts';
+import { type BrowserStorage, sturdyStorage } from '../../browser/browser-storage.ts';
 import { type CardPayment, CheckoutMemory } from './checkout-memory.ts';
 
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
 const MINUTE = 60_000;
 
-function shelf(): Shelf {
+function storage(): BrowserStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -18,9 +18,9 @@ function shelf(): Shelf {
 
 /** A browser whose tabs share one local store and one clock. */
 function browser() {
-  const local = shelf();
+  const local = storage();
   const clock = { now: 1_000_000 };
-  const tab = (session = shelf(), plan: ChosenPlan = PLAN) =>
+  const tab = (session = storage(), plan: ChosenPlan = PLAN) =>
     new CheckoutMemory(plan, session, local, () => clock.now);
   return { tab, clock };
 }
@@ -38,7 +38,7 @@ function payment(attemptId: string): CardPayment {
 
 test('a reload, and a second tab of the same checkout, are the same attempt', () => {
   const { tab } = browser();
-  const session = shelf();
+  const session = storage();
   const { id } = tab(session).open();
   expect(tab(session).open().id).toBe(id);
   expect(tab().open().id).toBe(id);
@@ -48,20 +48,20 @@ test('a reload, and a second tab of the same checkout, are the same attempt', ()
 test('another plan is another attempt', () => {
   const { tab } = browser();
   const { id } = tab().open();
-  expect(tab(shelf(), { ...PLAN, id: 'esim_3GB_30D_JP' }).open().id).not.toBe(id);
-  expect(tab(shelf(), { ...PLAN, countryCode: 'TH' }).open().id).not.toBe(id);
+  expect(tab(storage(), { ...PLAN, id: 'esim_3GB_30D_JP' }).open().id).not.toBe(id);
+  expect(tab(storage(), { ...PLAN, countryCode: 'TH' }).open().id).not.toBe(id);
 });
 
 test('the same plan onto an eSIM, and onto another one, are attempts of their own', () => {
   const { tab } = browser();
-  const onto = (topUpOf: string) => tab(shelf(), { ...PLAN, topUpOf }).open().id;
+  const onto = (topUpOf: string) => tab(storage(), { ...PLAN, topUpOf }).open().id;
   const ids = new Set([tab().open().id, onto('one'), onto('two'), onto('one')]);
   expect(ids.size).toBe(3);
 });
 
 test('after 60 minutes it is a new attempt, in this tab and in others', () => {
   const { tab, clock } = browser();
-  const session = shelf();
+  const session = storage();
   const { id } = tab(session).open();
   clock.now += 59 * MINUTE;
   expect(tab(session).open().id).toBe(id);
@@ -72,7 +72,7 @@ test('after 60 minutes it is a new attempt, in this tab and in others', () => {
 
 test('a finished attempt is never opened again, by no tab', () => {
   const { tab } = browser();
-  const [mine, other] = [shelf(), shelf()];
+  const [mine, other] = [storage(), storage()];
   const { id } = tab(mine).open();
   tab(other).open();
   tab(mine).finish();
@@ -83,7 +83,7 @@ test('a finished attempt is never opened again, by no tab', () => {
 
 test('a tab whose form was open when another one paid still pays for the same purchase', () => {
   const { tab } = browser();
-  const other = shelf();
+  const other = storage();
   const payer = tab();
   const { id } = payer.open();
   tab(other).open();
@@ -94,10 +94,10 @@ test('a tab whose form was open when another one paid still pays for the same pu
 
 test('other tabs learn that a payment was begun, but not its secret', () => {
   const { tab } = browser();
-  const session = shelf();
+  const session = storage();
   const { id } = tab(session).open();
   tab(session).begin(payment(id));
-  const other = shelf();
+  const other = storage();
   expect(tab(other).open()).toMatchObject({ id, begun: true });
   expect(tab().openPayment()).toBeNull();
   expect(tab(session).openPayment()).toEqual(payment(id));
@@ -105,7 +105,7 @@ test('other tabs learn that a payment was begun, but not its secret', () => {
 
 test('a PayPal payment under way comes back after a reload, with who agreed to it', () => {
   const { tab } = browser();
-  const session = shelf();
+  const session = storage();
   const { attemptId, order, totalCents, buyer } = payment(tab(session).open().id);
   const paypal = { attemptId, order, totalCents, buyer, paypalOrderId: '5O1', payerId: 'PAT' };
   tab(session).begin(paypal);
@@ -114,7 +114,7 @@ test('a PayPal payment under way comes back after a reload, with who agreed to i
 
 test('what was bought is remembered in its tab for an hour, as a warning', () => {
   const { tab, clock } = browser();
-  const session = shelf();
+  const session = storage();
   tab(session).open();
   tab(session).finish();
   expect(tab(session).lastBought()).toBeNull();
@@ -137,7 +137,7 @@ test('a refused card leaves the attempt and ends the payment under way', () => {
 });
 
 test('what does not look like ours is not believed', () => {
-  const session = shelf();
+  const session = storage();
   session.setItem('simport.attempt:esim_1GB_7D_JP:JP', '{"id":7}');
   const memory = browser().tab(session);
   expect(memory.open().id).toMatch(/^[0-9a-f-]{36}$/);
@@ -149,7 +149,7 @@ test('what does not look like ours is not believed', () => {
 });
 
 test('where the browser refuses to store, the attempt lasts as long as the page', () => {
-  const refusing = sturdyShelf(() => {
+  const refusing = sturdyStorage(() => {
     throw new Error('no storage in this window');
   });
   const memory = new CheckoutMemory(PLAN, refusing, refusing);

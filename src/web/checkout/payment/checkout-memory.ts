@@ -1,5 +1,5 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
-import { keep, readKept, type Shelf } from '../../browser/browser-storage.ts';
+import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** The server takes the same attempt for the same purchase no longer than this. */
 const ATTEMPT_MS = 60 * 60_000;
@@ -51,14 +51,19 @@ export interface Buyer {
 
 /** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */
 export class CheckoutMemory {
-  readonly #session: Shelf;
-  readonly #local: Shelf;
+  readonly #session: BrowserStorage;
+  readonly #local: BrowserStorage;
   readonly #now: () => number;
   readonly #attemptKey: string;
   readonly #paymentKey: string;
   readonly #boughtKey: string;
 
-  constructor(plan: ChosenPlan, session: Shelf, local: Shelf, now: () => number = Date.now) {
+  constructor(
+    plan: ChosenPlan,
+    session: BrowserStorage,
+    local: BrowserStorage,
+    now: () => number = Date.now,
+  ) {
     const onto = plan.topUpOf === undefined ? '' : `:${plan.topUpOf}`;
     const name = `${plan.id}:${plan.countryCode.toUpperCase()}${onto}`;
     this.#attemptKey = `simport.attempt:${name}`;
@@ -73,7 +78,7 @@ export class CheckoutMemory {
   open(): Attempt {
     const finished = new Set(this.#finished().map(({ id }) => id));
     const known = [this.#session, this.#local]
-      .map((shelf) => this.#read(shelf))
+      .map((storage) => this.#read(storage))
       .find((attempt) => attempt && !finished.has(attempt.id));
     return this.#write(known ?? { id: crypto.randomUUID(), startedAt: this.#now(), begun: false });
   }
@@ -126,8 +131,8 @@ export class CheckoutMemory {
     return (shared?.id === id && shared.begun) || this.#finished().some((entry) => entry.id === id);
   }
 
-  #read(shelf: Shelf): Attempt | null {
-    const attempt = readKept(shelf, this.#attemptKey, isAttempt);
+  #read(storage: BrowserStorage): Attempt | null {
+    const attempt = readKept(storage, this.#attemptKey, isAttempt);
     return attempt && this.#isYoung(attempt) ? attempt : null;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiFailure } from '../../api/api.ts';
-import { sturdyShelf } from '../../browser/browser-storage.ts';
+import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
 import type { CardAnswer } from './confirm-card.ts';
 import { payByCard, resumeCardPayment } from './pay-by-card.ts';
@@ -42,9 +42,9 @@ function shop(scripts: {
   const nowhere = () => {
     throw new Error('no storage');
   };
-  const memory = new CheckoutMemory(PLAN, sturdyShelf(nowhere), sturdyShelf(nowhere));
+  const memory = new CheckoutMemory(PLAN, sturdyStorage(nowhere), sturdyStorage(nowhere));
   memory.open();
-  const cashier = {
+  const context = {
     memory,
     calls: {
       start: play(scripts.start ?? [STARTED], log, 'start'),
@@ -57,7 +57,7 @@ function shop(scripts: {
     pause: async () => void log.push('pause'),
     onPaid: () => void log.push('paid'),
   };
-  return { cashier, memory, log };
+  return { context, memory, log };
 }
 
 const offline = new ApiFailure(0, 'offline', 'The connection failed. Please try again.');
@@ -65,9 +65,9 @@ const failure = (status: number, code: string, error: string, details = {}) =>
   new ApiFailure(status, code, error, { error, code, ...details });
 
 test('a card that pays: opened, confirmed, completed, and the attempt is over', async () => {
-  const { cashier, memory, log } = shop({});
+  const { context, memory, log } = shop({});
   const { id } = memory.current();
-  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
+  expect(await payByCard(context, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'confirm', 'paid', 'complete']);
   expect(memory.open().id).not.toBe(id);
   expect(memory.openPayment()).toBeNull();
@@ -75,40 +75,40 @@ test('a card that pays: opened, confirmed, completed, and the attempt is over', 
 });
 
 test('a declined card brings the words of the processor, and the next one goes to the same attempt', async () => {
-  const { cashier, memory, log } = shop({ confirm: [DECLINED, SUCCEEDED] });
+  const { context, memory, log } = shop({ confirm: [DECLINED, SUCCEEDED] });
   const { id } = memory.current();
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'failed', message: 'Your card was declined.' });
+  expect(await payByCard(context, ORDER)).toEqual({ kind: 'failed', message: 'Your card was declined.' });
   expect(memory.current().id).toBe(id);
-  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
+  expect(await payByCard(context, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm', 'paid', 'complete']);
 });
 
 test('what another tab has paid is not confirmed again', async () => {
-  const { cashier, memory, log } = shop({ look: [SUCCEEDED] });
+  const { context, memory, log } = shop({ look: [SUCCEEDED] });
   memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
-  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
+  expect(await payByCard(context, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'look', 'paid', 'complete']);
 });
 
 test('after the payment a broken connection is waited out', async () => {
   const down = failure(502, 'payment_provider_down', 'The payment service did not answer.');
-  const { cashier, log } = shop({ complete: [offline, down, READY] });
-  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
+  const { context, log } = shop({ complete: [offline, down, READY] });
+  expect(await payByCard(context, ORDER)).toEqual(IS_READY);
   expect(log.slice(-5)).toEqual(['complete', 'pause', 'complete', 'pause', 'complete']);
 });
 
 test('a shop that stays silent after the payment is never called a failure, and is asked again later', async () => {
-  const { cashier, memory } = shop({ complete: [offline] });
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'unanswered', order: 'token' });
+  const { context, memory } = shop({ complete: [offline] });
+  expect(await payByCard(context, ORDER)).toEqual({ kind: 'unanswered', order: 'token' });
   const payment = memory.openPayment();
   expect(payment).toMatchObject({ intentId: 'pi_1' });
   if (!payment || !('intentId' in payment)) throw new Error('no card payment');
-  const later = shop({ look: [SUCCEEDED] }).cashier;
+  const later = shop({ look: [SUCCEEDED] }).context;
   expect(await resumeCardPayment({ ...later, memory }, ORDER, payment)).toEqual(IS_READY);
 });
 
 test('202 is on its way; a refund and a mismatch keep the words of the shop', async () => {
-  const outcome = async (complete: Script<CompletedPurchase>) => payByCard(shop({ complete }).cashier, ORDER);
+  const outcome = async (complete: Script<CompletedPurchase>) => payByCard(shop({ complete }).context, ORDER);
   expect(await outcome([{ status: 'processing', order: 'token', second_payment: null }])).toEqual({
     kind: 'on-its-way',
     order: 'token',
@@ -127,22 +127,22 @@ test('202 is on its way; a refund and a mismatch keep the words of the shop', as
 
 test('a changed price comes back with the new quote, and nothing is confirmed', async () => {
   const quote = { methods: {} };
-  const { cashier, log } = shop({ start: [failure(409, 'price_changed', 'It changed.', { quote })] });
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'price-changed', quote });
+  const { context, log } = shop({ start: [failure(409, 'price_changed', 'It changed.', { quote })] });
+  expect(await payByCard(context, ORDER)).toEqual({ kind: 'price-changed', quote });
   expect(log).toEqual(['start']);
 });
 
 test('a checkout that was paid before starts a new attempt', async () => {
-  const { cashier, memory } = shop({ start: [failure(409, 'attempt_used', 'Already paid.')] });
+  const { context, memory } = shop({ start: [failure(409, 'attempt_used', 'Already paid.')] });
   const { id } = memory.current();
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'paid-before', message: 'Already paid.' });
+  expect(await payByCard(context, ORDER)).toEqual({ kind: 'paid-before', message: 'Already paid.' });
   expect(memory.current().id).not.toBe(id);
 });
 
 test('a sign-in that has run out is told apart, and the attempt stays', async () => {
-  const { cashier, memory, log } = shop({ start: [failure(401, 'unauthorized', 'Please sign in again.')] });
+  const { context, memory, log } = shop({ start: [failure(401, 'unauthorized', 'Please sign in again.')] });
   const { id } = memory.current();
-  expect(await payByCard(cashier, ORDER)).toEqual({
+  expect(await payByCard(context, ORDER)).toEqual({
     kind: 'signed-out',
     message: 'Please sign in again.',
     email: 'mia@example.com',
@@ -152,24 +152,24 @@ test('a sign-in that has run out is told apart, and the attempt stays', async ()
 });
 
 test('a sign-in that runs out once the card has paid costs nothing: the payment proves itself', async () => {
-  const { cashier } = shop({ complete: [failure(401, 'unauthorized', 'Please sign in again.'), READY] });
-  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
+  const { context } = shop({ complete: [failure(401, 'unauthorized', 'Please sign in again.'), READY] });
+  expect(await payByCard(context, ORDER)).toEqual(IS_READY);
 });
 
 test('a refusal without words of the shop has the fallback', async () => {
   const wordless = new ApiFailure(500, 'internal', 'Something went wrong', {});
-  expect(await payByCard(shop({ start: [wordless] }).cashier, ORDER)).toEqual({
+  expect(await payByCard(shop({ start: [wordless] }).context, ORDER)).toEqual({
     kind: 'failed',
     message: 'Failed to create payment intent',
   });
-  expect(await payByCard(shop({ start: [offline] }).cashier, ORDER)).toEqual({
+  expect(await payByCard(shop({ start: [offline] }).context, ORDER)).toEqual({
     kind: 'failed',
     message: 'The connection failed. Please try again.',
   });
   const unpaid = new ApiFailure(402, 'payment_required', 'Something went wrong', {
     code: 'payment_required',
   });
-  expect(await payByCard(shop({ complete: [unpaid] }).cashier, ORDER)).toEqual({
+  expect(await payByCard(shop({ complete: [unpaid] }).context, ORDER)).toEqual({
     kind: 'failed',
     message: 'Failed to complete purchase',
   });
@@ -178,7 +178,7 @@ test('a refusal without words of the shop has the fallback', async () => {
 test('where the processor cannot be reached the shop is asked whether it was paid', async () => {
   const unknown: CardAnswer = { kind: 'unknown', message: 'No connection to the bank.' };
   const asked = async (complete: Script<CompletedPurchase>) =>
-    payByCard(shop({ confirm: [unknown], complete }).cashier, ORDER);
+    payByCard(shop({ confirm: [unknown], complete }).context, ORDER);
   expect(await asked([READY])).toEqual(IS_READY);
   expect(await asked([failure(402, 'payment_required', 'Not paid.')])).toEqual({
     kind: 'failed',
@@ -190,44 +190,44 @@ test('where the processor cannot be reached the shop is asked whether it was pai
 test('a bank that thinks is waited for, and then said to be thinking', async () => {
   const thinking: CardAnswer = { kind: 'processing' };
   const slow = shop({ confirm: [thinking], look: [thinking, SUCCEEDED] });
-  expect(await payByCard(slow.cashier, ORDER)).toEqual(IS_READY);
+  expect(await payByCard(slow.context, ORDER)).toEqual(IS_READY);
   const slower = shop({ confirm: [thinking], look: [thinking] });
-  expect(await payByCard(slower.cashier, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
+  expect(await payByCard(slower.context, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
   expect(slower.memory.openPayment()).not.toBeNull();
 });
 
 test('a payment that the shop, too, sees in the bank’s hands is waited for', async () => {
-  const { cashier, memory } = shop({ complete: [{ status: 'pending', order: 'token' }] });
-  expect(await payByCard(cashier, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
+  const { context, memory } = shop({ complete: [{ status: 'pending', order: 'token' }] });
+  expect(await payByCard(context, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
   expect(memory.openPayment()).not.toBeNull();
 });
 
 test('a payment too many is told as what became of it', async () => {
-  const { cashier } = shop({ complete: [{ ...READY, second_payment: 'returned' }] });
-  expect(await payByCard(cashier, ORDER)).toEqual({ ...IS_READY, second: 'returned' });
+  const { context } = shop({ complete: [{ ...READY, second_payment: 'returned' }] });
+  expect(await payByCard(context, ORDER)).toEqual({ ...IS_READY, second: 'returned' });
 });
 
 test('a payment that the shop ended meanwhile gives way to a new one of the same attempt, without a word', async () => {
   const next = { ...STARTED, clientSecret: 'pi_2_secret_3', intentId: 'pi_2' };
-  const { cashier, log } = shop({ start: [STARTED, next], confirm: [{ kind: 'canceled' }, SUCCEEDED] });
-  expect(await payByCard(cashier, ORDER)).toEqual(IS_READY);
+  const { context, log } = shop({ start: [STARTED, next], confirm: [{ kind: 'canceled' }, SUCCEEDED] });
+  expect(await payByCard(context, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm', 'paid', 'complete']);
 });
 
 test('and once only: where the new one is over, too, the buyer is told', async () => {
-  const { cashier, memory, log } = shop({ confirm: [{ kind: 'canceled' }], look: [{ kind: 'canceled' }] });
+  const { context, memory, log } = shop({ confirm: [{ kind: 'canceled' }], look: [{ kind: 'canceled' }] });
   const { id } = memory.current();
-  expect(await payByCard(cashier, ORDER)).toMatchObject({ kind: 'failed' });
+  expect(await payByCard(context, ORDER)).toMatchObject({ kind: 'failed' });
   expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm']);
   expect(memory.current().id).toBe(id);
   expect(memory.openPayment()).toBeNull();
 });
 
 test('after a reload an unpaid payment is dropped without a word', async () => {
-  const { cashier, memory, log } = shop({ look: [DECLINED] });
+  const { context, memory, log } = shop({ look: [DECLINED] });
   const payment = { ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer };
   memory.begin(payment);
-  expect(await resumeCardPayment(cashier, ORDER, payment)).toBeNull();
+  expect(await resumeCardPayment(context, ORDER, payment)).toBeNull();
   expect(memory.openPayment()).toBeNull();
   expect(log).toEqual(['look']);
 });

@@ -2,9 +2,9 @@ import type { CardPayment } from './checkout-memory.ts';
 import { completePurchase } from './complete-purchase.ts';
 import type { CardAnswer, CardForm } from './confirm-card.ts';
 import type { AgreedOrder, PurchaseCalls } from './purchase-calls.ts';
-import { type Cashier, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
+import { type PaymentContext, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
 
-export interface CardCashier extends Cashier {
+export interface CardPaymentContext extends PaymentContext {
   calls: Pick<PurchaseCalls, 'start' | 'complete'>;
   card: CardForm;
 }
@@ -13,8 +13,8 @@ export interface CardCashier extends Cashier {
 const LOOKS = [1, 2, 3, 4, 5, 5, 5, 5];
 
 /** From the press on pay to the eSIM: opens the payment, has the card confirmed, asks the shop for the eSIM. */
-export async function payByCard(cashier: CardCashier, order: AgreedOrder): Promise<PurchaseOutcome> {
-  const { calls, card, memory } = cashier;
+export async function payByCard(context: CardPaymentContext, order: AgreedOrder): Promise<PurchaseOutcome> {
+  const { calls, card, memory } = context;
   for (let again = false; ; again = true) {
     const attempt = memory.current();
     let payment: CardPayment;
@@ -30,27 +30,27 @@ export async function payByCard(cashier: CardCashier, order: AgreedOrder): Promi
     const isUnderWay = known?.kind === 'succeeded' || known?.kind === 'processing';
     const answer = isUnderWay ? known : await card.confirm(payment.clientSecret, order.buyer);
     // The shop ended it since, for its many declines or its age: the same purchase goes on with a new one.
-    if (answer.kind !== 'canceled' || again) return follow(cashier, order, payment, answer);
+    if (answer.kind !== 'canceled' || again) return follow(context, order, payment, answer);
   }
 }
 
 /** After a reload: what became of the payment that was under way; null when it never was paid. */
 export async function resumeCardPayment(
-  cashier: CardCashier,
+  context: CardPaymentContext,
   order: Pick<AgreedOrder, 'plan'>,
   payment: CardPayment,
 ): Promise<PurchaseOutcome | null> {
-  const outcome = await follow(cashier, order, payment, await cashier.card.look(payment.clientSecret));
+  const outcome = await follow(context, order, payment, await context.card.look(payment.clientSecret));
   return outcome.kind === 'failed' ? null : outcome;
 }
 
 async function follow(
-  cashier: CardCashier,
+  context: CardPaymentContext,
   { plan }: Pick<AgreedOrder, 'plan'>,
   payment: CardPayment,
   first: CardAnswer,
 ): Promise<PurchaseOutcome> {
-  const { memory, card, pause } = cashier;
+  const { memory, card, pause } = context;
   let answer = first;
   for (const seconds of LOOKS) {
     if (answer.kind !== 'processing') break;
@@ -68,8 +68,8 @@ async function follow(
   }
 
   // Where the browser cannot reach the processor, the shop can: it asks before it answers.
-  if (answer.kind === 'succeeded') cashier.onPaid();
-  const outcome = await completePurchase(cashier.calls, plan, payment, pause);
+  if (answer.kind === 'succeeded') context.onPaid();
+  const outcome = await completePurchase(context.calls, plan, payment, pause);
   if (outcome.kind === 'unpaid' || outcome.kind === 'declined' || outcome.kind === 'refused') {
     memory.closePayment();
     return { kind: 'failed', message: answer.kind === 'unknown' ? answer.message : outcome.message };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { ApiFailure } from '../../api/api.ts';
-import { sturdyShelf } from '../../browser/browser-storage.ts';
+import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
 import { PayPalPress, resumePayPalPayment } from './pay-by-paypal.ts';
 import type { AgreedOrder, CompletedPurchase } from './purchase-calls.ts';
@@ -39,17 +39,17 @@ function shop({
   const nowhere = () => {
     throw new Error('no storage');
   };
-  const memory = new CheckoutMemory(PLAN, sturdyShelf(nowhere), sturdyShelf(nowhere));
+  const memory = new CheckoutMemory(PLAN, sturdyStorage(nowhere), sturdyStorage(nowhere));
   const { id } = memory.open();
   const steps: string[] = [];
-  const cashier = {
+  const context = {
     memory,
     calls: { startPayPal: script(start), complete: script(complete) },
     pause: async () => {},
     onPaid: () => void steps.push('paid'),
     onWindow: () => void steps.push('window'),
   };
-  return { cashier, memory, steps, id, press: new PayPalPress(cashier, AGREED) };
+  return { context, memory, steps, id, press: new PayPalPress(context, AGREED) };
 }
 
 const noRestart = () => {
@@ -57,12 +57,12 @@ const noRestart = () => {
 };
 
 test('an approved payment: opened, taken by the shop with the payer, and the attempt is over', async () => {
-  const { press, cashier, memory, steps, id } = shop();
+  const { press, context, memory, steps, id } = shop();
   expect(await press.createOrder()).toBe(STARTED.paypalOrderId);
   expect(memory.openPayment()).toMatchObject(STARTED);
   await press.approve('PAT', noRestart);
   expect(await press.outcome).toEqual(IS_READY);
-  expect(cashier.calls.complete).toHaveBeenCalledWith(
+  expect(context.calls.complete).toHaveBeenCalledWith(
     PLAN,
     expect.objectContaining({ ...STARTED, attemptId: id, payerId: 'PAT', totalCents: 1773 }),
   );
@@ -73,13 +73,13 @@ test('an approved payment: opened, taken by the shop with the payer, and the att
 });
 
 test('turning back only resets: no word, the attempt stays, nothing is asked of the shop', async () => {
-  const { press, cashier, memory, id } = shop();
+  const { press, context, memory, id } = shop();
   await press.createOrder();
   press.cancel();
   expect(await press.outcome).toBeNull();
   expect(memory.current().id).toBe(id);
   expect(memory.openPayment()).toBeNull();
-  expect(cashier.calls.complete).not.toHaveBeenCalled();
+  expect(context.calls.complete).not.toHaveBeenCalled();
 });
 
 test('a declined way to pay opens the window again, for the same order', async () => {
@@ -104,12 +104,12 @@ test('after a decline the buyer may still turn back', async () => {
 });
 
 test('after a decline a window that breaks only asks what became of it', async () => {
-  const { press, cashier } = shop({ complete: [declined] });
+  const { press, context } = shop({ complete: [declined] });
   await press.createOrder();
   await press.approve('DANA', () => {});
   await press.break(new Error('lost'));
   expect(await press.outcome).toEqual({ kind: 'failed', message: declined.message });
-  expect(cashier.calls.complete).toHaveBeenLastCalledWith(
+  expect(context.calls.complete).toHaveBeenLastCalledWith(
     PLAN,
     expect.not.objectContaining({ payerId: 'DANA' }),
   );
@@ -129,7 +129,7 @@ test('a payment that PayPal refuses ends the press in the shop’s words, also a
   await left.press.createOrder();
   const payment = left.memory.openPayment();
   if (!payment || !('paypalOrderId' in payment)) throw new Error('no PayPal payment');
-  expect(await resumePayPalPayment(left.cashier, AGREED, payment)).toEqual(told);
+  expect(await resumePayPalPayment(left.context, AGREED, payment)).toEqual(told);
   expect(left.memory.openPayment()).toBeNull();
 
   const atOnce = shop({ start: [refused] });
@@ -138,14 +138,14 @@ test('a payment that PayPal refuses ends the press in the shop’s words, also a
 });
 
 test('a payment that PayPal holds is pending, and a reload asks again', async () => {
-  const { press, cashier, memory } = shop({ complete: [{ status: 'pending', order: 'token' }] });
+  const { press, context, memory } = shop({ complete: [{ status: 'pending', order: 'token' }] });
   await press.createOrder();
   await press.approve('ERIN', noRestart);
   expect(await press.outcome).toEqual({ kind: 'pending', order: 'token' });
   const payment = memory.openPayment();
   if (!payment || !('paypalOrderId' in payment)) throw new Error('no PayPal payment');
-  cashier.calls.complete.mockResolvedValue(READY);
-  expect(await resumePayPalPayment(cashier, AGREED, payment)).toEqual(IS_READY);
+  context.calls.complete.mockResolvedValue(READY);
+  expect(await resumePayPalPayment(context, AGREED, payment)).toEqual(IS_READY);
 });
 
 test('what the shop refuses ends the press and the window, whatever PayPal’s script says then', async () => {
@@ -154,7 +154,7 @@ test('what the shop refuses ends the press and the window, whatever PayPal’s s
   await expect(changed.press.createOrder()).rejects.toThrow('It changed.');
   await changed.press.break(new Error('createOrder failed'));
   expect(await changed.press.outcome).toEqual({ kind: 'price-changed', quote });
-  expect(changed.cashier.calls.complete).not.toHaveBeenCalled();
+  expect(changed.context.calls.complete).not.toHaveBeenCalled();
 
   const used = shop({ start: [failure(409, 'attempt_used', 'Already paid.')] });
   await expect(used.press.createOrder()).rejects.toThrow('Already paid.');
@@ -171,10 +171,10 @@ test('what the shop refuses ends the press and the window, whatever PayPal’s s
 });
 
 test('PayPal’s script breaking off before there is an order charges nothing', async () => {
-  const { press, cashier } = shop();
+  const { press, context } = shop();
   await press.break(new Error('Can not open popup window - blocked'));
   expect(await press.outcome).toEqual({ kind: 'failed', message: 'Can not open popup window - blocked' });
-  expect(cashier.calls.complete).not.toHaveBeenCalled();
+  expect(context.calls.complete).not.toHaveBeenCalled();
 });
 
 test('PayPal’s script breaking off later: the shop says whether the buyer had agreed', async () => {
@@ -208,14 +208,14 @@ test('a shop that does not answer after the approval is waited for, and then it 
 });
 
 test('PayPal’s script complaining while the shop takes the payment changes nothing', async () => {
-  const { press, cashier } = shop();
+  const { press, context } = shop();
   await press.createOrder();
   const approved = press.approve('PAT', noRestart);
   await press.break(new Error('the window was destroyed'));
   press.cancel();
   await approved;
   expect(await press.outcome).toEqual(IS_READY);
-  expect(cashier.calls.complete).toHaveBeenCalledOnce();
+  expect(context.calls.complete).toHaveBeenCalledOnce();
 });
 
 test('a refund, a mismatch and a second payment keep what the shop says of them', async () => {
@@ -240,11 +240,11 @@ test('a refund, a mismatch and a second payment keep what the shop says of them'
 
 test('after a reload an order that nobody agreed to is dropped without a word', async () => {
   for (const answer of [unpaid, declined]) {
-    const { cashier, memory, press } = shop({ complete: [answer] });
+    const { context, memory, press } = shop({ complete: [answer] });
     await press.createOrder();
     const payment = memory.openPayment();
     if (!payment || !('paypalOrderId' in payment)) throw new Error('no PayPal payment');
-    expect(await resumePayPalPayment(cashier, AGREED, payment)).toBeNull();
+    expect(await resumePayPalPayment(context, AGREED, payment)).toBeNull();
     expect(memory.openPayment()).toBeNull();
   }
 });

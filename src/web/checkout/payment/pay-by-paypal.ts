@@ -2,9 +2,9 @@ import { ApiFailure } from '../../api/api.ts';
 import type { PayPalPayment } from './checkout-memory.ts';
 import { completePurchase } from './complete-purchase.ts';
 import type { AgreedOrder, PurchaseCalls } from './purchase-calls.ts';
-import { type Cashier, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
+import { type PaymentContext, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
 
-export interface PayPalCashier extends Cashier {
+export interface PayPalPaymentContext extends PaymentContext {
   calls: Pick<PurchaseCalls, 'startPayPal' | 'complete'>;
   /** PayPal's window is what the buyer has to look at now. */
   onWindow: () => void;
@@ -19,22 +19,22 @@ const NO_WORDS = '';
  */
 export class PayPalPress {
   readonly outcome: Promise<PurchaseOutcome | null>;
-  readonly #cashier: PayPalCashier;
+  readonly #context: PayPalPaymentContext;
   readonly #agreed: AgreedOrder;
   #settle: (outcome: PurchaseOutcome | null) => void = () => {};
   #payment: PayPalPayment | null = null;
   /** The shop has it in hand, or it has ended: what PayPal's script complains of then changes nothing. */
   #isOver = false;
 
-  constructor(cashier: PayPalCashier, agreed: AgreedOrder) {
-    this.#cashier = cashier;
+  constructor(context: PayPalPaymentContext, agreed: AgreedOrder) {
+    this.#context = context;
     this.#agreed = agreed;
     this.outcome = new Promise((resolve) => (this.#settle = resolve));
   }
 
   /** The window opens and wants an order to show. What the shop refuses ends the press, and the window with it. */
   async createOrder(): Promise<string> {
-    const { calls, memory, onWindow } = this.#cashier;
+    const { calls, memory, onWindow } = this.#context;
     const attempt = memory.current();
     const { buyer, totalCents } = this.#agreed;
     try {
@@ -59,13 +59,13 @@ export class PayPalPress {
    * @param restart opens the window again, for another way to pay
    */
   async approve(payerId: string, restart: () => void): Promise<void> {
-    const { memory, onPaid, onWindow } = this.#cashier;
+    const { memory, onPaid, onWindow } = this.#context;
     if (!this.#payment) return this.break(null);
     this.#isOver = true;
     this.#payment = { ...this.#payment, payerId };
     memory.begin(this.#payment);
     onPaid();
-    const outcome = await finish(this.#cashier, this.#agreed, this.#payment, NO_WORDS);
+    const outcome = await finish(this.#context, this.#agreed, this.#payment, NO_WORDS);
     if (outcome.kind !== 'declined') return this.#end(outcome);
     // What was agreed to is over: whatever asks the shop from now on, a reload too, only asks.
     const { payerId: _, ...left } = this.#payment;
@@ -79,7 +79,7 @@ export class PayPalPress {
   /** The buyer closed the window, or turned back in it. */
   cancel(): void {
     if (this.#isOver) return;
-    this.#cashier.memory.closePayment();
+    this.#context.memory.closePayment();
     this.#end(null);
   }
 
@@ -89,8 +89,8 @@ export class PayPalPress {
     this.#isOver = true;
     const message = wordsOf(error);
     if (!this.#payment) return this.#end({ kind: 'failed', message });
-    const outcome = await finish(this.#cashier, this.#agreed, this.#payment, message);
-    return this.#end(giveUp(this.#cashier, outcome));
+    const outcome = await finish(this.#context, this.#agreed, this.#payment, message);
+    return this.#end(giveUp(this.#context, outcome));
   }
 
   #end(outcome: PurchaseOutcome | null): void {
@@ -101,11 +101,11 @@ export class PayPalPress {
 
 /** After a reload: what became of the payment that was under way; null when nobody agreed to it. */
 export async function resumePayPalPayment(
-  cashier: Cashier,
+  context: PaymentContext,
   agreed: Pick<AgreedOrder, 'plan'>,
   payment: PayPalPayment,
 ): Promise<PurchaseOutcome | null> {
-  const outcome = giveUp(cashier, await finish(cashier, agreed, payment, NO_WORDS));
+  const outcome = giveUp(context, await finish(context, agreed, payment, NO_WORDS));
   return outcome.kind === 'failed' ? null : outcome;
 }
 
@@ -113,7 +113,7 @@ type Declined = { kind: 'declined'; message: string };
 
 /** Has the shop take the payment: it asks PayPal whether the buyer agreed. */
 async function finish(
-  { calls, memory, pause }: Cashier,
+  { calls, memory, pause }: PaymentContext,
   { plan }: Pick<AgreedOrder, 'plan'>,
   payment: PayPalPayment,
   why: string,
@@ -145,7 +145,7 @@ async function finish(
 }
 
 /** Where no window is open to choose another way to pay in. */
-function giveUp({ memory }: Cashier, outcome: PurchaseOutcome | Declined): PurchaseOutcome {
+function giveUp({ memory }: PaymentContext, outcome: PurchaseOutcome | Declined): PurchaseOutcome {
   if (outcome.kind !== 'declined') return outcome;
   memory.closePayment();
   return { kind: 'failed', message: outcome.message };

@@ -19,7 +19,7 @@ export type PurchaseOutcome =
   | { kind: 'signed-out'; message: string; email: string };
 
 /** What every way to pay needs. */
-export interface Cashier {
+export interface PaymentContext {
   calls: Pick<PurchaseCalls, 'complete'>;
   memory: CheckoutMemory;
   pause: (seconds: number) => Promise<void>;

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { readSession } from '../../account/session/session.ts';
 import { useApi } from '../../api/use-api.ts';
-import { localShelf, sessionShelf } from '../../browser/browser-storage.ts';
+import { sharedStorage, tabStorage } from '../../browser/browser-storage.ts';
 import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';
@@ -41,7 +41,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
 
   const { memory, calls } = useMemo(
     () => ({
-      memory: new CheckoutMemory(plan, sessionShelf, localShelf),
+      memory: new CheckoutMemory(plan, tabStorage, sharedStorage),
       calls: purchaseCalls(api),
     }),
     [plan, api],
@@ -105,7 +105,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   }
 
   /** What the ways to pay need to know and to tell about one try. */
-  const cashierOf = (method: PaymentMethod) => ({
+  const contextOf = (method: PaymentMethod) => ({
     memory,
     calls,
     pause,
@@ -116,7 +116,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   // The page was left, or reloaded, in the middle of paying.
   const mustResume = opened !== null;
   const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'begun' } : stage;
-  return { quote, stage: shown, notice, setNotice, buyer, lastBought, mustResume, memory, cashierOf, run };
+  return { quote, stage: shown, notice, setNotice, buyer, lastBought, mustResume, memory, contextOf, run };
 }
 
 function methodOf(memory: CheckoutMemory): PaymentMethod | null {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 
-import { truthOf } from '../../../domain/catalog/plan-facts.ts';
+import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
 import { amountsFor, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../../domain/money.ts';
@@ -36,7 +36,7 @@ function quoteFor(cents: number): Quote {
       finalPrice: cents / 100,
       auto_start: true,
       ...FACTS,
-      truth: truthOf({ unlimited: false, autostart: true, ...FACTS }),
+      truth: planFactsOf({ unlimited: false, autostart: true, ...FACTS }),
     },
     region: 'Asia',
     image_url: null,

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { speedsOf, truthLine } from '../../../domain/catalog/plan-facts.ts';
+import { speedsOf, planFactsLine } from '../../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import {
   feeRule,
@@ -81,7 +81,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
           />
           <p className={styles['truth']}>
             <Icon of={plan.isUnlimited || onto ? gaugeIcon : clockIcon} />
-            {truthNote(plan, onto !== null)}
+            {planFactsNote(plan, onto !== null)}
           </p>
           <TicketRows
             rows={[
@@ -102,8 +102,8 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
 }
 
 /** The line under a plan row, with when the days start where that line speaks of speed; of an added plan the rows say when. */
-function truthNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
-  const line = truthLine(truth, country, isUnlimited);
+function planFactsNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
+  const line = planFactsLine(truth, country, isUnlimited);
   const isAboutSpeed = isUnlimited && truth.full_speed_mb_per_day !== null;
   if (isAdded) return isAboutSpeed ? `${line}.` : `Speed: ${speedsOf(truth) ?? 'unknown'}`;
   if (!isAboutSpeed) return line;

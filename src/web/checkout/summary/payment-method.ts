@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { keep, readKept, sessionShelf } from '../../browser/browser-storage.ts';
+import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
 
 const METHOD_KEY = 'simport.method';
 
@@ -10,12 +10,12 @@ export function usePaymentMethod(): [PaymentMethod, (method: PaymentMethod) => v
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const kept = useSyncExternalStore(
     () => () => {},
-    () => readKept(sessionShelf, METHOD_KEY, isPaymentMethod) ?? 'card',
+    () => readKept(tabStorage, METHOD_KEY, isPaymentMethod) ?? 'card',
     () => 'card' as const,
   );
   function choose(method: PaymentMethod) {
     setChosen(method);
-    keep(sessionShelf, METHOD_KEY, method);
+    keep(tabStorage, METHOD_KEY, method);
   }
   return [chosen ?? kept, choose];
 }

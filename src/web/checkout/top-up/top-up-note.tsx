@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { TopUpTimes } from './top-up-times.tsx';
 import type { TopUpTerms } from './use-top-up.ts';
 
@@ -28,7 +28,7 @@ export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
     case undefined:
       return (
         <div className={styles['note']}>
-          <Unseen status>Loading secure checkout...</Unseen>
+          <VisuallyHidden status>Loading secure checkout...</VisuallyHidden>
           <Skeleton height="6rem" radius="var(--r)" />
         </div>
       );

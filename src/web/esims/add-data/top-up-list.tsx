@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Place } from './top-up-place.tsx';
 import { TopUpRow } from './top-up-row.tsx';
 import { useTopUps } from './use-top-ups.ts';
@@ -61,7 +61,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
 function Loading() {
   return (
     <div className={styles['list']}>
-      <Unseen status>Loading...</Unseen>
+      <VisuallyHidden status>Loading...</VisuallyHidden>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height="5.5rem" radius="var(--r-art)" />
       ))}

@@ -1,17 +1,17 @@
-import { keep, readKept, sessionShelf } from '../../browser/browser-storage.ts';
+import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
 
 /** What the shop takes as one and the same wish: kept until it is known what came of it, also across a reload. */
 export function buyAgainAttempt(bundleName: string, countryCode: string) {
   const key = `simport.attempt.again.${bundleName}.${countryCode}`;
   return {
     id(): string {
-      const kept = readKept(sessionShelf, key, isId);
+      const kept = readKept(tabStorage, key, isId);
       if (kept !== null) return kept;
       const id = crypto.randomUUID();
-      keep(sessionShelf, key, id);
+      keep(tabStorage, key, id);
       return id;
     },
-    settle: () => sessionShelf.removeItem(key),
+    settle: () => tabStorage.removeItem(key),
   };
 }
 

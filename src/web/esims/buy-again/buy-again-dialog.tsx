@@ -11,7 +11,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BuyAgainResult } from './buy-again-result.tsx';
 import { BuyAgainTerms } from './buy-again-terms.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -99,7 +99,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
 function Loading() {
   return (
     <>
-      <Unseen status>Loading...</Unseen>
+      <VisuallyHidden status>Loading...</VisuallyHidden>
       <Skeleton height="15rem" radius="var(--r-l)" />
     </>
   );

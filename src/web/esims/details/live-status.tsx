@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { showBundleState } from '../status/bundle-state.ts';
 import { DataLeft } from '../status/data-left.tsx';
 import type { useLiveStatus } from '../status/use-live-status.ts';
@@ -45,7 +45,7 @@ export function LiveStatus({ live }: LiveStatusProps) {
       {status && !isGone && <Reading status={status} />}
       {!status && !isGone && busy && (
         <>
-          <Unseen status>Loading...</Unseen>
+          <VisuallyHidden status>Loading...</VisuallyHidden>
           <Skeleton height="12rem" radius="var(--r)" />
         </>
       )}

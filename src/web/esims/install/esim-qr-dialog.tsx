@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { usePlatform } from './platform.ts';
 
@@ -84,7 +84,7 @@ function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
 function CodesLoading() {
   return (
     <div className={styles['loading']}>
-      <Unseen status>Loading...</Unseen>
+      <VisuallyHidden status>Loading...</VisuallyHidden>
       <Skeleton height="22rem" radius="var(--r-art)" />
       <div className={styles['lines']}>
         <Skeleton height="9rem" />

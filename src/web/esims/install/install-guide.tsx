@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Fold } from '../../ui/panels/disclosure.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { ActivationCodes } from './activation-codes.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { OneTapCard } from './one-tap-card.tsx';
@@ -76,21 +76,21 @@ export function InstallGuide({
     <div className={styles['phone']}>
       <OneTapCard platform={platform} activation={activation} />
       <div className={styles['folds']}>
-        <Fold summary={<Way icon={stepsIcon}>Step by step</Way>}>
+        <Disclosure summary={<Way icon={stepsIcon}>Step by step</Way>}>
           <InstallSteps place={place} platform={platform} />
-        </Fold>
-        <Fold summary={<Way icon={codesIcon}>Enter the codes by hand</Way>} open={!qrFirst}>
+        </Disclosure>
+        <Disclosure summary={<Way icon={codesIcon}>Enter the codes by hand</Way>} open={!qrFirst}>
           <ActivationCodes activation={activation} withFullCode={platform === 'android'} />
-        </Fold>
-        <Fold summary={<Way icon={qrIcon}>Show the QR for another screen</Way>} open={qrFirst}>
+        </Disclosure>
+        <Disclosure summary={<Way icon={qrIcon}>Show the QR for another screen</Way>} open={qrFirst}>
           <QrCard activation={activation} />
-        </Fold>
-        <Fold summary={<Way icon={mailIcon}>Send it to another device</Way>}>
+        </Disclosure>
+        <Disclosure summary={<Way icon={mailIcon}>Send it to another device</Way>}>
           <p>
             Our mail to <b className={styles['mail']}>{email}</b> carries the same QR code and codes. Open it
             on the other device.
           </p>
-        </Fold>
+        </Disclosure>
         <Trouble />
       </div>
       <div className={styles['last']}>
@@ -102,9 +102,9 @@ export function InstallGuide({
 
 function Trouble() {
   return (
-    <Fold summary={<Way icon={lockIcon}>Locked or older phone?</Way>}>
+    <Disclosure summary={<Way icon={lockIcon}>Locked or older phone?</Way>}>
       <PhoneTrouble />
-    </Fold>
+    </Disclosure>
   );
 }
 

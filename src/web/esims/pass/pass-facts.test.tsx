@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { truthOf } from '../../../domain/catalog/plan-facts.ts';
+import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
 import { type BundleReading, bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { adviceOf } from './pass-advice.ts';
@@ -39,7 +39,11 @@ function esim(change: Partial<UserEsim>, reading: Partial<BundleReading> | null 
     refund_cause: null,
     refund_amount: null,
     refunded_at: null,
-    plan: { duration: 7, country: 'Japan', truth: truthOf({ unlimited: false, autostart: true, ...FACTS }) },
+    plan: {
+      duration: 7,
+      country: 'Japan',
+      truth: planFactsOf({ unlimited: false, autostart: true, ...FACTS }),
+    },
     usage,
     ...change,
   } as UserEsim;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Fold } from '../../ui/panels/disclosure.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 
 import styles from './article.module.css';
 
@@ -30,9 +30,9 @@ export function Article({ title, lead, updated, sections }: ArticleProps) {
         {updated && <p className={styles['updated']}>Last Updated: {updated}</p>}
       </header>
       <div className={styles['folded']}>
-        <Fold summary="On this page">
+        <Disclosure summary="On this page">
           <Contents sections={sections} />
-        </Fold>
+        </Disclosure>
       </div>
       <div className={styles['columns']}>
         <div className={styles['aside']}>

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/help/find-devices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 import styles from './device-checker.module.css';
 
@@ -30,7 +30,9 @@ export function DeviceList({ tab, found }: DeviceListProps) {
   }
   return (
     <>
-      <Unseen status>{found.length === 1 ? '1 device found' : `${found.length} devices found`}</Unseen>
+      <VisuallyHidden status>
+        {found.length === 1 ? '1 device found' : `${found.length} devices found`}
+      </VisuallyHidden>
       <section className={styles['devices']} ref={reachByKeyboard} aria-label="Devices that take an eSIM">
         {tab === 'android' ? (
           groupByBrand(found).map((group) => <Brand key={group.heading} {...group} />)

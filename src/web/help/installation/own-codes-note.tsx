@@ -7,7 +7,7 @@ import { usePlatform } from '../../esims/install/platform.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OwnCodes } from './own-codes.ts';
 
 import styles from './own-codes-note.module.css';
@@ -23,7 +23,7 @@ export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   if (answer.state === 'loading') {
     return (
       <div className={styles['note']}>
-        <Unseen status>Loading...</Unseen>
+        <VisuallyHidden status>Loading...</VisuallyHidden>
         <Skeleton height="4.5rem" radius="var(--r)" />
       </div>
     );

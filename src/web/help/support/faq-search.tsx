@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { findEntries, type HelpEntry } from '../../../domain/help/find-entries.ts';
 import { paths } from '../../core/paths.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
-import { Unseen } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 import styles from './faq-search.module.css';
 
@@ -28,7 +28,7 @@ export function FaqSearch({ entries, asked }: FaqSearchProps) {
           <SearchBox id={field} name="q" value={typed} maxLength={80} onType={setTyped} />
         </form>
       </search>
-      <Unseen status>{typed.trim() === '' ? '' : countOf(found.length)}</Unseen>
+      <VisuallyHidden status>{typed.trim() === '' ? '' : countOf(found.length)}</VisuallyHidden>
       {found.length === 0 ? (
         <p className={styles['none']}>No entries match the current query.</p>
       ) : (

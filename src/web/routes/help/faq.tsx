@@ -6,7 +6,7 @@ import { useSettings } from '../../core/site.ts';
 import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
 import { FAQ_GROUPS } from '../../help/support/faq-groups.tsx';
-import { Fold } from '../../ui/panels/disclosure.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 
 import styles from './help-page.module.css';
 
@@ -36,9 +36,9 @@ export default function FaqPage() {
           </h2>
           <div className={styles['folds']}>
             {questions.map(({ question, answer }) => (
-              <Fold key={question} summary={question}>
+              <Disclosure key={question} summary={question}>
                 <p className={styles['answer']}>{answer}</p>
-              </Fold>
+              </Disclosure>
             ))}
           </div>
         </section>

@@ -4,12 +4,12 @@ import { classNames } from '../class-names.ts';
 
 import styles from './checkbox.module.css';
 
-interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   children: ReactNode;
 }
 
 /** A native checkbox with its label; the whole line is the target. */
-export function Checkbox({ children, className, ...input }: TickProps) {
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(styles['line'], className)}>
       <input {...input} type="checkbox" className={styles['checkbox']} />
@@ -19,7 +19,7 @@ export function Checkbox({ children, className, ...input }: TickProps) {
 }
 
 /** A native radio with its label. Radios of one group share a `name`. */
-export function Radio({ children, className, ...input }: TickProps) {
+export function Radio({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(styles['line'], className)}>
       <RadioMark {...input} />
@@ -29,6 +29,6 @@ export function Radio({ children, className, ...input }: TickProps) {
 }
 
 /** Only the round mark, for rows that are themselves the label. */
-export function RadioMark({ className, ...input }: Omit<TickProps, 'children'>) {
+export function RadioMark({ className, ...input }: Omit<CheckboxProps, 'children'>) {
   return <input {...input} type="radio" className={classNames(styles['radio'], className)} />;
 }

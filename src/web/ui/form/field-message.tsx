@@ -10,7 +10,7 @@ import styles from './text-field.module.css';
 interface FieldMessageProps {
   id?: string;
   error?: string | null | undefined;
-  /** Said in green with a check, when what was typed is complete. */
+  /** FormMessage in green with a check, when what was typed is complete. */
   done?: string | null | undefined;
   hint?: ReactNode;
 }

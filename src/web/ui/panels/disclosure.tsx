@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 import styles from './disclosure.module.css';
 
-interface FoldProps {
+interface DisclosureProps {
   summary: ReactNode;
   /** Open at first sight. */
   open?: boolean;
@@ -13,9 +13,9 @@ interface FoldProps {
 }
 
 /** A native disclosure: opens without any script. */
-export function Fold({ summary, open = false, children }: FoldProps) {
+export function Disclosure({ summary, open = false, children }: DisclosureProps) {
   return (
-    <details className={styles['fold']} open={open}>
+    <details className={styles['disclosure']} open={open}>
       <summary className={styles['summary']}>
         <span>{summary}</span>
         <Icon of={caretIcon} size={16} className={styles['caret']} />

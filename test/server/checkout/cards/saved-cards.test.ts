@@ -72,7 +72,7 @@ describe('a card', () => {
     expect((await shop.purchaseOf(begun)).cardConsentAt).toBeNull();
   });
 
-  it('is not kept when the buyer takes the tick away after a decline; the last wish counts', async () => {
+  it('is not kept when the buyer takes the consent away after a decline; the last wish counts', async () => {
     const mia = await signedUp();
     const plan = await mia.plan('FR');
     const ticked = await mia.begin(plan, { save_card: true });
