@@ -3,7 +3,13 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { beforePayment, PAYMENT_STATES } from '../../src/domain/checkout/payment-state.ts';
+import {
+  beforeProviderOrder,
+  PROVIDER_ORDER_STATES,
+} from '../../src/domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES } from '../../src/domain/checkout/purchase-state.ts';
+import { beforeRefund, REFUND_STATES } from '../../src/domain/checkout/refund-state.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
@@ -64,6 +70,7 @@ describe('the commands', () => {
 
 describe('docs/architecture.md', () => {
   const text = read('docs/architecture.md');
+  const section = (heading: string) => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
   it('has a line for every area of src', () => {
     const areas = readdirSync(inRoot('src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -71,9 +78,28 @@ describe('docs/architecture.md', () => {
   });
 
   it('shows every state of a purchase in its table of moves', () => {
-    const [, table = ''] = text.split('## States of a purchase');
+    const table = section('States of a purchase');
     for (const state of PURCHASE_STATES)
       expect(table).toMatch(new RegExp(`\\| [^|]*\\b${state}\\b[^|]* \\|`));
+  });
+
+  const tables = [
+    ['a payment', PAYMENT_STATES, beforePayment],
+    ['a refund', REFUND_STATES, beforeRefund],
+    ['an order at the wholesaler', PROVIDER_ORDER_STATES, beforeProviderOrder],
+  ] as const satisfies [string, string[], (to: never) => string[]][];
+  it.each(tables)('shows every move of %s, and no other', (what, states, before: (to: never) => string[]) => {
+    const rows = [...section(`States of ${what}`).matchAll(/^\| ([-\w, ]+) \| ([\w, ]+) \| `/gm)];
+    const shown = rows.flatMap(([, from = '', to = '']) =>
+      to.split(', ').flatMap((after) => from.split(', ').map((state) => `${state} > ${after}`)),
+    );
+    const moves = states.flatMap((to) => before(to as never).map((from) => `${from} > ${to}`));
+    expect(shown.filter((move) => !move.startsWith('- ')).toSorted()).toEqual(moves.toSorted());
+    for (const state of states)
+      expect(
+        shown.some((move) => move.endsWith(`> ${state}`)),
+        state,
+      ).toBe(true);
   });
 });
 

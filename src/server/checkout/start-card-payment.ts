@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
+import { isSettled } from '../../domain/checkout/payment-state.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
@@ -34,7 +35,7 @@ export async function startCardPayment(
   const intents = payments.filter(({ provider }) => provider === 'stripe');
   const known = intents.find(({ status }) => status !== 'canceled');
   // Paid by this very intent: the browser looks at it and goes on.
-  const isDone = known?.status === 'accepted' || known?.status === 'surplus';
+  const isDone = known !== undefined && isSettled(known.status);
   if (!isDone) mustBePayable(purchase, payments);
   if (known) {
     const intent = await deps.stripe.readIntent(known.reference);

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 
+import { AWAITED_PAYMENTS, mayBringMoney } from '../../domain/checkout/payment-state.ts';
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
+import { ENDED_REFUNDS, UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { ownedBy, type Owner } from './owner.ts';
 import {
@@ -53,7 +55,7 @@ export function paymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
 
 /** Those that may still bring money. */
 export async function openPaymentsOf(db: DbOrTx, purchaseId: string): Promise<Payment[]> {
-  return (await paymentsOf(db, purchaseId)).filter(({ status }) => status === 'open' || status === 'held');
+  return (await paymentsOf(db, purchaseId)).filter(({ status }) => mayBringMoney(status));
 }
 
 /** The one payment that counts; null before it is paid. */
@@ -67,11 +69,7 @@ export async function acceptedPayment(db: DbOrTx, purchaseId: string): Promise<P
 
 /** Refunds whose money has not arrived at an end yet. */
 export function openRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
-  return db
-    .select()
-    .from(refundTable)
-    .where(notInArray(refundTable.status, ['succeeded', 'failed', 'refused']))
-    .limit(limit);
+  return db.select().from(refundTable).where(notInArray(refundTable.status, ENDED_REFUNDS)).limit(limit);
 }
 
 /** Purchases that have stood still until now, longest waiting first. */
@@ -119,7 +117,7 @@ export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Pro
       and(
         inArray(refundTable.purchaseId, [...purchaseIds]),
         ne(refundTable.reason, 'surplus'),
-        notInArray(refundTable.status, ['asked', 'refused']),
+        notInArray(refundTable.status, UNGRANTED_REFUNDS),
       ),
     )
     .orderBy(refundTable.createdAt);
@@ -139,7 +137,7 @@ export function strayPayments(db: DbOrTx, now: Date, limit: number): Promise<Pay
     .innerJoin(purchaseTable, eq(purchaseTable.id, paymentTable.purchaseId))
     .where(
       and(
-        inArray(paymentTable.status, ['open', 'held']),
+        inArray(paymentTable.status, AWAITED_PAYMENTS),
         notInArray(purchaseTable.state, ['created', 'paying']),
         or(isNull(paymentTable.nextLookAt), lte(paymentTable.nextLookAt, now)),
       ),

@@ -2,7 +2,10 @@ import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-or
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
+import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
 import { bytea, instant } from '../db/columns.ts';
 
 export const purchaseTable = pgTable('purchase', {
@@ -63,8 +66,7 @@ export const paymentTable = pgTable('payment', {
   purchaseId: uuid('purchase_id').notNull(),
   provider: text({ enum: PROCESSORS }).notNull(),
   reference: text().notNull(),
-  /** `held`: the buyer has paid, and the processor is still checking whether the money is good. */
-  status: text({ enum: ['open', 'held', 'accepted', 'surplus', 'canceled'] }).notNull(),
+  status: text({ enum: PAYMENT_STATES }).notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
   methodLabel: text('method_label'),
@@ -94,8 +96,7 @@ export const refundTable = pgTable('refund', {
   reason: text({ enum: ['unfulfillable', 'surplus', 'requested', 'outside'] }).notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
-  /** `asked`: the eSIM must come back first. `refused`: it did not, so nothing was refunded. */
-  status: text({ enum: ['asked', 'wanted', 'pending', 'succeeded', 'failed', 'refused'] }).notNull(),
+  status: text({ enum: REFUND_STATES }).notNull(),
   askedBy: text('asked_by', { enum: ['buyer', 'operator'] }),
   why: text(),
   reference: text(),
@@ -112,8 +113,7 @@ export const providerOrderTable = pgTable('provider_order', {
   bundleName: text('bundle_name').notNull(),
   wholesaleCents: integer('wholesale_cents').notNull(),
   startedAt: instant('started_at').notNull(),
-  /** `late`: it was found, or answered, after the money of its purchase had gone back, and is taken back. */
-  outcome: text({ enum: ['asked', 'bound', 'refused', 'void', 'late'] }).notNull(),
+  outcome: text({ enum: PROVIDER_ORDER_STATES }).notNull(),
   outcomeAt: instant('outcome_at'),
   reference: text(),
 });

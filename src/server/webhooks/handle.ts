@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { isSettled } from '../../domain/checkout/payment-state.ts';
 import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
 import { followDisputes, noticeFraudWarning } from '../purchase/payments/dispute.ts';
@@ -7,12 +8,7 @@ import { followOutsideRefund } from '../purchase/payments/outside-refund.ts';
 import { settle } from '../purchase/payments/settle.ts';
 import { readPayment } from '../purchase/queries.ts';
 import { followRefunds } from '../purchase/refunds/refund.ts';
-import type { Payment } from '../purchase/tables.ts';
 import { webhookReceiptTable } from './inbox/tables.ts';
-
-function isSettled({ status }: Payment): boolean {
-  return status === 'accepted' || status === 'surplus';
-}
 
 /**
  * Acts on a stored event. An event is only a hint that something happened to a payment: the processor is asked, so
@@ -31,7 +27,8 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
       await settle(deps, receipt.provider, receipt.reference);
       const topic = deps.processors[receipt.provider].topicOf(receipt.type);
       // Where it was paid since, nobody has looked at what was declined before.
-      if (topic === 'decline' && isSettled(known.payment)) await noticeDeclines(deps, known.payment, null);
+      if (topic === 'decline' && isSettled(known.payment.status))
+        await noticeDeclines(deps, known.payment, null);
       if (topic === 'refund') {
         await followRefunds(deps, known.payment.id);
         await followOutsideRefund(deps, known.payment);

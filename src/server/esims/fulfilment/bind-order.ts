@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
+import { beforeProviderOrder } from '../../../domain/checkout/provider-order-state.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
@@ -71,7 +72,13 @@ export async function noteLate(
   const [noted] = await tx
     .update(providerOrderTable)
     .set({ reference, outcome: 'late', outcomeAt: deps.now() })
-    .where(and(eq(providerOrderTable.id, orderId), isNull(providerOrderTable.reference)))
+    .where(
+      and(
+        eq(providerOrderTable.id, orderId),
+        isNull(providerOrderTable.reference),
+        inArray(providerOrderTable.outcome, beforeProviderOrder('late')),
+      ),
+    )
     .returning();
   if (noted) deps.log.warn({ purchaseId: purchase.id, reference }, 'an order came after its refund');
   return noted !== undefined;

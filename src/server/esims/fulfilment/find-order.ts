@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
+import { UNANSWERED_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
@@ -84,7 +85,7 @@ async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
     .where(
       and(
         eq(providerOrderTable.bundleName, purchase.bundleName),
-        inArray(providerOrderTable.outcome, ['asked', 'void']),
+        inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
         inArray(purchaseTable.state, ['paid', 'ordering', 'unclear']),
         ne(purchaseTable.id, purchase.id),
         sql`${purchaseTable.topUpIccid} is distinct from ${purchase.topUpIccid}`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { isUnanswered } from '../../../domain/checkout/provider-order-state.ts';
 import type { Deps } from '../../deps.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
 import { type ProviderOrder, providerOrderTable, type Purchase } from '../../purchase/tables.ts';
@@ -25,7 +26,7 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
     return;
   }
 
-  const unanswered = orders.filter((order) => order.outcome === 'asked' || order.outcome === 'void');
+  const unanswered = orders.filter((order) => isUnanswered(order.outcome));
   const found = await findFreeOrder(deps, purchase, unanswered);
   const latest = unanswered.at(-1);
   if (found && found !== 'undecided' && latest) {

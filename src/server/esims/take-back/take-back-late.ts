@@ -1,5 +1,10 @@
 import { and, eq, gt, inArray, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
 
+import {
+  BOUGHT_ORDERS,
+  isUnanswered,
+  UNANSWERED_ORDERS,
+} from '../../../domain/checkout/provider-order-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
@@ -35,7 +40,7 @@ export async function purchasesWithLateOrders(db: DbOrTx, now: Date, limit: numb
         gt(purchaseTable.stateSince, since),
         lte(purchaseTable.nextLookAt, now),
         sql`exists (select 1 from ${providerOrderTable} where ${providerOrderTable.purchaseId} = ${purchaseTable.id}
-          and (${isUnanswered} and ${isNotNull(purchaseTable.topUpIccid)} or ${isUndelivered(db)}))`,
+          and (${isNotAnswered} and ${isNotNull(purchaseTable.topUpIccid)} or ${isUndelivered(db)}))`,
       ),
     )
     .orderBy(purchaseTable.nextLookAt)
@@ -48,16 +53,16 @@ export function lateLookSeconds({ stateSince }: Purchase, now: Date): number {
   return Math.min(Math.max(SOONEST_SECONDS, age / 4), LATEST_SECONDS);
 }
 
-const isUnanswered = and(
+const isNotAnswered = and(
   sql`${providerOrderTable.reference} is null`,
-  inArray(providerOrderTable.outcome, ['asked', 'void']),
+  inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
 );
 
 /** Bought, handed to nobody, and not given back. */
 function isUndelivered(db: DbOrTx) {
   const { purchaseId, reference, outcome } = providerOrderTable;
   return and(
-    inArray(outcome, ['bound', 'late']),
+    inArray(outcome, BOUGHT_ORDERS),
     notExists(
       db
         .select({ one: sql`1` })
@@ -97,7 +102,7 @@ export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void
 /** Notes the free orders for the eSIM that the purchase's tries without an answer made: one each at most. */
 async function claimLate(deps: Deps, purchase: Purchase, iccid: string): Promise<void> {
   const tries = (await ordersOf(deps.db.db, purchase.id)).filter(
-    ({ outcome, reference }) => reference === null && (outcome === 'asked' || outcome === 'void'),
+    ({ outcome, reference }) => reference === null && isUnanswered(outcome),
   );
   const [first, last] = [tries[0], tries.at(-1)];
   if (!first || !last) return;
@@ -133,7 +138,7 @@ async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): 
         eq(purchaseTable.bundleName, bundleName),
         inArray(purchaseTable.state, ['paid', 'ordering', 'unclear']),
         ne(purchaseTable.id, id),
-        isUnanswered,
+        isNotAnswered,
       ),
     )
     .limit(1);
@@ -191,7 +196,7 @@ async function endOrder(deps: Deps, { id }: ProviderOrder): Promise<void> {
   await deps.db.db
     .update(providerOrderTable)
     .set({ outcome: 'refused', outcomeAt: deps.now() })
-    .where(eq(providerOrderTable.id, id));
+    .where(and(eq(providerOrderTable.id, id), inArray(providerOrderTable.outcome, BOUGHT_ORDERS)));
 }
 
 async function callPeople(deps: Deps, { id, needsReview }: Purchase): Promise<void> {

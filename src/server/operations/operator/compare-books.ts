@@ -1,6 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
+import { isSettled } from '../../../domain/checkout/payment-state.ts';
 import { type Cents, formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
@@ -43,15 +44,13 @@ function inWords({ count, cents }: Sum): string {
   return cents === null ? String(count) : `${count}, ${formatUsd(cents)}`;
 }
 
-const SETTLED: ReadonlySet<Payment['status']> = new Set(['accepted', 'surplus']);
-
 async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side> {
   const { name, list } = deps.processors[provider];
   const all = await deps.db.db
     .select()
     .from(paymentTable)
     .where(and(eq(paymentTable.provider, provider), gte(paymentTable.createdAt, since)));
-  const ours = all.filter(({ status }) => SETTLED.has(status));
+  const ours = all.filter(({ status }) => isSettled(status));
   const { count, cents, differences } = list
     ? compareList(await list(since), ours)
     : await compareEach(deps, all);
@@ -89,7 +88,7 @@ async function compareEach(deps: Deps, all: Payment[]): Promise<Theirs> {
   for (const payment of all) {
     const { status, received } = await deps.processors[payment.provider].read(payment.reference);
     const isTheirs = status === 'succeeded';
-    const isOurs = SETTLED.has(payment.status);
+    const isOurs = isSettled(payment.status);
     if (isTheirs) {
       count += 1;
       cents += received;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
+import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,12 +26,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
     const known = await tx
       .select()
       .from(refundTable)
-      .where(
-        and(
-          eq(refundTable.paymentId, payment.id),
-          notInArray(refundTable.status, ['asked', 'refused', 'failed']),
-        ),
-      );
+      .where(and(eq(refundTable.paymentId, payment.id), inArray(refundTable.status, GOING_REFUNDS)));
     const outside = known.find(({ reason }) => reason === 'outside');
     if (outside && returned < outside.amountCents) await noteFailure(deps, tx, outside);
     // Ours is followed elsewhere.

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { beforePayment } from '../../../domain/checkout/payment-state.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
@@ -130,17 +131,18 @@ async function accept(
       at: now,
       set: { paidAt: now, paidBy: payment.provider, lastError: null },
     });
+    const status = paid ? 'accepted' : 'surplus';
     const [settled] = await tx
       .update(paymentTable)
       .set({
-        status: paid ? 'accepted' : 'surplus',
+        status,
         settledAt: now,
         methodLabel: news.methodLabel,
         payerHash: payerHash(deps.cipher, news.payer),
         captureReference: news.captureId,
       })
       // Also one that we had cancelled in our books: money that came in all the same goes back.
-      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'held', 'canceled'])))
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment(status))))
       .returning();
     const entry = {
       who: 'processor' as const,
@@ -177,7 +179,7 @@ async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<vo
     const [held] = await tx
       .update(paymentTable)
       .set({ status: 'held', methodLabel: news.methodLabel, captureReference: news.captureId })
-      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'canceled'])))
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('held'))))
       .returning();
     if (held) await queueMails(deps, tx, payment.purchaseId, 'payment_held');
   });
@@ -188,7 +190,7 @@ async function close(deps: Deps, payment: Payment): Promise<void> {
     const [closed] = await tx
       .update(paymentTable)
       .set({ status: 'canceled', settledAt: deps.now() })
-      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, ['open', 'held'])))
+      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('canceled'))))
       .returning();
     // Who was told that the payment is being checked is told how that ended.
     if (closed && payment.status === 'held') await queueMails(deps, tx, payment.purchaseId, 'payment_denied');

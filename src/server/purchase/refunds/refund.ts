@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { beforeRefund, goesBack } from '../../../domain/checkout/refund-state.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
@@ -35,7 +36,7 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
 }
 
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
-  if (refund.status === 'failed' || refund.status === 'refused' || refund.status === 'asked') return;
+  if (!goesBack(refund.status)) return;
   // Made by hand: asking for it would make another one.
   if (refund.reason === 'outside') return;
   const refundId = refund.id;
@@ -68,7 +69,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
         ...(answer.id === null ? {} : { reference: answer.id }),
         ...(answer.status === 'pending' ? {} : { settledAt: now }),
       })
-      .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, before(answer.status))))
+      .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, beforeRefund(answer.status))))
       .returning();
     if (!changed) return;
     await note(deps, tx, {
@@ -111,9 +112,4 @@ async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
     await note(deps, tx, { who: 'shop', what: 'refund held back', why: 'disputed', purchaseId, amountCents });
   });
   return true;
-}
-
-/** What has succeeded can only fail, what has failed stays so. */
-function before(status: RefundNews['status']): Refund['status'][] {
-  return status === 'failed' ? ['wanted', 'pending', 'succeeded'] : ['wanted', 'pending'];
 }

@@ -8,6 +8,7 @@ import {
   type RefundCase,
   refusalText,
 } from '../../../domain/checkout/refund-policy.ts';
+import { beforeRefund } from '../../../domain/checkout/refund-state.ts';
 import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { DbOrTx } from '../../db/database.ts';
@@ -86,7 +87,7 @@ async function askForReturn(
       .onConflictDoUpdate({
         target: [refundTable.paymentId, refundTable.reason],
         set: { status: 'asked', askedBy: who, why, createdAt, settledAt: null },
-        setWhere: inArray(refundTable.status, ['asked', 'refused']),
+        setWhere: inArray(refundTable.status, beforeRefund('asked')),
       })
       .returning();
     if (!refund) throw notRefundable(deps, purchase, 'returned');

@@ -1,0 +1,41 @@
+import { statesBefore, statesOf } from './moves.ts';
+
+/** Whether the money stays with the shop, goes or went to the buyer, or did not get there. */
+type Money = 'stays' | 'goes' | 'stuck';
+
+/** The life of one refund. */
+const STATES = {
+  /** Somebody wants it; the eSIM must come back first. Who asks again meanwhile asks for the same. */
+  asked: { money: 'stays', isOver: false, next: ['asked', 'wanted', 'refused'] },
+  /** The money shall go; the processor does not know of it yet. */
+  wanted: { money: 'goes', isOver: false, next: ['pending', 'succeeded', 'failed'] },
+  /** The processor has it, and is asked again how it is doing. */
+  pending: { money: 'goes', isOver: false, next: ['pending', 'succeeded', 'failed'] },
+  /** The processor sent it. The buyer's bank may give it back days later, and nothing else ends it. */
+  succeeded: { money: 'goes', isOver: true, next: ['failed'] },
+  /** The money did not go, or came back. People must look; what a dispute held back goes on when that is over. */
+  failed: { money: 'stuck', isOver: true, next: ['wanted'] },
+  /** The eSIM did not come back, so nothing was refunded. It may be asked for once more. */
+  refused: { money: 'stays', isOver: true, next: ['asked'] },
+} as const satisfies Record<string, { money: Money; isOver: boolean; next: readonly string[] }>;
+
+export type RefundState = keyof typeof STATES;
+
+export const REFUND_STATES = statesOf(STATES);
+
+/** Nothing more is to be done about it. */
+export const ENDED_REFUNDS = REFUND_STATES.filter((state) => STATES[state].isOver);
+
+/** It is not decided that money goes, or it was asked for in vain. */
+export const UNGRANTED_REFUNDS = REFUND_STATES.filter((state) => STATES[state].money === 'stays');
+
+/** The money is on its way to the buyer, or there. */
+export const GOING_REFUNDS = REFUND_STATES.filter((state) => STATES[state].money === 'goes');
+
+export function goesBack(state: RefundState): boolean {
+  return STATES[state].money === 'goes';
+}
+
+export function beforeRefund(to: RefundState): RefundState[] {
+  return statesBefore(STATES, to);
+}
