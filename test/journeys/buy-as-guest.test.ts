@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { readQr } from '../support/reading/read-qr.ts';
-import { startTestShop, type TestShop } from '../support/shop/shop.ts';
+import { useTestShop } from '../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 test('a guest pays by card and has a working eSIM on the screen and in the mailbox', async () => {
   const buyer = shop.buyer();

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Ledger } from '../support/outside/outside-world.ts';
 import type { Answer, Buyer, Completed } from '../support/shop/buyer.ts';
 import { cardHolder, cardsOf } from '../support/shop/card-holder.ts';
-import { startTestShop, type TestShop } from '../support/shop/shop.ts';
+import { useTestShop } from '../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 afterEach(async () => {
-  await shop.world.clearFaults();
   await shop.world.lever('balance', { amount: 100_000 });
 });
 

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
 import type { Fault } from '../support/outside/outside-world.ts';
 import { signedEvent } from '../support/outside/stripe-account.ts';
-import { type Paid, startTestShop, type TestShop } from '../support/shop/shop.ts';
+import type { Paid } from '../support/shop/shop.ts';
 import { ownerOfEsim } from '../support/shop/usage.ts';
+import { useTestShop } from '../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop');
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ silent: 'stripe' });
 
 type Step =
   | { do: 'pay' | 'complete' | 'webhook'; buyer: 0 | 1 }

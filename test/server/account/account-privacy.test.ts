@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let mia: Buyer;
 /** Everything that opens an account, as it went over the wire. */
 const secrets: Record<string, string> = { password: PASSWORD, 'new password': 'battery staple' };
 beforeAll(async () => {
-  shop = await startTestShop();
   mia = shop.buyer();
   // The mail server and Google err once, so that what errors carry is looked at too.
   await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
@@ -41,7 +40,6 @@ beforeAll(async () => {
     await window.comeBack(back);
   }
 });
-afterAll(() => shop.stop());
 
 test('nothing that opens an account stands in the log, and no address', () => {
   const all = shop.logged.join('');

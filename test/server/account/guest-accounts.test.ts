@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const READY = 'Your account is ready: choose a password';
 const CLAIM = 'Add this purchase to your account';
 
-let shop: TestShop;
+const shop = useTestShop();
 let mia: Buyer;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
-});
-afterAll(() => shop.stop());
 beforeEach(() => {
   mia = shop.buyer();
 });
@@ -95,7 +91,6 @@ describe('a guest who wants an account', () => {
     await shop.settle();
     expect(await usersWith(mia.email)).toHaveLength(1);
     expect((await shop.purchaseOf(begun)).userId).not.toBeNull();
-    await shop.world.webhooks('release');
   });
 
   it('gets none without the box checked, nor for what was never paid', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
 let mia: Buyer;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
-});
-afterAll(() => shop.stop());
 beforeEach(() => {
   mia = shop.buyer();
   // Each test is another hour.

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 /** The victim of most stories, in a browser of her own. */
 let mia: Buyer;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
-});
-afterAll(() => shop.stop());
 beforeEach(() => {
   mia = shop.buyer();
 });

@@ -6,20 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../src/server/shop.ts';
 import { PASSWORD } from '../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 // PGlite serves one process.
 describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one database', () => {
-  let shop: TestShop;
+  const shop = useTestShop();
   let other: Shop;
   beforeAll(async () => {
-    shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
     other = await shop.twin();
   });
-  afterAll(async () => {
-    await other.close(1000);
-    await shop.stop();
-  });
+  afterAll(() => other.close(1000));
 
   const subjectsTo = async (address: string) => {
     await shop.drain();

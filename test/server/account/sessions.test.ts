@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 interface Listed {
   id: string;
@@ -17,13 +17,9 @@ interface Listed {
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-let shop: TestShop;
+const shop = useTestShop();
 let mia: Buyer;
 let phone: Buyer;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1000' } });
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   mia = shop.buyer();
   await mia.signUp();

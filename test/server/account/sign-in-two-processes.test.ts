@@ -3,20 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../src/server/shop.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 // PGlite serves one process.
 describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database', () => {
-  let shop: TestShop;
+  const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
   let other: Shop;
   beforeAll(async () => {
-    shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
     other = await shop.twin();
   });
-  afterAll(async () => {
-    await other.close(1000);
-    await shop.stop();
-  });
+  afterAll(() => other.close(1000));
 
   /** The next calls go to the other process, and back again. */
   const swap = (visitor: Buyer) => {

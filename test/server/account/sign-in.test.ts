@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { PASSWORD } from '../../support/shop/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 describe('signing up', () => {
   it('signs in, with a session that scripts cannot read and a hint that they can', async () => {

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Country, Region, RegionCard } from '../../../src/domain/catalog/catalog-schema.ts';
 import { regionSlug } from '../../../src/domain/catalog/region.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import { planTable, regionTable } from '../../../src/server/catalog/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const listed = async () => (await shop.buyer().get<{ regions: RegionCard[] }>('/api/regions')).body.regions;
 const regionOf = async (slug: string) =>

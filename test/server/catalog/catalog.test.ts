@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { hc } from 'hono/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Country, CountryCard } from '../../../src/domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../src/domain/catalog/country.ts';
@@ -16,13 +16,9 @@ import {
   regionTable,
 } from '../../../src/server/catalog/tables.ts';
 import { readPopular } from '../../../src/web/home/read-popular.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const countryOf = async (iso: string) =>
   (await shop.buyer().get<{ country: Country }>(`/api/countries/${iso}`)).body.country;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Visitor } from '../../../src/server/account/identity/who.ts';
 import { buyAgain } from '../../../src/server/checkout/buy-again.ts';
@@ -7,14 +7,10 @@ import type { Deps } from '../../../src/server/deps.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import type { Answer, Buyer, Completed } from '../../support/shop/buyer.ts';
 import { cardHolder, cardsOf } from '../../support/shop/card-holder.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { startTestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop();
 
 const CONFIRM = { party: 'stripe', method: 'POST', path: '/v1/payment_intents/*/confirm' } as const;
 

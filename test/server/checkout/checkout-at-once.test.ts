@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { settle } from '../../../src/server/purchase/payments/settle.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const orders = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
 const intents = { party: 'stripe', method: 'GET', path: '/v1/payment_intents/*' } as const;

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { planTable } from '../../../src/server/catalog/tables.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const intent = (id: string) => shop.stripe.call<{ status: string }>('GET', `/v1/payment_intents/${id}`);
 

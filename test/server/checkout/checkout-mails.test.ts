@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { giveUp } from '../../../src/server/esims/fulfilment/look-for-order.ts';
 import { mailsOf } from '../../../src/server/mail/outbox.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import type { Paid } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop');
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop({ silent: 'stripe' });
 
 const server = { party: 'mail', method: 'SMTP' } as const;
 const messages = async (paid: Pick<Paid, 'request' | 'started'>) =>

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { Activation, Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 type Bought = Awaited<ReturnType<Buyer['buy']>>;
 
-let shop: TestShop;
+const shop = useTestShop();
 let mia: Buyer;
 let bought: Bought;
 let order: Order;
 let codes: Activation;
 beforeAll(async () => {
-  shop = await startTestShop();
   mia = shop.buyer();
   // Everything on the way errs once, so that what errors carry is looked at too.
   await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'garbage' });
@@ -32,7 +31,6 @@ beforeAll(async () => {
   if (!order.esim?.activation) throw new Error('no eSIM');
   codes = order.esim.activation;
 });
-afterAll(() => shop.stop());
 
 /** Every row of every table, the job queue's included, as text. */
 async function wholeDatabase(): Promise<string> {

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Answer, Completed, Started } from '../../support/shop/buyer.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let buyer: Buyer;
 let request: Awaited<ReturnType<Buyer['request']>>;
 beforeAll(async () => {
-  shop = await startTestShop();
   buyer = shop.buyer();
   request = await buyer.request(await buyer.plan('JP'));
 });
-afterAll(() => shop.stop());
 
 const START = '/api/esims/create-payment-intent/';
 
@@ -183,7 +181,6 @@ describe('a payment that is not what the shop asked for', () => {
     await shop.drain();
     const { provider_orders: orders } = await shop.world.ledger();
     expect(orders.map(({ item }) => item)).not.toContain(dearer.bundle_name);
-    await shop.world.webhooks('release');
   });
 });
 
@@ -194,12 +191,11 @@ describe("somebody else's payment", () => {
   let thief: Buyer;
   beforeAll(async () => {
     const victim = shop.buyer();
-    await shop.world.webhooks('hold');
+    await shop.world.webhooks('drop');
     theirs = await victim.beginAndPay(await victim.plan('SE'));
     thief = shop.buyer();
     own = await thief.begin(await thief.plan('DE'));
   });
-  afterAll(() => shop.world.webhooks('release'));
 
   const foreign: [proof: string, (own: Theirs) => Record<string, unknown>][] = [
     ['the cookie of another guest', () => ({})],

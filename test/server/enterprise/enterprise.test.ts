@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { enterpriseRequestTable } from '../../../src/server/enterprise/tables.ts';
 import { rateLimitTable } from '../../../src/server/http/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1', SALES_EMAIL: 'sales@shop.example' } });
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', SALES_EMAIL: 'sales@shop.example' } });
 beforeEach(async () => {
   await shop.deps.db.db.delete(rateLimitTable);
 });

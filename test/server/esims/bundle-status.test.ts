@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { BundleStatus } from '../../../src/domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 import { countCalls, nextLooks } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-beforeEach(() => shop.world.clearFaults());
+const shop = useTestShop();
 
 /** Somebody with an eSIM, and how they ask for its status. */
 async function owner(wanted?: (plan: Plan) => boolean) {

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const MANY = 500;
 
-let shop: TestShop;
+const shop = useTestShop();
 let owned: Owned;
 beforeAll(async () => {
-  shop = await startTestShop();
   owned = await ownerOfEsim(shop);
   await owned.status();
   await copyPurchase(owned, MANY - 1);
 });
-afterAll(() => shop.stop());
 
 /** The owner buys the same again and again: rows with all that a real one has, some at the same moment. */
 async function copyPurchase({ id }: Owned, times: number): Promise<void> {

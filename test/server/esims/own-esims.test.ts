@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { WaitingOrder } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 interface OwnEsims {
   known: boolean;
@@ -10,11 +10,7 @@ interface OwnEsims {
   waiting: WaitingOrder[];
 }
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 test("a paid order whose eSIM is still being made stands in its buyer's list, and in nobody else's", async () => {
   await shop.world.lever('provider', { orderProcessingMs: 600_000 });

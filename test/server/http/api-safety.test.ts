@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const QUOTE = { bundle_name: 'esim_1GB_7D_JP_V2', country_code: 'JP' };
 

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Country, CountryCard, Destination } from '../../../src/domain/catalog/catalog-schema.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { readRevision } from '../../../src/server/catalog/queries.ts';
 import { catalogRevisionTable, countryTable } from '../../../src/server/catalog/tables.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 /** As a program without cookies and Origin asks. */
 const ask = (path: string, init?: RequestInit) => shop.app.request(`${shop.baseUrl}${path}`, init);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { enterpriseRequestSchema } from '../../../src/domain/enterprise/enterprise-request.ts';
 import { complaintAbout } from '../../../src/domain/enterprise/request-rules.ts';
@@ -9,13 +9,9 @@ import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import { purchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { EMPTY_DRAFT } from '../../../src/web/checkout/billing/billing-draft.ts';
 import { checkBilling } from '../../../src/web/checkout/billing/check-billing.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import {
@@ -9,7 +9,7 @@ import {
 import { activationSchema, orderSchema } from '../../../src/domain/checkout/order-schema.ts';
 import { quoteSchema } from '../../../src/domain/checkout/quote-schema.ts';
 import { userEsimSchema } from '../../../src/domain/esims/user-esim.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 interface Document {
   openapi: string;
@@ -26,13 +26,11 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 }
 
-let shop: TestShop;
+const shop = useTestShop();
 let document: Document;
 beforeAll(async () => {
-  shop = await startTestShop();
   document = (await (await shop.app.request(`${shop.baseUrl}/api/openapi.json`)).json()) as Document;
 });
-afterAll(() => shop.stop());
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

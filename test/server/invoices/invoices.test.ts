@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../../src/domain/money.ts';
@@ -11,14 +11,10 @@ import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
 import { wantRefund } from '../../../src/server/purchase/want-refund.ts';
 import type { SandboxMail } from '../../support/outside/outside-world.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
-import { type Paid, startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import type { Paid } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { LEGAL_NAME: 'Wanderwave Ltd', LEGAL_TAX_ID: 'EIN 12-3456789' } });
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop({ env: { LEGAL_NAME: 'Wanderwave Ltd', LEGAL_TAX_ID: 'EIN 12-3456789' } });
 
 async function bought(iso = 'JP') {
   const buyer = shop.buyer();

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { newsSchema } from '../../../src/domain/live-schema.ts';
 import { announceCatalog } from '../../../src/server/live/news.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 /** Reads events of one stream until `count` have come. */
 async function hear(
@@ -140,14 +136,10 @@ describe('news of eSIMs', () => {
 });
 
 describe('of open streams', () => {
-  let busy: TestShop;
+  const busy = useTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const stops: AbortController[] = [];
-  beforeAll(async () => {
-    busy = await startTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
-  });
-  afterAll(async () => {
+  afterAll(() => {
     for (const stop of stops) stop.abort();
-    await busy.stop();
   });
 
   async function open(address: string, cookie = ''): Promise<Response> {

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createBudget } from '../../../src/server/providers/budget.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { startTestShop } from '../../support/shop/shop.ts';
 import { callBack, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1' } });
 beforeAll(async () => {
-  shop = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1' } });
   await shop.world.lever('provider', { rateLimit: true });
   await shop.world.webhooks('drop', 'esim-go');
 });
-afterAll(() => shop.stop());
 
 /** Status calls have spent their share for as long as `meanwhile` takes; a word to orders is still free. */
 async function whileSpent<T>(meanwhile: () => Promise<T>, { deps } = shop): Promise<T> {
@@ -68,7 +67,7 @@ test('an eSIM that nobody has read yet says then that many people are asking', a
 });
 
 test('visitors who may try more often do not widen what the wholesaler allows', async () => {
-  const lax = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1000' } });
+  const lax = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
   const owned = await ownerOfEsim(lax);
   const { status, body } = await whileSpent(() => owned.status(), lax);
   await lax.stop();

@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { webhookReceiptTable } from '../../../src/server/webhooks/inbox/tables.ts';
 import { signatureOf, signedEvent } from '../../support/outside/stripe-account.ts';
-import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.webhooks('release'));
+const shop = useTestShop();
 
 const receipts = () => shop.deps.db.db.select().from(webhookReceiptTable);
 
@@ -162,7 +157,6 @@ test('news that only an event brings is heard even when its job is lost', async 
   await shop.pass(61);
   await shop.settle();
   expect((await shop.purchaseOf(begun)).disputed).toBe(true);
-  await shop.world.webhooks('release', 'stripe');
 });
 
 test('receipts and jobs hold ids, never what an event carried', async () => {

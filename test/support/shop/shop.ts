@@ -52,22 +52,22 @@ export interface TestShop extends Shop {
 type Begun = Awaited<ReturnType<Buyer['begin']>>;
 export type Paid = Begun & { buyer: Buyer };
 
+export interface TestShopOptions {
+  env?: Record<string, string>;
+  work?: boolean;
+  /** A PostgreSQL server instead of that of the test run. */
+  databaseServer?: string;
+  /** How long that server may take for an answer. */
+  answerWithinMs?: number;
+  /** Where the embedded database keeps its files, instead of in memory. */
+  folder?: string;
+}
+
 /**
  * A whole shop in this process, on a fresh database, with a fresh sandbox as the outside world. Jobs run only when a
  * test says `drain()`, time passes only when it says `passSeconds()`; pauses of the shop's own take no time.
  */
-export async function startTestShop(
-  options: {
-    env?: Record<string, string>;
-    work?: boolean;
-    /** A PostgreSQL server instead of that of the test run. */
-    databaseServer?: string;
-    /** How long that server may take for an answer. */
-    answerWithinMs?: number;
-    /** Where the embedded database keeps its files, instead of in memory. */
-    folder?: string;
-  } = {},
-): Promise<TestShop> {
+export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const port = await freePorts(1);
   const baseUrl = `http://localhost:${port}`;
   const sandbox = await startTestSandbox({

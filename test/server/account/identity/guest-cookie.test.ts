@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { knowGuest } from '../../../../src/server/account/identity/guest-cookie.ts';
 import { createCipher } from '../../../../src/server/db/cipher.ts';
@@ -10,18 +10,14 @@ import { guestHash, signGuest } from '../../../../src/server/purchase/guest-proo
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { Buyer } from '../../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../../support/shop/guest.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const HTTPS = 'https://shop.test';
 const DAY_SECONDS = 24 * 3600;
 
-let shop: TestShop;
-let safe: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  safe = await startTestShop({ env: { BASE_URL: HTTPS } });
-});
-afterAll(() => Promise.all([shop.stop(), safe.stop()]));
+const shop = useTestShop();
+const safe = useTestShop({ env: { BASE_URL: HTTPS } });
 
 const atHttps = () => new Buyer(safe, HTTPS, safe.sandbox);
 const planted = () => randomBytes(32).toString('base64url');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Buyer } from '../../../support/shop/buyer.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 /**
  * Who may call a route. `anyone`: the answer is the same for all. `person`: only who is signed in, by session or ID
@@ -82,20 +82,18 @@ const ROUTES: Record<string, Caller> = {
   'POST /api/webhooks/esim-go/:secret': 'secret',
 };
 
-let shop: TestShop;
+const shop = useTestShop();
 let mia: Buyer;
 let esimId: string;
 let request: object;
 let started: Awaited<ReturnType<Buyer['buy']>>['started'];
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1000' } });
   mia = shop.buyer();
   await mia.signUp();
   const bought = await mia.buy(await mia.plan('JP'));
   ({ request, started } = bought);
   esimId = bought.completed.body.esim_id;
 });
-afterAll(() => shop.stop());
 
 const of = (caller: Caller) =>
   Object.entries(ROUTES)

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { stripeCustomerTable } from '../../../../src/server/purchase/tables.ts';
 import { PASSWORD, type Buyer } from '../../../support/shop/buyer.ts';
 import { buyWith, cardHolder, cardsOf } from '../../../support/shop/card-holder.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1000' } });
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop();
 
 async function signedUp(): Promise<Buyer> {
   const buyer = shop.buyer();

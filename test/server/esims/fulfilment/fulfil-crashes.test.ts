@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
 import { type Claim, claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
@@ -9,15 +9,11 @@ import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { standingPurchases } from '../../../../src/server/purchase/queries.ts';
 import { reconcile } from '../../../../src/server/purchase/reconcile/reconcile.ts';
 import { paymentTable, providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
-import { type Paid, startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { Paid } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-beforeEach(() => shop.world.webhooks('drop'));
+const shop = useTestShop({ silent: 'stripe' });
 
 const db = () => shop.deps.db.db;
 const loseJobs = () => db().execute(sql`delete from pgboss.job where state < 'completed'`);

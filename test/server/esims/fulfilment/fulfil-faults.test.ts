@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { planTable } from '../../../../src/server/catalog/tables.ts';
 import type { Fault } from '../../../support/outside/outside-world.ts';
-import { type Paid, startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { Paid } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop');
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ silent: 'stripe' });
 afterEach(async () => {
-  await shop.world.clearFaults();
   await shop.world.lever('balance', { amount: 100_000 });
   await shop.world.lever('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
 import { claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
@@ -11,15 +11,10 @@ import { giveUp, lookForOrder } from '../../../../src/server/esims/fulfilment/lo
 import { placeOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
 import { lockPurchase } from '../../../../src/server/purchase/queries.ts';
 import { providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
-import { type Paid, startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { Paid } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop');
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop({ silent: 'stripe' });
 
 const ordering = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
 const listing = { party: 'esim-go', method: 'GET', path: '/v2.4/orders' } as const;

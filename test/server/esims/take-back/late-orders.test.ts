@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
 import { ordersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
@@ -10,9 +10,9 @@ import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { bundlesOn, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 const FRANCE = 'esim_1GB_7D_FR_V2';
@@ -20,14 +20,8 @@ const ORDER = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as cons
 const LIST = { party: 'esim-go', method: 'GET', path: '/v2.4/orders', effect: 'status', times: 500 } as const;
 const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop', 'esim-go');
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ silent: 'esim-go' });
 afterEach(async () => {
-  await shop.world.clearFaults();
   await shop.world.lever('provider', { orderProcessingMs: 0 });
 });
 

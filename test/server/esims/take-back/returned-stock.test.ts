@@ -1,5 +1,5 @@
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
@@ -10,21 +10,16 @@ import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { type ProviderReturn, providerReturnTable } from '../../../../src/server/purchase/tables.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
 const REFUND = { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' } as const;
 
-let shop: TestShop;
+const shop = useTestShop({ silent: 'esim-go' });
 /** Whether money came back that the shop did not ask for. */
 let isByHand = false;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop', 'esim-go');
-});
-afterAll(() => shop.stop());
 afterEach(async () => {
   await shop.world.clearFaults();
   await shop.world.lever('provider', { revokeRefund: true, inventoryRefund: true });

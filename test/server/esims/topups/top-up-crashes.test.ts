@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
 import { claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { bundlesOn, esimCount, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-beforeEach(() => shop.world.webhooks('drop'));
+const shop = useTestShop({ silent: 'stripe' });
 
 const db = () => shop.deps.db.db;
 

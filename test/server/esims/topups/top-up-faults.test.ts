@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { bundlesOn, esimCount, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop', 'esim-go');
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ silent: 'esim-go' });
 afterEach(async () => {
-  await shop.world.clearFaults();
   await shop.world.lever('provider', { orderProcessingMs: 0, topUps: 'onto the eSIM' });
 });
 

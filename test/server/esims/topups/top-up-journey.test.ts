@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { readPdf } from '../../../support/reading/read-pdf.ts';
 import type { Answer, Completed } from '../../../support/shop/buyer.ts';
 import { cardHolder } from '../../../support/shop/card-holder.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { bundlesOn, esimCount, paidTopUp, topUp } from '../../../support/shop/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const LOW = 'You have used 80% of your data for Japan';
 const USED = 'Your data for Japan is used up';

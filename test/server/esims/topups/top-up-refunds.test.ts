@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { answerTo, bundlesOn, offered, topUp } from '../../../support/shop/top-ups.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop', 'esim-go');
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop({ silent: 'esim-go' });
 
 async function giveBack({ buyer, id }: Owned) {
   const answer = await buyer.post<{ status: string; why?: string }>(`/api/esims/${id}/refund`, {});

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { TopUp } from '../../../../src/domain/esims/top-up-offer.ts';
 import { bundleFitTable } from '../../../../src/server/esims/tables.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import {
   answerTo,
   bundlesOn,
@@ -13,14 +12,12 @@ import {
   topUp,
 } from '../../../support/shop/top-ups.ts';
 import { type Listed, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { BUNDLE_SHELF_LIFE_DAYS: '20', RATE_LIMIT_SCALE: '1000' } });
-  await shop.world.webhooks('drop', 'esim-go');
+const shop = useTestShop({
+  env: { BUNDLE_SHELF_LIFE_DAYS: '20' },
+  silent: 'esim-go',
 });
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
 
 const DAY = 24 * 3600;
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../../src/server/esims/usage/poll-esims.ts';
 import { createMetrics } from '../../../../src/server/operations/monitoring/metrics.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
 beforeEach(() => shop.deps.db.db.delete(esimTable));
 
 /** With that budget; the last of those at once may overtake each other. */

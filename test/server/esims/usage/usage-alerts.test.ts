@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import type { Listed } from '../../../support/shop/usage.ts';
 import { callBack, nextLooks, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop', 'esim-go');
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ silent: 'esim-go' });
 
 const LOW = 'You have used 80% of your data for Japan';
 const USED = 'Your data for Japan is used up';

@@ -1,18 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { webhookReceiptTable } from '../../../../src/server/webhooks/inbox/tables.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
 import { callBack, countCalls, type Owned, ownerOfEsim, sign } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop', 'esim-go');
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ silent: 'esim-go' });
 afterEach(async () => {
-  await shop.world.webhooks('drop', 'esim-go');
   await shop.world.lever('provider', {
     callbackVersion: 'V2',
     callbackSignature: 'base64',

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { startTestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { METRICS_TOKEN: 'a-word-for-monitoring' } });
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ env: { METRICS_TOKEN: 'a-word-for-monitoring' } });
 
 const read = (authorization = 'Bearer a-word-for-monitoring') =>
   shop.app.request('/metrics', { headers: { authorization } });

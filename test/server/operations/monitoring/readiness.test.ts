@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { createReadiness } from '../../../../src/server/operations/monitoring/readiness.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 /** The shop's database, with a count of what it is asked. */
 function counted() {

@@ -11,18 +11,16 @@ import {
   type Reply,
   socketPath,
 } from '../../../../src/server/operations/operator/socket.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'simport-socket-'));
-let shop: TestShop;
+const shop = useTestShop();
 let socket: { close(): void };
 beforeAll(async () => {
-  shop = await startTestShop();
   socket = await openOperatorSocket(shop.deps, dataDir);
 });
-afterAll(async () => {
+afterAll(() => {
   socket.close();
-  await shop.stop();
   rmSync(dataDir, { recursive: true });
 });
 

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { orderNumber } from '../../../../src/domain/checkout/order.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { CannotDo, runVerb } from '../../../../src/server/operations/operator/verbs.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { OPERATOR_EMAIL: 'operator@shop.example' } });
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop({ env: { OPERATOR_EMAIL: 'operator@shop.example' } });
 
 const run = (...words: string[]) => runVerb(shop.deps, words);
 

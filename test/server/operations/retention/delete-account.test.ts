@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { userTable } from '../../../../src/server/account/identity/tables.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { type Buyer, PASSWORD } from '../../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../../support/shop/google-window.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '100' } });
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 async function customer(): Promise<Buyer> {
   const mia = shop.buyer();

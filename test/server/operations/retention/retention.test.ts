@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { enterpriseRequestTable } from '../../../../src/server/enterprise/tables.ts';
 import { esimTable, userEsimTable } from '../../../../src/server/esims/tables.ts';
@@ -11,15 +11,11 @@ import { eraseOld } from '../../../../src/server/operations/retention/erase-old.
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { webhookReceiptTable } from '../../../../src/server/webhooks/inbox/tables.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const DAY = 24 * 3600;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 
 const erase = () => shop.handlers['retention.erase']({});
 const passDays = (days: number) => shop.passSeconds(days * DAY);

@@ -1,5 +1,5 @@
 import { count, isNull } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
@@ -7,19 +7,14 @@ import { tidyAccounts } from '../../../../src/server/operations/retention/tidy.t
 import { cardDeclineTable } from '../../../../src/server/purchase/fraud/tables.ts';
 import { paymentTable } from '../../../../src/server/purchase/tables.ts';
 import type { Buyer, Started } from '../../../support/shop/buyer.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const DECLINED = 'pm_card_chargeDeclined';
 
-let shop: TestShop;
-beforeAll(async () => {
-  const env = { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1,::1', CARD_TESTING_DECLINES: '25' };
-  shop = await startTestShop({ env });
-});
-afterAll(() => shop.stop());
+const env = { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1,::1', CARD_TESTING_DECLINES: '25' };
+const shop = useTestShop({ env });
 // Each test is a day of its own.
 beforeEach(() => shop.pass(25 * 3600));
-afterEach(() => shop.world.webhooks('release'));
 
 let visitors = 0;
 

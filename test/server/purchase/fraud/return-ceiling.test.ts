@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RETURNS_PER_MONTH: '3' } });
-});
-afterAll(() => shop.stop());
+const shop = useTestShop({ env: { RETURNS_PER_MONTH: '3' } });
 // Each test is another month.
 beforeEach(() => shop.passSeconds(31 * 86_400));
 

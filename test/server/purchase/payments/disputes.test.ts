@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
@@ -11,19 +11,11 @@ import { refundTable } from '../../../../src/server/purchase/tables.ts';
 import { HELD_BACK } from '../../../../src/server/purchase/want-refund.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 type End = 'won' | 'lost' | 'withdrawn';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(async () => {
-  await shop.world.clearFaults();
-  for (const party of ['stripe', 'paypal'] as const) await shop.world.webhooks('release', party);
-});
+const shop = useTestShop();
 
 interface Disputed {
   mia: Buyer;

@@ -17,7 +17,6 @@ async function start(hasUserinfo: boolean): Promise<Setting> {
   const shop = await startTestShop({
     env: {
       GOOGLE_DISCOVERY_URL: `${provider.origin}/.well-known/openid-configuration`,
-      RATE_LIMIT_SCALE: '100',
     },
   });
   const stop = async () => {

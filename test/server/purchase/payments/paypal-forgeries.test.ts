@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 /** As in life: the others turn the limits off. */
 const LIMIT = 60;
 const VERIFY = '/v1/notifications/verify-webhook-signature';
 const MANY = 1000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
 
 const EVENT = JSON.stringify({
   id: 'WH-1',

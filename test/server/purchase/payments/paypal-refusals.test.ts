@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { REFUSALS } from '../../../../src/sandbox/paypal/account/issues.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { capturesOf } from '../../../support/shop/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = useTestShop();
 let older: ReadonlySet<string>;
 beforeEach(async () => {
   older = new Set(await sentByPaypal());
-});
-afterEach(async () => {
-  await shop.world.clearFaults();
-  await shop.world.webhooks('release', 'paypal');
 });
 
 /** The bank says no once: whoever asks a second time about the same approval gets the money. */

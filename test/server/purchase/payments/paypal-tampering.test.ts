@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { capturesOf } from '../../../support/shop/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(async () => {
-  await shop.world.clearFaults();
-  await shop.world.webhooks('release', 'paypal');
-});
+const shop = useTestShop();
 
 describe('nothing is bought by', () => {
   it('another price, method, plan or buyer', async () => {

@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(async () => {
-  await shop.world.clearFaults();
-  await shop.world.webhooks('release', 'paypal');
-});
+const shop = useTestShop();
 
 describe('whatever breaks', () => {
   it('an approved order whose browser died is captured by the webhook', async () => {

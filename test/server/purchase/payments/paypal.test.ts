@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { capturesOf } from '../../../support/shop/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(async () => {
-  await shop.world.clearFaults();
-  await shop.world.webhooks('release', 'paypal');
-});
+const shop = useTestShop();
 
 const subjectsTo = async (buyer: Buyer) =>
   (await shop.world.mails()).filter(({ to }) => to.includes(buyer.email)).map(({ subject }) => subject);

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { giveUp } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { paymentTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import type { Books } from '../../../support/outside/outside-world.ts';
-import { type Paid, startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { Paid } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await shop.world.webhooks('drop');
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop({ silent: 'stripe' });
 
 const refunding = { party: 'stripe', method: 'POST', path: '/v1/refunds' } as const;
 const BACK = 'Your money is on its way back';
@@ -78,7 +73,6 @@ test('a refund that comes back from the bank is put before people', async () => 
       { timeout: 10_000 },
     )
     .toBe('a refund failed');
-  await shop.world.webhooks('drop');
 });
 
 test('money that somebody paid back by hand is not paid back again', async () => {

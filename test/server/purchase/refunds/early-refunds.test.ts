@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
 import { capturesOf, refundByHand } from '../../../support/shop/paypal-side.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import type { TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(async () => {
-  await shop.world.clearFaults();
-  for (const party of ['stripe', 'paypal'] as const) await shop.world.webhooks('release', party);
-});
+const shop = useTestShop();
 
 const MONEY_BACK = 'Your money is on its way back';
 const WORDS = 'We refunded this order. Your payment was returned in full.';

@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { RefundCause } from '../../../../src/domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../../../src/domain/esims/user-esim.ts';
 import { runVerb } from '../../../../src/server/operations/operator/verbs.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop();
 
 async function paid(iso: string) {
   const mia = shop.buyer();

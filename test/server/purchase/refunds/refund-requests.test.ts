@@ -1,18 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
-afterEach(() => shop.world.clearFaults());
+const shop = useTestShop();
 
 const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
 

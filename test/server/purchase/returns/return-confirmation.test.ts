@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../../src/server/esims/tables.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../../support/shop/guest.ts';
-import { startTestShop, type TestShop } from '../../../support/shop/shop.ts';
+import { startTestShop } from '../../../support/shop/shop.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-let shop: TestShop;
+const shop = useTestShop();
 let mia: Buyer;
 let eve: Buyer;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
 beforeEach(() => {
   [mia, eve] = [shop.buyer(), shop.buyer()];
 });
