@@ -46,8 +46,7 @@ const BUYERS: Record<string, (savedCard?: string) => Promise<Customer>> = {
 };
 
 async function signedIn(): Promise<Customer> {
-  const buyer = shop.buyer();
-  await buyer.signUp();
+  const buyer = await shop.member();
   return { buyer, wish: { is_guest: false }, addresses: [buyer.email] };
 }
 
@@ -149,8 +148,7 @@ describe('by card,', () => {
       expect(await complete()).toMatchObject({ status: 202, body: { status: 'processing' } });
       expect((await customer.buyer.order(started.order)).status).toBe('processing');
       await shop.world.lever('balance', { amount: 100_000 });
-      await shop.pass(60);
-      await shop.settle();
+      await shop.later(60);
       expect((await customer.buyer.order(started.order)).status).toBe('ready');
       await expectBoughtOnce(customer, request.price, before);
     });

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
+import { ORDERING, READING_INTENT, REFUNDING } from '../support/outside/calls.ts';
 import type { Fault } from '../support/outside/outside-world.ts';
 import { signedEvent } from '../support/outside/stripe-account.ts';
 import type { Paid } from '../support/shop/shop.ts';
@@ -20,22 +21,19 @@ type Step =
   | { do: 'provider'; options: object }
   | { do: 'balance'; amount: number };
 
-const orders = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
 const lists = { party: 'esim-go', method: 'GET', path: '/v2.4/*' } as const;
-const refunds = { party: 'stripe', method: 'POST', path: '/v1/refunds' } as const;
-const intents = { party: 'stripe', method: 'GET', path: '/v1/payment_intents/*' } as const;
 const mail = { party: 'mail', method: 'SMTP' } as const;
 const FAULTS: Omit<Fault, 'times'>[] = [
-  { ...orders, effect: 'status', status: 500 },
-  { ...orders, effect: 'status', status: 429 },
-  { ...orders, effect: 'garbage' },
-  { ...orders, effect: 'cut-before' },
-  { ...orders, effect: 'cut-after' },
+  { ...ORDERING, effect: 'status', status: 500 },
+  { ...ORDERING, effect: 'status', status: 429 },
+  { ...ORDERING, effect: 'garbage' },
+  { ...ORDERING, effect: 'cut-before' },
+  { ...ORDERING, effect: 'cut-after' },
   { ...lists, effect: 'status', status: 500 },
   { ...lists, effect: 'garbage' },
-  { ...refunds, effect: 'cut-after' },
-  { ...refunds, effect: 'status', status: 500 },
-  { ...intents, effect: 'status', status: 500 },
+  { ...REFUNDING, effect: 'cut-after' },
+  { ...REFUNDING, effect: 'status', status: 500 },
+  { ...READING_INTENT, effect: 'status', status: 500 },
   { ...mail, effect: 'status', status: 451 },
   { ...mail, effect: 'cut-after' },
 ];
@@ -187,8 +185,7 @@ test.each(KINDS)(
         await mend();
         await Promise.all(underWay);
         for (let sweep = 0; sweep < 12; sweep++) {
-          await shop.pass(301);
-          await shop.settle();
+          await shop.later(301);
         }
         expect([await wrongs(both[0]), await wrongs(both[1])]).toEqual([[], []]);
         const ended = await Promise.all(both.map(({ buyer: who, started }) => who.order(started.order)));

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
+import { databaseText } from '../../support/database/database-text.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -18,8 +18,7 @@ beforeAll(async () => {
   secrets['session token'] = decodeURIComponent(secrets['session']).split('.')[0] ?? '';
   secrets['ID token'] = (await mia.bearer()).Authorization.replace('Bearer ', '');
   await shop.drain();
-  await shop.pass(61);
-  await shop.settle();
+  await shop.later(61);
   secrets['verification link'] = await shop.mailedToken(mia.email, '/verify-email');
   await mia.get(`/api/auth/verify-email?token=${secrets['verification link']}`);
   await mia.post('/api/auth/request-password-reset', { email: mia.email });
@@ -55,17 +54,7 @@ test('nothing that opens an account stands in the log, and no address', () => {
 });
 
 test('neither passwords nor links lie in the database as they are', async () => {
-  const { rows: tables } = await shop.deps.db.db.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
-  );
-  const texts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await shop.deps.db.db.execute<{ text: string }>(
-      sql.raw(`select t::text as text from ${name} t`),
-    );
-    texts.push(...rows.map(({ text }) => text));
-  }
-  const all = texts.join('\n');
+  const all = await databaseText(shop.deps.db);
   expect(all).toContain(mia.email);
   // A session lies there by its token, which alone opens nothing: the cookie carries our signature beside it.
   const { 'session token': _, ...hidden } = secrets;

@@ -17,12 +17,6 @@ beforeEach(() => {
 const withAccount = (buyer: Buyer, email?: string) =>
   buyAsGuest(buyer, { create_account: true, ...(email && { email }) });
 
-async function subjectsTo(address: string): Promise<string[]> {
-  await shop.drain();
-  const mails = await shop.world.mails();
-  return mails.filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
-}
-
 async function usersWith(address: string) {
   const { rows } = await shop.deps.db.db.execute<{ id: string; name: string; email_verified: boolean }>(
     sql`select * from "user" where email = ${address}`,
@@ -38,7 +32,7 @@ describe('a guest who wants an account', () => {
 
     await mia.pay(begun.started);
     const { body } = await begun.complete();
-    expect(await subjectsTo(mia.email)).toEqual(expect.arrayContaining([READY]));
+    expect(await shop.subjectsTo(mia.email)).toEqual(expect.arrayContaining([READY]));
     const [user] = await usersWith(mia.email);
     expect(user).toMatchObject({ name: 'Mia Larsen', email_verified: false });
     expect((await shop.purchaseOf(begun)).userId).toBe(user?.id);
@@ -87,8 +81,7 @@ describe('a guest who wants an account', () => {
   it('gets it also when the webhook, or the reconcile job, is first to know of the payment', async () => {
     await shop.world.webhooks('drop');
     const begun = await mia.beginAndPay(undefined, { create_account: true });
-    await shop.pass(120);
-    await shop.settle();
+    await shop.later(120);
     expect(await usersWith(mia.email)).toHaveLength(1);
     expect((await shop.purchaseOf(begun)).userId).not.toBeNull();
   });
@@ -100,7 +93,7 @@ describe('a guest who wants an account', () => {
     await shop.settle();
     expect(await usersWith(mia.email)).toEqual([]);
     expect(await usersWith(unpaid.email)).toEqual([]);
-    expect(await subjectsTo(mia.email)).not.toContain(CLAIM);
+    expect(await shop.subjectsTo(mia.email)).not.toContain(CLAIM);
   });
 
   it('gets one account and one mail, however often and however many at once the job runs', async () => {
@@ -110,7 +103,7 @@ describe('a guest who wants an account', () => {
     const welcome = () => shop.handlers['account.welcome']({ purchaseId: id });
     await Promise.all([welcome(), welcome(), welcome()]);
     await welcome();
-    const subjects = await subjectsTo(mia.email);
+    const subjects = await shop.subjectsTo(mia.email);
     expect(subjects.filter((subject) => subject === READY)).toHaveLength(1);
     expect(subjects).not.toContain(CLAIM);
     expect(await usersWith(mia.email)).toHaveLength(1);
@@ -120,7 +113,7 @@ describe('a guest who wants an account', () => {
     const both = await Promise.all([withAccount(mia), withAccount(mia)]);
     const ids = await Promise.all(both.map((begun) => shop.purchaseOf(begun).then(({ id }) => id)));
     await Promise.all(ids.map((purchaseId) => shop.handlers['account.welcome']({ purchaseId })));
-    const subjects = await subjectsTo(mia.email);
+    const subjects = await shop.subjectsTo(mia.email);
     expect(subjects.filter((subject) => subject === READY)).toHaveLength(1);
     expect(subjects.filter((subject) => subject === CLAIM)).toHaveLength(1);
     expect(await usersWith(mia.email)).toHaveLength(1);
@@ -129,8 +122,7 @@ describe('a guest who wants an account', () => {
 
 describe('a guest whose address has an account', () => {
   it('stays a guest, and the owner of the address is told how to take the purchase', async () => {
-    const owner = shop.buyer();
-    await owner.signUp();
+    const owner = await shop.member();
     const { completed, started } = await withAccount(mia, owner.email.toUpperCase());
     await shop.drain();
     const mails = (await shop.world.mails()).filter(({ subject }) => subject === CLAIM);
@@ -150,12 +142,11 @@ describe('a guest whose address has an account', () => {
     const begun = await withAccount(shop.buyer(), mia.email);
     const { id: purchaseId } = await shop.purchaseOf(begun);
     await Promise.all([1, 2, 3].map(() => shop.handlers['account.welcome']({ purchaseId })));
-    expect((await subjectsTo(mia.email)).filter((subject) => subject === CLAIM)).toHaveLength(1);
+    expect((await shop.subjectsTo(mia.email)).filter((subject) => subject === CLAIM)).toHaveLength(1);
   });
 
   it('cannot be told from one whose address has none by anything the shop answers', async () => {
-    const known = shop.buyer();
-    await known.signUp();
+    const known = await shop.member();
     const answersFor = async (email: string) => {
       const guest = shop.buyer();
       const begun = await guest.begin(undefined, {
@@ -166,8 +157,7 @@ describe('a guest whose address has an account', () => {
       const completed = await begun.complete();
       await shop.drain();
       const again = await begun.complete();
-      const reader = shop.buyer();
-      await reader.signUp();
+      const reader = await shop.member();
       for (const [name, value] of guest.cookies) reader.cookies.set(name, value);
       const answers = [
         await guest.start(begun.request),
@@ -202,7 +192,7 @@ it('says nothing of the account to those who are signed in: the checkbox is a gu
   const begun = await mia.beginAndPay(undefined, { create_account: true, is_guest: false });
   await begun.complete();
   expect(await shop.purchaseOf(begun)).toMatchObject({ createAccount: false, isGuest: false });
-  expect(await subjectsTo(mia.email)).not.toContain(CLAIM);
+  expect(await shop.subjectsTo(mia.email)).not.toContain(CLAIM);
 });
 
 it('keeps the link out of logs and of the database', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { ORDERING } from '../../support/outside/calls.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -20,8 +21,7 @@ const count = async (who: Buyer) =>
 describe('claiming a purchase by its token', () => {
   it('puts it into the account, once and again; the browser it was bought in goes on seeing it', async () => {
     const { completed, started } = await buyAsGuest(mia);
-    const phone = shop.buyer();
-    await phone.signUp();
+    const phone = await shop.member();
     expect(await claim(phone, started.order)).toMatchObject({ status: 200, body: { claimed: true } });
     expect(await claim(phone, started.order)).toMatchObject({ status: 200, body: { claimed: true } });
     expect(await esimsOf(phone)).toEqual([completed.body.iccid]);
@@ -45,8 +45,7 @@ describe('claiming a purchase by its token', () => {
 
   it('and when who claimed it elsewhere signs in there later', async () => {
     const { completed, started } = await buyAsGuest(mia);
-    const phone = shop.buyer();
-    await phone.signUp();
+    const phone = await shop.member();
     await claim(phone, started.order);
     await mia.signIn(phone.email);
     await join(mia);
@@ -58,8 +57,7 @@ describe('claiming a purchase by its token', () => {
   it('gives it back to its guest when the account that claimed it is deleted', async () => {
     const { completed, started } = await buyAsGuest(mia);
     await shop.drain();
-    const other = shop.buyer();
-    await other.signUp();
+    const other = await shop.member();
     await claim(other, started.order);
     const gone = await other.post('/api/account/delete', { email: other.email, password: PASSWORD });
     expect(gone.status).toBe(200);
@@ -105,8 +103,7 @@ describe('claiming a purchase by its token', () => {
     const { started } = await buyAsGuest(mia);
     await mia.signUp();
     await claim(mia, started.order);
-    const other = shop.buyer();
-    await other.signUp();
+    const other = await shop.member();
     const refused = await claim(other, started.order);
     const unknown = await claim(other, 'x'.repeat(48));
     expect([refused.status, refused.body]).toEqual([404, unknown.body]);
@@ -138,8 +135,7 @@ describe('claiming a purchase by its token', () => {
   it('takes it from an account that was made along with it and that nobody has entered', async () => {
     const { started, completed } = await buyAsGuest(mia, { create_account: true });
     await shop.drain();
-    const other = shop.buyer();
-    await other.signUp();
+    const other = await shop.member();
     expect((await claim(other, started.order)).status).toBe(200);
     expect(await esimsOf(other)).toEqual([completed.body.iccid]);
   });
@@ -148,8 +144,7 @@ describe('claiming a purchase by its token', () => {
     const { started } = await buyAsGuest(mia, { create_account: true });
     const token = await shop.mailedToken(mia.email, '/reset-password');
     await mia.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
-    const other = shop.buyer();
-    await other.signUp();
+    const other = await shop.member();
     expect((await claim(other, started.order)).status).toBe(404);
     await mia.signIn();
     expect(await esimsOf(mia)).toHaveLength(1);
@@ -163,8 +158,7 @@ describe('claiming a purchase by its token', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     // From any address, and nobody else is held up.
     expect((await claim(mia, 'another')).status).toBe(429);
-    const other = shop.buyer();
-    await other.signUp();
+    const other = await shop.member();
     expect((await claim(other, 'mine')).status).toBe(404);
   });
 });
@@ -202,8 +196,7 @@ describe('what was bought in a browser', () => {
 
   it('cannot be joined from another browser, nor with a cookie of one’s own making', async () => {
     await buyAsGuest(mia);
-    const thief = shop.buyer();
-    await thief.signUp();
+    const thief = await shop.member();
     for (const cookie of [undefined, 'A'.repeat(43), "' or 1=1", '']) {
       if (cookie !== undefined) thief.cookies.set('simport_guest', cookie);
       expect(await count(thief)).toBe(0);
@@ -220,13 +213,7 @@ describe('what was bought in a browser', () => {
   });
 
   it('that was given back is not offered as an eSIM, and nothing unpaid is touched', async () => {
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'POST',
-      path: '/v2.4/orders',
-      effect: 'status',
-      status: 400,
-    });
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     await mia.buy();
     await shop.drain();
     const begun = await mia.begin(undefined, { attempt_id: crypto.randomUUID() });

@@ -143,8 +143,7 @@ describe('somebody who signs up with the address of another', () => {
     const thief = shop.buyer();
     await thief.signUp(mia.email);
     expect(await verify(mia)).toMatchObject({ status: 401, body: { code: 'SIGN_IN_FIRST' } });
-    const own = shop.buyer();
-    await own.signUp();
+    const own = await shop.member();
     expect((await verify(own, mia.email)).status).toBe(403);
     expect(await thief.user()).toMatchObject({ emailVerified: false });
     expect(await esimsOf(thief)).toEqual([]);

@@ -17,11 +17,6 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one
   });
   afterAll(() => other.close(1000));
 
-  const subjectsTo = async (address: string) => {
-    await shop.drain();
-    const mails = await shop.world.mails();
-    return mails.filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
-  };
   const users = async (address: string) => {
     const { rows } = await shop.deps.db.db.execute(sql`select id from "user" where email = ${address}`);
     return rows.length;
@@ -34,7 +29,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one
     const welcome = ({ handlers }: Pick<Shop, 'handlers'>) => handlers['account.welcome']({ purchaseId });
     await Promise.all([shop, other, shop, other].map(welcome));
     expect(await users(mia.email)).toBe(1);
-    expect((await subjectsTo(mia.email)).filter((subject) => /account/.test(subject))).toEqual([
+    expect((await shop.subjectsTo(mia.email)).filter((subject) => /account/.test(subject))).toEqual([
       'Your account is ready: choose a password',
     ]);
     mia.app = other.app;
@@ -55,10 +50,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one
       other.handlers['account.welcome']({ purchaseId: two }),
     ]);
     expect(await users(mia.email)).toBe(1);
-    expect((await subjectsTo(mia.email)).filter((subject) => /account/.test(subject)).toSorted()).toEqual([
-      'Add this purchase to your account',
-      'Your account is ready: choose a password',
-    ]);
+    expect(
+      (await shop.subjectsTo(mia.email)).filter((subject) => /account/.test(subject)).toSorted(),
+    ).toEqual(['Add this purchase to your account', 'Your account is ready: choose a password']);
   });
 
   it('get one account when one signs up at one while the other makes it', async () => {

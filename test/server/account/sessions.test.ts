@@ -54,8 +54,7 @@ describe('where somebody is signed in', () => {
     const bearer = await phone.bearer();
     const there = (await listOf(mia)).find(({ current }) => !current);
     const end = (who: Buyer) => who.call('DELETE', `/api/account/sessions/${there?.id}`);
-    const eve = shop.buyer();
-    await eve.signUp();
+    const eve = await shop.member();
     expect((await end(eve)).status).toBe(404);
     expect((await end(mia)).status).toBe(200);
     expect((await end(mia)).status).toBe(404);
@@ -64,8 +63,7 @@ describe('where somebody is signed in', () => {
   });
 
   it('ends everywhere but here', async () => {
-    const eve = shop.buyer();
-    await eve.signUp();
+    const eve = await shop.member();
     await shop.buyer().signIn(mia.email);
     const { body } = await phone.post('/api/account/sessions/end-others', {});
     expect(body).toEqual({ ended: 2 });

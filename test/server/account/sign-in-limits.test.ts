@@ -39,8 +39,7 @@ const refused = (statuses: number[]) => statuses.filter((status) => status === 4
 
 describe('guessing a password', () => {
   it('ends after ten tries, for who guesses alone, until the window is over', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     expect(refused(await times(10, () => guess(mia.email)))).toBe(0);
     const over = await guess(mia.email);
     expect([over.status, over.body]).toEqual([
@@ -71,8 +70,7 @@ describe('guessing a password', () => {
   });
 
   it('is not what signing in again and again is', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     expect(refused(await times(15, () => guess(mia.email, undefined, PASSWORD)))).toBe(0);
   });
 
@@ -82,8 +80,7 @@ describe('guessing a password', () => {
   });
 
   it('cannot hide its account in the body of a form', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const answer = await mia.ask('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -94,11 +91,9 @@ describe('guessing a password', () => {
   });
 
   it('of who is signed in is counted for their account, whoever’s ID token comes along', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const statuses = await times(11, async () => {
-      const other = shop.buyer();
-      await other.signUp();
+      const other = await shop.member();
       shop.passSeconds(60);
       const change = { currentPassword: 'a wrong guess', newPassword: 'battery staple' };
       return mia.call('POST', '/api/auth/change-password', change, await other.bearer());
@@ -123,8 +118,7 @@ describe('mails', () => {
   });
 
   it('to show an address: four an hour', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const ask = () => mia.post('/api/auth/send-verification-email', { email: mia.email });
     expect(refused(await times(5, ask))).toBe(1);
   });

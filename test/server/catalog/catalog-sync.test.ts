@@ -14,7 +14,7 @@ import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import type { CatalogueEntry, CataloguePage } from '../../../src/server/providers/wholesaler.ts';
-import { freshDatabase } from '../../support/shop/shop.ts';
+import { freshDatabase } from '../../support/database/fresh-database.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

@@ -5,8 +5,10 @@ import type { Visitor } from '../../../src/server/account/identity/who.ts';
 import { buyAgain } from '../../../src/server/checkout/buy-again.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import type { Answer, Buyer, Completed } from '../../support/shop/buyer.ts';
+import { READING_INTENT } from '../../support/outside/calls.ts';
+import type { Buyer, Completed } from '../../support/shop/buyer.ts';
 import { cardHolder, cardsOf } from '../../support/shop/card-holder.ts';
+import { expectRefused } from '../../support/shop/refused.ts';
 import { startTestShop } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -56,11 +58,6 @@ async function world(buyer: Buyer, wish: Wish) {
     orders: orders.filter(({ item }) => item === wish.bundle_name),
     mails: mails.filter(({ to, subject }) => to.includes(buyer.email) && subject.includes('France')),
   };
-}
-
-function expectRefused(answer: Answer<unknown>, status: number, code: string): void {
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
-  expect(answer.body.error).toMatch(/^[A-Z].{5,}|: /);
 }
 
 /** Every test has a plan of its own country, so that the wholesaler's orders tell them apart. */
@@ -163,8 +160,7 @@ describe('nothing is charged, and nothing can be later,', () => {
   }
 
   it('without a saved card', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const wish = await wishOf(mia, nextCountry());
     expectRefused(await again(mia, wish), 402, 'no_saved_card');
     expect(await purchases(mia, wish)).toEqual([]);
@@ -264,8 +260,7 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
     const mia = await cardHolder(shop);
     const wish = await wishOf(mia, nextCountry());
     await shop.world.fault({ ...CONFIRM, effect: 'cut-after', times: 3 });
-    const looking = { party: 'stripe', method: 'GET', path: '/v1/payment_intents/*' } as const;
-    await shop.world.fault({ ...looking, effect: 'status', times: 3 });
+    await shop.world.fault({ ...READING_INTENT, effect: 'status', times: 3 });
     await shop.world.fault({
       party: 'stripe',
       path: '/v1/payment_intents/*/cancel',
@@ -321,8 +316,7 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
 
 it('has a limit for each account', async () => {
   const strict = await startTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
-  const mia = strict.buyer();
-  await mia.signUp();
+  const mia = await strict.member();
   const wish = await wishOf(mia);
   const codes = new Set<string | undefined>();
   for (let i = 0; i < 20; i++) codes.add((await again(mia, wish)).body.code);

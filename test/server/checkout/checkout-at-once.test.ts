@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { settle } from '../../../src/server/purchase/payments/settle.ts';
+import { ORDERING, READING_INTENT } from '../../support/outside/calls.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-
-const orders = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
-const intents = { party: 'stripe', method: 'GET', path: '/v1/payment_intents/*' } as const;
 
 test('ten completions, the webhook twice, the job and the reconcile job at once make one eSIM and one mail', async () => {
   const buyer = shop.buyer();
@@ -48,9 +46,9 @@ test('both addresses get one mail each', async () => {
 test('news of the payment that comes late, while the eSIM is being ordered, orders no second one', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('ES'));
-  await shop.world.fault({ ...intents, effect: 'delay', delay_ms: 300 });
+  await shop.world.fault({ ...READING_INTENT, effect: 'delay', delay_ms: 300 });
   const late = begun.complete();
-  await shop.world.fault({ ...orders, effect: 'delay', delay_ms: 600 });
+  await shop.world.fault({ ...ORDERING, effect: 'delay', delay_ms: 600 });
   await expect.poll(async () => shop.world.faults()).toHaveLength(1);
   const answers = await Promise.all([begun.complete(), late]);
   expect(answers[0].body).toEqual(answers[1].body);

@@ -11,20 +11,13 @@ const server = { party: 'mail', method: 'SMTP' } as const;
 const messages = async (paid: Pick<Paid, 'request' | 'started'>) =>
   (await shop.world.books(paid)).mails.map((mail) => mail.message_id);
 
-async function minutes(count: number): Promise<void> {
-  for (let minute = 0; minute < count; minute++) {
-    await shop.pass(61);
-    await shop.settle();
-  }
-}
-
 test('a mail server that cannot take the mail now does not keep the buyer waiting, and gets it later', async () => {
   await shop.world.fault({ ...server, effect: 'status', status: 451, times: 4 });
   const begun = await shop.paid('JP');
   expect((await begun.complete()).status).toBe(200);
   await shop.drain();
   expect(await messages(begun)).toEqual([]);
-  await minutes(6);
+  await shop.minutes(6);
   expect(await messages(begun)).toHaveLength(1);
   expect((await shop.purchaseOf(begun)).state).toBe('delivered');
 });
@@ -43,7 +36,7 @@ test('a connection cut after the mail was taken brings the same message again', 
   await shop.world.fault({ ...server, effect: 'cut-after' });
   const paid = await shop.paid('FR');
   await shop.drain();
-  await minutes(3);
+  await shop.minutes(3);
   const ids = await messages(paid);
   expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(1);
@@ -55,13 +48,12 @@ test('the mail about money that goes back leaves when the mail server is back, h
   const paid = await shop.paid('ES');
   await giveUp(shop.deps, await shop.purchaseOf(paid), []);
   await shop.drain();
-  await minutes(3);
-  await shop.pass(7200);
-  await shop.settle();
+  await shop.minutes(3);
+  await shop.later(7200);
   expect((await shop.purchaseOf(paid)).state).toBe('refunded');
   expect(await messages(paid)).toEqual([]);
   await shop.world.clearFaults();
-  await minutes(1);
+  await shop.minutes(1);
   expect(await messages(paid)).toHaveLength(1);
 });
 
@@ -75,7 +67,7 @@ test('one address that works makes the delivery; the other one is still tried', 
   await shop.drain();
   expect((await shop.purchaseOf(begun)).state).toBe('delivered');
   expect(await messages(begun)).toHaveLength(1);
-  await minutes(1);
+  await shop.minutes(1);
   expect(new Set(await messages(begun)).size).toBe(2);
 });
 
@@ -83,7 +75,7 @@ test('an address that is refused for good ends the tries, not the purchase', asy
   await shop.world.fault({ ...server, effect: 'status', status: 550, times: 1000 });
   const paid = await shop.paid('PT');
   await shop.drain();
-  await minutes(1);
+  await shop.minutes(1);
   const tries = (await shop.world.faults()) as { times: number }[];
   expect(tries[0]?.times).toBe(999);
   expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
@@ -94,9 +86,8 @@ test('after a day without a mail server people are told', async () => {
   await shop.world.fault({ ...server, effect: 'status', status: 451, times: 1000 });
   const paid = await shop.paid('GR');
   await shop.drain();
-  await shop.pass(25 * 3600);
-  await shop.settle();
-  await minutes(1);
+  await shop.later(25 * 3600);
+  await shop.minutes(1);
   expect((await shop.purchaseOf(paid)).needsReview).toMatch(/mail/);
   expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
 });

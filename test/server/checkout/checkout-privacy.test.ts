@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { Activation, Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
+import { databaseText } from '../../support/database/database-text.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -22,8 +23,7 @@ beforeAll(async () => {
   await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
   bought = await mia.buy(await mia.plan('JP'));
   await shop.drain();
-  await shop.pass(61);
-  await shop.settle();
+  await shop.later(61);
   await shop.world.fault({ party: 'stripe', method: 'GET', effect: 'garbage', times: 3 });
   await mia.complete(bought.request, bought.started, { client_secret: bought.started.client_secret });
   await shop.world.clearFaults();
@@ -32,20 +32,6 @@ beforeAll(async () => {
   codes = order.esim.activation;
 });
 
-/** Every row of every table, the job queue's included, as text. */
-async function wholeDatabase(): Promise<string> {
-  const { db } = shop.deps.db;
-  const tables = await db.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
-  );
-  const texts: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await db.execute<{ text: string }>(sql.raw(`select t::text as text from ${name} t`));
-    texts.push(...rows.map(({ text }) => text));
-  }
-  return texts.join('\n');
-}
-
 /** A secret as it may hide: as it is, in base64 and in the hexadecimal digits of a bytea. */
 function disguises(secret: string): string[] {
   const bytes = Buffer.from(secret);
@@ -53,7 +39,7 @@ function disguises(secret: string): string[] {
 }
 
 test('the codes lie in the database as ciphertext only', async () => {
-  const all = await wholeDatabase();
+  const all = await databaseText(shop.deps.db);
   expect(all).toContain(order.esim?.iccid);
   for (const secret of [codes.matching_id, codes.qr_code_data, codes.smdp_address]) {
     for (const text of disguises(secret)) expect(all).not.toContain(text);
@@ -61,7 +47,7 @@ test('the codes lie in the database as ciphertext only', async () => {
 });
 
 test('what opens a purchase lies nowhere in the database', async () => {
-  const all = await wholeDatabase();
+  const all = await databaseText(shop.deps.db);
   const cookie = mia.cookie.split('=')[1] ?? '';
   const [secret = ''] = cookie.split('.');
   expect(secret).toHaveLength(43);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Answer, Completed, Started } from '../../support/shop/buyer.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
+import { expectRefused } from '../../support/shop/refused.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -15,11 +16,6 @@ beforeAll(async () => {
 });
 
 const START = '/api/esims/create-payment-intent/';
-
-function expectRefused(answer: Answer<unknown>, status: number, code: string): void {
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
-  expect(answer.body.error).toMatch(/^[A-Z].{5,}|: /);
-}
 
 describe('a request to pay that is not what the shop offers', () => {
   afterEach(async () => {

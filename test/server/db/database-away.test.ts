@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTimers } from '../../../src/server/jobs/timers.ts';
 import { announceCatalog } from '../../../src/server/live/news.ts';
 import { type Cluster, findPostgres, startPostgres } from '../../support/database/postgres.ts';
+import { ORDERING } from '../../support/outside/calls.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
@@ -86,13 +87,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
   it('orders once when it goes away while the wholesaler answers', async () => {
     const mia = shop.buyer();
     const begun = await mia.beginAndPay(await mia.plan('ES'));
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'POST',
-      path: '/v2.4/orders',
-      effect: 'delay',
-      delay_ms: 1500,
-    });
+    await shop.world.fault({ ...ORDERING, effect: 'delay', delay_ms: 1500 });
     const completing = begun.complete();
     await expect.poll(async () => (await shop.world.books(begun)).orders.length, WITHIN).toBe(1);
     await away(() => completing);
@@ -122,8 +117,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
   });
 
   it('leaves who is signed in signed in', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const cookies = mia.cookie;
     const byToken = await mia.bearer();
     await away(async () => {

@@ -22,7 +22,7 @@ import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
 import * as checkoutTables from '../../../src/server/purchase/tables.ts';
 import * as webhookTables from '../../../src/server/webhooks/inbox/tables.ts';
-import { freshDatabase } from '../../support/shop/shop.ts';
+import { freshDatabase } from '../../support/database/fresh-database.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

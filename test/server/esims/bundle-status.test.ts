@@ -2,22 +2,16 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
-import type { BundleStatus } from '../../../src/domain/esims/bundle-status.ts';
-import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { countCalls, nextLooks } from '../../support/shop/usage.ts';
+import { countCalls, type Listed, nextLooks, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
 /** Somebody with an eSIM, and how they ask for its status. */
-async function owner(wanted?: (plan: Plan) => boolean) {
-  const mia = shop.buyer();
-  const { completed } = await mia.buy(await mia.plan('JP', wanted));
-  const { esim_id: id, iccid } = completed.body;
-  const ask = () => mia.get<{ bundle_status: BundleStatus }>(`/api/esims/${id}/status/`);
-  const listed = async () => (await mia.get<{ esims: UserEsim[] }>('/api/esims')).body.esims[0];
-  const giveBack = () => mia.post(`/api/esims/${id}/refund`, {});
-  return { iccid, ask, listed, giveBack };
+async function owner(wish: { wanted?: (plan: Plan) => boolean } = {}) {
+  const owned = await ownerOfEsim(shop, wish);
+  const listed = async () => (await owned.buyer.get<Listed>('/api/esims')).body.esims[0];
+  return { ...owned, ask: owned.status, listed };
 }
 
 it('says what is left, and when that was read', async () => {
@@ -52,7 +46,7 @@ it('reads rows whose words it does not know any more', async () => {
 });
 
 it('counts nothing for an unlimited plan', async () => {
-  const { iccid, ask } = await owner((plan) => plan.isUnlimited && plan.duration === 1);
+  const { iccid, ask } = await owner({ wanted: (plan) => plan.isUnlimited && plan.duration === 1 });
   await shop.world.lever('usage', { iccid, megabytes: 250 });
   expect((await ask()).body.bundle_status).toMatchObject({
     bundle_state: 'active',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { WaitingOrder } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
+import { ORDERING } from '../../support/outside/calls.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 interface OwnEsims {
@@ -41,13 +42,7 @@ test("a paid order whose eSIM is still being made stands in its buyer's list, an
 });
 
 test('an order that could not be delivered says when the money had gone back', async () => {
-  await shop.world.fault({
-    party: 'esim-go',
-    method: 'POST',
-    path: '/v2.4/orders',
-    effect: 'status',
-    status: 400,
-  });
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
   const buyer = shop.buyer();
   const { started } = await buyer.buy(await buyer.plan('FR'));
   await shop.drain();

@@ -155,8 +155,7 @@ describe('a wrongly typed request', () => {
       null,
       7,
     ];
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const words = bodies.map(async (body) => {
       const { status, body: answer } = await mia.call(method, path, body === null ? 'null' : body);
       return status === 400 ? ((answer.error ?? (answer as { message?: string }).message) as string) : '';

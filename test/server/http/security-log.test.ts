@@ -35,8 +35,7 @@ const fingerprint = async (text: string) => (await runVerb(shop.deps, ['fingerpr
 
 describe('sign-ins can be investigated', () => {
   it('by account, address and e-mail, of which only fingerprints stand there', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const { id: userId } = (await mia.user()) ?? {};
     shop.logged.length = 0;
     const known = { from: await fingerprint('203.0.113.7'), mailbox: await fingerprint(mia.email) };
@@ -59,8 +58,7 @@ describe('sign-ins can be investigated', () => {
   });
 
   it('and so are new passwords, by change and by a mailed link', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const { id: userId } = (await mia.user()) ?? {};
     const change = { currentPassword: 'correct horse', newPassword: 'another horse' };
     expect((await mia.post('/api/auth/change-password', change)).status).toBe(200);
@@ -76,8 +74,7 @@ describe('somebody else’s id', () => {
   it('is answered as an unknown one and told apart in the log, with who asked', async () => {
     const mia = shop.buyer();
     const { completed, started } = await mia.buy();
-    const leo = shop.buyer();
-    await leo.signUp();
+    const leo = await shop.member();
     const { id: userId } = (await leo.user()) ?? {};
     const unknown = '7b7f2f0e-0000-4000-8000-000000000000';
     const asks: ((id: string) => Promise<{ status: number; body: unknown }>)[] = [
@@ -113,8 +110,7 @@ describe('a call of the sign-in routes', () => {
   it.each(['null', '[]', '7', '"text"', 'true', '{', '', `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`])(
     'with a body that is no object of fields breaks nothing (%#)',
     async (body) => {
-      const mia = shop.buyer();
-      await mia.signUp();
+      const mia = await shop.member();
       for (const path of ['send-verification-email', 'update-user', 'change-password', 'sign-in/email']) {
         const { status } = await mia.call('POST', `/api/auth/${path}`, body);
         expect(status, path).toBeGreaterThanOrEqual(400);

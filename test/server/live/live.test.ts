@@ -79,8 +79,7 @@ describe('news of eSIMs', () => {
     );
 
   test('come to their owner as they change, with a revision that grows', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const owned = await ownerOfEsim(shop, { buyer: mia });
     const { heard } = await hear(
       path,
@@ -117,8 +116,7 @@ describe('news of eSIMs', () => {
   });
 
   test('end with the session: the stream closes instead of telling', async () => {
-    const mia = shop.buyer();
-    await mia.signUp();
+    const mia = await shop.member();
     const owned = await ownerOfEsim(shop, { buyer: mia });
     const { cookie } = mia;
     const { heard } = await hear(
@@ -165,8 +163,7 @@ describe('of open streams', () => {
     [
       'signed-in visitor',
       async () => {
-        const mia = busy.buyer();
-        await mia.signUp();
+        const mia = await busy.member();
         return mia.cookie;
       },
     ],

@@ -45,8 +45,7 @@ test('without any webhook and without the browser the reconcile job finds the pa
   const begun = await buyer.beginAndPay(await buyer.plan('FR'));
   await shop.drain();
   expect((await shop.world.books(begun)).orders).toEqual([]);
-  await shop.pass(shop.deps.settings.RECONCILE_SECONDS + 1);
-  await shop.settle();
+  await shop.later(shop.deps.settings.RECONCILE_SECONDS + 1);
   const { orders, mails } = await shop.world.books(begun);
   expect([orders.length, mails.length]).toEqual([1, 1]);
 });
@@ -153,9 +152,8 @@ test('news that only an event brings is heard even when its job is lost', async 
   await shop.pass(3);
   const event = signedEvent(begun.started.payment_intent_id, { type: 'charge.dispute.created' });
   expect(await post(event.body, { 'stripe-signature': event.signature })).toBe(200);
-  await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
-  await shop.pass(61);
-  await shop.settle();
+  await shop.loseJobs();
+  await shop.later(61);
   expect((await shop.purchaseOf(begun)).disputed).toBe(true);
 });
 

@@ -130,6 +130,11 @@ export class OutsideWorld {
     return this.#ask('GET', '/mail/messages');
   }
 
+  /** The mails to an address, the newest first. */
+  async mailbox(address: string): Promise<SandboxMail[]> {
+    return (await this.mails()).filter(({ to }) => to.includes(address));
+  }
+
   async attachment(mail: SandboxMail, filename: string): Promise<Buffer> {
     const found = mail.attachments.find((attachment) => attachment.filename === filename);
     if (!found) throw new Error(`no ${filename} in the mail`);

@@ -24,8 +24,7 @@ export async function buyWith(
 
 /** A user with one saved card, by one of the sandbox's names for its test cards. */
 export async function cardHolder(shop: TestShop, method?: string): Promise<Buyer> {
-  const buyer = shop.buyer();
-  await buyer.signUp();
+  const buyer = await shop.member();
   await buyWith(shop, buyer, method === undefined ? {} : { method });
   await shop.settle();
   return buyer;

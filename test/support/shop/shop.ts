@@ -1,18 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
 
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
-import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
 import { listen } from '../../../src/server/http/listen.ts';
 import { settle } from '../../../src/server/purchase/payments/settle.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import { openShop, type Shop } from '../../../src/server/shop.ts';
-import { emptyPglite } from '../database/empty-pglite.ts';
-import { asOwner } from '../database/postgres-owner.ts';
-import { preparedDump, preparedName } from '../database/prepared-database.ts';
+import { freshDatabase, freshFolder, preparedDatabase } from '../database/fresh-database.ts';
 import { freePorts } from '../machine/ports.ts';
 import { OutsideWorld } from '../outside/outside-world.ts';
 import { StripeAccount } from '../outside/stripe-account.ts';
@@ -28,6 +27,8 @@ export interface TestShop extends Shop {
   logged: string[];
   /** A visitor with a browser of their own. */
   buyer(): Buyer;
+  /** A visitor who has signed up. */
+  member(): Promise<Buyer>;
   /** A purchase whose payment the shop knows of; nobody has ordered its eSIM yet. */
   paid(iso: string, paymentMethod?: string): Promise<Paid>;
   /** A purchase as it stands in the database. */
@@ -38,12 +39,20 @@ export interface TestShop extends Shop {
   reconcile(): Promise<unknown>;
   /** Drains and reconciles until nothing is left to do now. */
   settle(): Promise<void>;
+  /** Drains, and tells the subjects of the mails to an address, the newest first. */
+  subjectsTo(address: string): Promise<string[]>;
   /** The secret part of the newest link to a page that was mailed to an address. */
   mailedToken(address: string, page: '/verify-email' | '/reset-password'): Promise<string>;
   /** Moves the shop's clock alone. */
   passSeconds(seconds: number): void;
   /** Lets time pass for the shop and for the outside world. */
   pass(seconds: number): Promise<void>;
+  /** Lets time pass, and does what is due by then. */
+  later(seconds: number): Promise<void>;
+  /** The sweeps of so many minutes; nobody else does anything. */
+  minutes(count: number): Promise<void>;
+  /** What a killed process may leave: none of its jobs are in the queue any more. */
+  loseJobs(): Promise<void>;
   /** Another process of the same shop, on the same PostgreSQL; it is for the test to close. */
   twin(): Promise<Shop>;
   stop(): Promise<void>;
@@ -123,6 +132,19 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const passSeconds = (seconds: number) => {
     passedMs += seconds * 1000;
   };
+  const pass = async (seconds: number) => {
+    passSeconds(seconds);
+    await world.lever('clock', { advance_seconds: seconds });
+  };
+  const settleAll = async () => {
+    await drain();
+    await reconcile();
+    await drain();
+  };
+  const later = async (seconds: number) => {
+    await pass(seconds);
+    await settleAll();
+  };
   const buyer = () => new Buyer(shop, baseUrl, sandbox);
 
   return {
@@ -133,6 +155,11 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     stripe: new StripeAccount(sandbox.origins.stripe),
     logged,
     buyer,
+    async member() {
+      const who = buyer();
+      await who.signUp();
+      return who;
+    },
     async paid(iso, paymentMethod) {
       const who = buyer();
       const begun = await who.beginAndPay(await who.plan(iso), {}, paymentMethod);
@@ -146,23 +173,28 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     },
     drain,
     reconcile,
-    async settle() {
+    settle: settleAll,
+    async subjectsTo(address) {
       await drain();
-      await reconcile();
-      await drain();
+      return (await world.mailbox(address)).map(({ subject }) => subject);
     },
     async mailedToken(address, page) {
       await drain();
-      const mails = (await world.mails()).filter((mail) => mail.to.includes(address));
-      const links = mails.map((mail) => new RegExp(`${page}#(\\S+)`).exec(mail.text)?.[1]);
+      const links = (await world.mailbox(address)).map(
+        (mail) => new RegExp(`${page}#(\\S+)`).exec(mail.text)?.[1],
+      );
       const newest = links.find((token) => token !== undefined);
       if (!newest) throw new Error(`no mail with a link to ${page}`);
       return newest;
     },
     passSeconds,
-    async pass(seconds) {
-      passSeconds(seconds);
-      await world.lever('clock', { advance_seconds: seconds });
+    pass,
+    later,
+    async minutes(count) {
+      for (let minute = 0; minute < count; minute++) await later(61);
+    },
+    async loseJobs() {
+      await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
     },
     twin: () => openShop({ ...parts, database: reopen() }),
     async stop() {
@@ -171,61 +203,5 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       await sandbox.close();
       await drop();
     },
-  };
-}
-
-interface FreshDatabase {
-  database: Database;
-  /** Another process's way to the same database. */
-  reopen: () => Database;
-  drop: () => Promise<void>;
-}
-
-async function freshFolder(folder: string): Promise<FreshDatabase> {
-  return onlyHere(await openPglite({ folder }));
-}
-
-function onlyHere(database: Database): FreshDatabase {
-  const reopen = () => {
-    throw new Error('PGlite serves one process');
-  };
-  return { database, reopen, drop: async () => {} };
-}
-
-/** A copy of the one that was prepared for all tests; an empty one where none was. */
-async function preparedDatabase(): Promise<FreshDatabase> {
-  const [server, prepared] = [process.env['TEST_DATABASE_URL'], preparedName()];
-  if (prepared === undefined) return freshDatabase();
-  if (server) return ownDatabase(server, { template: prepared });
-  return onlyHere(await openPglite({ dump: await preparedDump(prepared) }));
-}
-
-/** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */
-export async function freshDatabase(
-  poolSize = 10,
-  server = process.env['TEST_DATABASE_URL'],
-  answerWithinMs = 20_000,
-): Promise<FreshDatabase> {
-  if (!server) return onlyHere(await openPglite({ dump: await emptyPglite() }));
-  return ownDatabase(server, { poolSize, answerWithinMs });
-}
-
-async function ownDatabase(
-  server: string,
-  {
-    poolSize = 10,
-    answerWithinMs = 20_000,
-    template,
-  }: { poolSize?: number; answerWithinMs?: number; template?: string },
-): Promise<FreshDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(server, `create database ${name}${template ? ` template ${template}` : ''}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize, answerWithinMs });
-  return {
-    database: reopen(),
-    reopen,
-    drop: () => asOwner(server, `drop database ${name} with (force)`),
   };
 }

@@ -16,7 +16,9 @@ export interface Listed {
   next: string | null;
 }
 
-export interface Owned {
+type Begun = Awaited<ReturnType<Buyer['begin']>>;
+
+export interface Owned extends Begun {
   buyer: Buyer;
   id: string;
   iccid: string;
@@ -24,6 +26,8 @@ export interface Owned {
   use(megabytes: number): Promise<unknown>;
   status(): Promise<Answer<{ bundle_status: BundleStatus; fresh: boolean }>>;
   details(): Promise<{ esim: UserEsim; timeline: Timeline }>;
+  /** Asks for the money back. */
+  giveBack(): Promise<Answer<{ status: string; why?: string }>>;
   /** Subjects of the mails its buyer got about the use of data. */
   alerts(): Promise<string[]>;
 }
@@ -34,29 +38,33 @@ interface Wish {
   buyer?: Buyer;
   /** Further fields of the purchase request. */
   request?: Record<string, unknown>;
+  /** The card that pays, by one of the sandbox's names. */
+  card?: string;
 }
 
 /** Somebody with an eSIM of a country's 7-day plan, or of another plan; each time in a checkout of its own. */
 export async function ownerOfEsim(
   shop: TestShop,
-  { iso = 'JP', wanted, buyer = shop.buyer(), request = {} }: Wish = {},
+  { iso = 'JP', wanted, buyer = shop.buyer(), request = {}, card }: Wish = {},
 ): Promise<Owned> {
   const plan = await buyer.plan(iso, wanted);
-  const begun = await buyer.beginAndPay(plan, { attempt_id: randomUUID(), ...request });
+  const begun = await buyer.beginAndPay(plan, { attempt_id: randomUUID(), ...request }, card);
   const completed = await begun.complete();
   if (completed.status !== 200) throw new Error(`no eSIM: ${completed.status} ${completed.body.error}`);
   await shop.drain();
   const { esim_id: id, iccid } = completed.body;
   return {
+    ...begun,
     buyer,
     id,
     iccid,
     use: (megabytes) => shop.world.lever('usage', { iccid, megabytes }),
     status: () => buyer.get(`/api/esims/${id}/status`),
     details: async () => (await buyer.get<{ esim: UserEsim; timeline: Timeline }>(`/api/esims/${id}`)).body,
+    giveBack: () => buyer.post(`/api/esims/${id}/refund`, {}),
     async alerts() {
-      const mails = await shop.world.mails();
-      const own = mails.filter((mail) => mail.to.includes(buyer.email) && /data/i.test(mail.subject));
+      const mails = await shop.world.mailbox(buyer.email);
+      const own = mails.filter(({ subject }) => /data/i.test(subject));
       return own.map(({ subject }) => subject).toReversed();
     },
   };

@@ -142,8 +142,7 @@ describe('a route for the session', () => {
 describe('a route for the owner', () => {
   /** Others who might ask: signed out, signed in as somebody else, and a guest who bought here. */
   async function others(): Promise<Buyer[]> {
-    const eve = shop.buyer();
-    await eve.signUp();
+    const eve = await shop.member();
     const guest = shop.buyer();
     await guest.buy(await guest.plan('FR'));
     return [shop.buyer(), eve, guest];
@@ -221,8 +220,7 @@ describe('an ID token', () => {
   });
 
   it('dies with its session', async () => {
-    const leo = shop.buyer();
-    await leo.signUp();
+    const leo = await shop.member();
     const { Authorization } = await leo.bearer();
     expect((await ask(Authorization)).status).toBe(200);
     await leo.post('/api/auth/sign-out', {});
@@ -242,8 +240,7 @@ describe('an ID token', () => {
 
 describe('what a signed-in user buys', () => {
   it('goes to the account and its address, and not to the browser when they sign out', async () => {
-    const leo = shop.buyer();
-    await leo.signUp();
+    const leo = await shop.member();
     const bought = await leo.buy(await leo.plan('ES'));
     expect(leo.cookies.has('simport_guest')).toBe(false);
     await shop.drain();

@@ -8,12 +8,6 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-async function signedUp(): Promise<Buyer> {
-  const buyer = shop.buyer();
-  await buyer.signUp();
-  return buyer;
-}
-
 async function customersOf(buyer: Buyer): Promise<{ id: string }[]> {
   const id = (await buyer.user())?.id ?? '';
   const made = await shop.stripe.call<{ data: { id: string; metadata: { user_id?: string } }[] }>(
@@ -31,7 +25,7 @@ const intentOf = (begun: { started: { payment_intent_id: string } }) =>
 
 describe('a card', () => {
   it('is kept when the buyer says so, and the consent is noted', async () => {
-    const mia = await signedUp();
+    const mia = await shop.member();
     expect((await mia.get('/api/account/cards')).body).toEqual({ cards: [] });
     const bought = await buyWith(shop, mia);
     const cards = await cardsOf(mia);
@@ -46,12 +40,12 @@ describe('a card', () => {
     ]);
     expect((await shop.purchaseOf(bought)).cardConsentAt).toBeInstanceOf(Date);
     expect((await shop.buyer().get('/api/account/cards')).status).toBe(401);
-    const eve = await signedUp();
+    const eve = await shop.member();
     expect(await cardsOf(eve)).toEqual([]);
   });
 
   it('is not kept otherwise, and nobody is made known to the processor', async () => {
-    const mia = await signedUp();
+    const mia = await shop.member();
     const bought = await buyWith(shop, mia, { keep: false });
     expect(await cardsOf(mia)).toEqual([]);
     expect(await customersOf(mia)).toEqual([]);
@@ -68,7 +62,7 @@ describe('a card', () => {
   });
 
   it('is not kept when the buyer takes the consent away after a decline; the last wish counts', async () => {
-    const mia = await signedUp();
+    const mia = await shop.member();
     const plan = await mia.plan('FR');
     const ticked = await mia.begin(plan, { save_card: true });
     expect((await mia.pay(ticked.started, 'pm_card_visa_chargeDeclined')).error).toBeDefined();
@@ -81,7 +75,7 @@ describe('a card', () => {
   });
 
   it('may be wished for at the second try, too', async () => {
-    const mia = await signedUp();
+    const mia = await shop.member();
     const plan = await mia.plan('FR');
     await mia.begin(plan);
     const ticked = await mia.begin(plan, { save_card: true });
@@ -107,7 +101,7 @@ describe('a card', () => {
 
 describe('a user', () => {
   it('is one customer, however many checkouts there are at once', async () => {
-    const mia = await signedUp();
+    const mia = await shop.member();
     const plan = await mia.plan();
     const wish = () => ({ save_card: true, attempt_id: crypto.randomUUID() });
     await Promise.all([mia.begin(plan, wish()), mia.begin(plan, wish()), mia.begin(plan, wish())]);
@@ -115,7 +109,7 @@ describe('a user', () => {
   });
 
   it('is one customer when the processor’s answer is lost', async () => {
-    const mia = await signedUp();
+    const mia = await shop.member();
     await shop.world.fault({ party: 'stripe', method: 'POST', path: '/v1/customers', effect: 'cut-after' });
     await buyWith(shop, mia);
     expect(await customersOf(mia)).toHaveLength(1);
@@ -159,7 +153,7 @@ describe('removing a card', () => {
     const eve = await cardHolder(shop);
     const [card] = await cardsOf(mia);
     const unknown = await remove(eve, 'pm_unknown');
-    for (const who of [eve, await signedUp()]) {
+    for (const who of [eve, await shop.member()]) {
       const foreign = await remove(who, card?.id);
       expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
     }

@@ -9,6 +9,7 @@ import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { standingPurchases } from '../../../../src/server/purchase/queries.ts';
 import { reconcile } from '../../../../src/server/purchase/reconcile/reconcile.ts';
 import { paymentTable, providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
+import { claimed } from '../../../support/shop/claimed.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -16,23 +17,11 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 const shop = useTestShop({ silent: 'stripe' });
 
 const db = () => shop.deps.db.db;
-const loseJobs = () => db().execute(sql`delete from pgboss.job where state < 'completed'`);
 
-/** The sweeps of so many minutes; nobody else does anything. */
-async function minutes(count: number): Promise<void> {
-  for (let minute = 0; minute < count; minute++) {
-    await shop.pass(61);
-    await shop.settle();
-  }
-}
-
-async function claimed(iso: string): Promise<{ paid: Paid; claim: Claim }> {
+async function leased(iso: string): Promise<{ paid: Paid; claim: Claim }> {
   const paid = await shop.paid(iso);
-  await loseJobs();
-  const purchase = await shop.purchaseOf(paid);
-  const claim = await db().transaction((tx) => claimOrder(shop.deps, tx, purchase));
-  if (!claim) throw new Error('not claimed');
-  return { paid, claim };
+  await shop.loseJobs();
+  return { paid, claim: await claimed(shop, await shop.purchaseOf(paid)) };
 }
 
 async function order({ purchase }: Claim) {
@@ -62,41 +51,41 @@ test('dead before the payment was written down: the same checkout finds the same
 test('dead between the payment and the news of it', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('JP'));
-  await minutes(2);
+  await shop.minutes(2);
   await expectDelivered({ ...begun, buyer });
 });
 
 test('dead after the payment was noted, before anything was ordered', async () => {
   const paid = await shop.paid('FR');
-  await loseJobs();
-  await minutes(1);
+  await shop.loseJobs();
+  await shop.minutes(1);
   await expectDelivered(paid);
 });
 
 test('dead with the lease taken, before the wholesaler was called: ordered once more after the wait', async () => {
-  const { paid } = await claimed('ES');
-  await minutes(5);
+  const { paid } = await leased('ES');
+  await shop.minutes(5);
   expect((await shop.world.books(paid)).orders).toEqual([]);
-  await minutes(10);
+  await shop.minutes(10);
   await expectDelivered(paid);
 });
 
 test('dead while the wholesaler was answering: the order is found in its books', async () => {
-  const { paid, claim } = await claimed('IT');
+  const { paid, claim } = await leased('IT');
   await order(claim);
-  await minutes(3);
+  await shop.minutes(3);
   await expectDelivered(paid);
 });
 
 test('dead after the order was bound, before the eSIM was handed over', async () => {
-  const { paid, claim } = await claimed('PT');
+  const { paid, claim } = await leased('PT');
   expect(await bindOrder(shop.deps, claim.purchase, claim.orderId, await order(claim))).toBe(true);
-  await minutes(3);
+  await shop.minutes(3);
   await expectDelivered(paid);
 });
 
 test('dead with the second order under way: the first, found at last, is taken and no third is made', async () => {
-  const { paid, claim } = await claimed('GR');
+  const { paid, claim } = await leased('GR');
   const first = await order(claim);
   await db()
     .update(purchaseTable)
@@ -111,7 +100,7 @@ test('dead with the second order under way: the first, found at last, is taken a
     .set({ outcome: 'void' })
     .where(eq(providerOrderTable.id, claim.orderId));
   expect(again).not.toBeNull();
-  await minutes(5);
+  await shop.minutes(5);
   await expectDelivered(paid);
   expect((await shop.world.books(paid)).orders.map(({ reference }) => reference)).toEqual([first.reference]);
 });
@@ -119,9 +108,9 @@ test('dead with the second order under way: the first, found at last, is taken a
 test('dead after the eSIM was handed over, before its mail left', async () => {
   const { buyer, ...begun } = await shop.paid('NL');
   await begun.complete();
-  await loseJobs();
+  await shop.loseJobs();
   expect((await shop.world.books(begun)).mails).toEqual([]);
-  await minutes(1);
+  await shop.minutes(1);
   await expectDelivered({ ...begun, buyer });
 });
 
@@ -134,7 +123,7 @@ test('dead between the mail server’s yes and our note of it: the repeat is the
     .set({ status: 'queued', sentAt: null, leaseUntil: shop.deps.now() })
     .where(eq(outboundMailTable.purchaseId, id));
   await db().update(purchaseTable).set({ state: 'provisioned' }).where(eq(purchaseTable.id, id));
-  await minutes(2);
+  await shop.minutes(2);
   expect((await shop.world.books(paid)).mails).toHaveLength(2);
   await expectDelivered(paid);
 });
@@ -144,7 +133,7 @@ test('dead between noting the mail and noting the delivery', async () => {
   await shop.drain();
   const { id } = await shop.purchaseOf(paid);
   await db().update(purchaseTable).set({ state: 'provisioned' }).where(eq(purchaseTable.id, id));
-  await minutes(1);
+  await shop.minutes(1);
   expect((await shop.world.books(paid)).mails).toHaveLength(1);
   await expectDelivered(paid);
 });
@@ -153,7 +142,7 @@ test('dead between noting the mail and noting the delivery', async () => {
 async function givenUp(iso: string): Promise<Paid> {
   const paid = await shop.paid(iso);
   await giveUp(shop.deps, await shop.purchaseOf(paid), []);
-  await loseJobs();
+  await shop.loseJobs();
   return paid;
 }
 
@@ -167,7 +156,7 @@ async function expectRefunded(paid: Paid): Promise<void> {
 
 test('dead after giving up, before the processor was asked to pay back', async () => {
   const paid = await givenUp('DE');
-  await minutes(1);
+  await shop.minutes(1);
   await expectRefunded(paid);
 });
 
@@ -180,29 +169,29 @@ test('dead after the processor paid back, a day ago: it is found, not repeated',
   const { id: refundId = '', amount = 0 } = rows[0] ?? {};
   await shop.deps.stripe.refund({ refundId, paymentIntentId, amount });
   await shop.pass(25 * 3600);
-  await minutes(1);
+  await shop.minutes(1);
   await expectRefunded(paid);
 });
 
 test('dead after paying back, before the mail about it', async () => {
   const paid = await givenUp('FI');
   await shop.reconcile();
-  await loseJobs();
+  await shop.loseJobs();
   expect((await shop.world.books(paid)).mails).toEqual([]);
-  await minutes(1);
+  await shop.minutes(1);
   await expectRefunded(paid);
 });
 
 test('dead in the middle of a sweep: the purchase it had taken is taken again', async () => {
   const paid = await shop.paid('DK');
-  await loseJobs();
+  await shop.loseJobs();
   const { id } = await shop.purchaseOf(paid);
   const soon = new Date(shop.deps.now().getTime() + 20_000);
   await db()
     .update(purchaseTable)
     .set({ nextLookAt: soon })
     .where(and(eq(purchaseTable.id, id), eq(purchaseTable.state, 'paid')));
-  await minutes(1);
+  await shop.minutes(1);
   await expectDelivered(paid);
 });
 
@@ -211,16 +200,16 @@ test('one purchase that cannot be looked at keeps no other one waiting', async (
   const open = await buyer.begin(await buyer.plan('CZ'));
   await shop.pass(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
   const paid = await shop.paid('HU');
-  await loseJobs();
+  await shop.loseJobs();
   await shop.world.fault({ party: 'stripe', method: 'GET', effect: 'status', status: 500, times: 3 });
-  await minutes(1);
+  await shop.minutes(1);
   expect((await shop.purchaseOf(open)).state).toBe('paying');
   await expectDelivered(paid);
 });
 
 test('ten sweeps at once do the work of one', async () => {
   const several = [await shop.paid('NO'), await shop.paid('CH'), await shop.paid('IE')];
-  await loseJobs();
+  await shop.loseJobs();
   await shop.pass(61);
   const standing = await standingPurchases(db(), shop.deps.now(), 100);
   expect(standing.length).toBeGreaterThanOrEqual(3);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 
 import { planTable } from '../../../../src/server/catalog/tables.ts';
+import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
 import type { Fault } from '../../../support/outside/outside-world.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -12,8 +13,6 @@ afterEach(async () => {
   await shop.world.lever('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
 });
 
-const ordering = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
-const listing = { party: 'esim-go', method: 'GET', path: '/v2.4/orders' } as const;
 const settings = () => shop.deps.settings;
 
 /** One order, one eSIM in the buyer's hands, one mail, the money kept. */
@@ -41,7 +40,7 @@ test.each<[what: string, iso: string, fault: Omit<Fault, 'party'>]>([
   ['a cut connection after the order went through', 'ES', { effect: 'cut-after' }],
   ['no access for a moment', 'IT', { effect: 'status', status: 403 }],
 ])('after %s the buyer still gets the one eSIM while waiting', async (_what, iso, fault) => {
-  await shop.world.fault({ ...ordering, ...fault });
+  await shop.world.fault({ ...ORDERING, ...fault });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan(iso));
   expect((await begun.complete()).status).toBe(200);
@@ -50,9 +49,9 @@ test.each<[what: string, iso: string, fault: Omit<Fault, 'party'>]>([
 });
 
 test('when the books of the wholesaler cannot be read at first either, the buyer gets the eSIM while waiting', async () => {
-  await shop.world.fault({ ...ordering, effect: 'cut-after' });
-  await shop.world.fault({ ...listing, effect: 'cut-before' });
-  await shop.world.fault({ ...listing, effect: 'status', status: 403 });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
+  await shop.world.fault({ ...LISTING, effect: 'cut-before' });
+  await shop.world.fault({ ...LISTING, effect: 'status', status: 403 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('PL'));
   expect((await begun.complete()).status).toBe(200);
@@ -66,50 +65,44 @@ test.each<[what: string, iso: string, fault: Omit<Fault, 'party'>]>([
 ])(
   'after %s it is ordered once more, and only when the first had all the time to show up',
   async (_what, iso, fault) => {
-    await shop.world.fault({ ...ordering, ...fault });
+    await shop.world.fault({ ...ORDERING, ...fault });
     const paid = await shop.paid(iso);
     await shop.drain();
     for (let waited = 0; waited < settings().ORDER_UNCLEAR_SECONDS - 60; waited += 60) {
-      await shop.pass(60);
-      await shop.settle();
+      await shop.later(60);
     }
     expect((await shop.world.books(paid)).orders).toEqual([]);
     expect((await paid.buyer.order(paid.started.order)).status).toBe('processing');
-    await shop.pass(120);
-    await shop.settle();
+    await shop.later(120);
     await expectDelivered(paid);
   },
 );
 
 test('when the second order is unclear too it is never ordered a third time: the money goes back', async () => {
-  await shop.world.fault({ ...ordering, effect: 'cut-before', times: 100 });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-before', times: 100 });
   const paid = await shop.paid('NL');
   await shop.drain();
   for (let waited = 0; waited <= settings().FULFIL_WITHIN_SECONDS; waited += 120) {
-    await shop.pass(120);
-    await shop.settle();
+    await shop.later(120);
   }
   expect(await shop.world.faults()).toMatchObject([{ times: 98 }]);
   await shop.settle();
   await expectRefunded(paid);
   await shop.world.clearFaults();
-  await shop.pass(3600);
-  await shop.settle();
+  await shop.later(3600);
   await expectRefunded(paid);
   expect((await shop.world.books(paid)).orders).toEqual([]);
 });
 
 test('an order that shows up only after it was ordered once more is not bought a third time', async () => {
-  await shop.world.fault({ ...ordering, effect: 'cut-after' });
-  await shop.world.fault({ ...listing, effect: 'status', status: 500, times: 100 });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
+  await shop.world.fault({ ...LISTING, effect: 'status', status: 500, times: 100 });
   const paid = await shop.paid('BE');
   await shop.drain();
-  await shop.pass(settings().ORDER_UNCLEAR_SECONDS + 60);
-  await shop.settle();
+  await shop.later(settings().ORDER_UNCLEAR_SECONDS + 60);
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
   await shop.world.clearFaults();
-  await shop.pass(120);
-  await shop.settle();
+  await shop.later(120);
   await expectDelivered(paid);
 });
 
@@ -119,8 +112,7 @@ test('while the balance is empty the buyer waits; once it is filled the eSIM com
   const begun = await buyer.beginAndPay(await buyer.plan('SE'));
   expect(await begun.complete()).toMatchObject({ status: 202, body: { status: 'processing' } });
   await shop.world.lever('balance', { amount: 1000 });
-  await shop.pass(60);
-  await shop.settle();
+  await shop.later(60);
   await expectDelivered({ ...begun, buyer });
   expect((await begun.complete()).status).toBe(200);
 });
@@ -129,11 +121,9 @@ test('while the balance stays empty the money goes back when the promised time i
   await shop.world.lever('balance', { amount: 0 });
   const paid = await shop.paid('DE');
   await shop.drain();
-  await shop.pass(settings().FULFIL_WITHIN_SECONDS - 60);
-  await shop.settle();
+  await shop.later(settings().FULFIL_WITHIN_SECONDS - 60);
   expect((await paid.buyer.order(paid.started.order)).status).toBe('processing');
-  await shop.pass(120);
-  await shop.settle();
+  await shop.later(120);
   await expectRefunded(paid);
 });
 
@@ -156,11 +146,9 @@ test('codes that the wholesaler hands over later are waited for, on the one orde
   await shop.world.lever('provider', { orderProcessingMs: 300_000 });
   const paid = await shop.paid('FI');
   await shop.drain();
-  await shop.pass(120);
-  await shop.settle();
+  await shop.later(120);
   expect((await paid.buyer.order(paid.started.order)).status).toBe('processing');
-  await shop.pass(240);
-  await shop.settle();
+  await shop.later(240);
   await expectDelivered(paid);
 });
 
@@ -169,8 +157,7 @@ test('codes that never come are paid back in time', async () => {
   const paid = await shop.paid('DK');
   await shop.drain();
   for (let waited = 0; waited <= settings().FULFIL_WITHIN_SECONDS; waited += 300) {
-    await shop.pass(300);
-    await shop.settle();
+    await shop.later(300);
   }
   await expectRefunded(paid);
 });
@@ -180,13 +167,12 @@ test('an order that the wholesaler reports as failed is tried again', async () =
   const paid = await shop.paid('CH');
   await shop.drain();
   await shop.world.lever('provider', { orderOutcome: 'completed' });
-  await shop.pass(60);
-  await shop.settle();
+  await shop.later(60);
   await expectDelivered(paid);
 });
 
 test('a wholesaler that answers later than the browser waits is answered as on its way, then ready', async () => {
-  await shop.world.fault({ ...ordering, effect: 'delay', delay_ms: 8000 });
+  await shop.world.fault({ ...ORDERING, effect: 'delay', delay_ms: 8000 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('NO'));
   const waiting = await begun.complete();
@@ -200,18 +186,15 @@ test('a wholesaler that answers later than the browser waits is answered as on i
 });
 
 test('when the wholesaler is away altogether the money goes back without its word', async () => {
-  await shop.world.fault({ ...ordering, effect: 'cut-after' });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
   const paid = await shop.paid('IE');
   await shop.drain();
-  await shop.pass(settings().FULFIL_WITHIN_SECONDS + 60);
-  await shop.settle();
+  await shop.later(settings().FULFIL_WITHIN_SECONDS + 60);
   expect((await paid.buyer.order(paid.started.order)).status).toBe('processing');
-  await shop.pass(settings().FULFIL_WITHIN_SECONDS);
-  await shop.settle();
+  await shop.later(settings().FULFIL_WITHIN_SECONDS);
   await expectRefunded(paid);
   await shop.world.clearFaults();
-  await shop.pass(600);
-  await shop.settle();
+  await shop.later(600);
   await expectRefunded(paid);
 });

@@ -11,13 +11,13 @@ import { giveUp, lookForOrder } from '../../../../src/server/esims/fulfilment/lo
 import { placeOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
 import { lockPurchase } from '../../../../src/server/purchase/queries.ts';
 import { providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
+import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
+import { claimed } from '../../../support/shop/claimed.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'stripe' });
 
-const ordering = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
-const listing = { party: 'esim-go', method: 'GET', path: '/v2.4/orders' } as const;
 const db = () => shop.deps.db.db;
 const iccidOf = async ({ buyer, started }: Paid) => (await buyer.order(started.order)).esim?.iccid;
 
@@ -25,7 +25,7 @@ const iccidOf = async ({ buyer, started }: Paid) => (await buyer.order(started.o
 async function unclear(iso: string): Promise<Paid> {
   const paid = await shop.paid(iso);
   const { id } = await shop.purchaseOf(paid);
-  await shop.world.fault({ ...ordering, effect: 'cut-after' });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await fulfil(shop.deps, id, []);
   expect((await shop.purchaseOf(paid)).state).toBe('unclear');
   return paid;
@@ -82,7 +82,7 @@ test('a purchase that has its order takes no second one', async () => {
 test('whoever decided to order before somebody else did orders nothing', async () => {
   const paid = await shop.paid('IT');
   const seen = await shop.purchaseOf(paid);
-  await shop.world.fault({ ...ordering, effect: 'cut-after' });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await fulfil(shop.deps, seen.id, []);
   expect(await db().transaction((tx) => claimOrder(shop.deps, tx, seen))).toBeNull();
   const stale = { ...seen, state: 'unclear' as const };
@@ -104,8 +104,8 @@ test('two at once that find a purchase refused before order once, even when one 
     outcome: 'void',
   });
   await db().update(purchaseTable).set({ orderAttempts: 1 }).where(eq(purchaseTable.id, id));
-  await shop.world.fault({ ...listing, effect: 'delay', delay_ms: 400 });
-  await shop.world.fault({ ...ordering, effect: 'cut-after' });
+  await shop.world.fault({ ...LISTING, effect: 'delay', delay_ms: 400 });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   const slow = fulfil(shop.deps, id, []);
   await expect.poll(() => shop.world.faults()).toHaveLength(1);
   await Promise.all([slow, fulfil(shop.deps, id, [])]);
@@ -159,8 +159,7 @@ test('giving up that was decided before the order was found gives nothing up', a
 test('nobody gives up while a call to the wholesaler may be under way', async () => {
   const paid = await shop.paid('NL');
   const seen = await shop.purchaseOf(paid);
-  const claim = await db().transaction((tx) => claimOrder(shop.deps, tx, seen));
-  if (!claim) throw new Error('not claimed');
+  const claim = await claimed(shop, seen);
   await shop.pass(shop.deps.settings.FULFIL_WITHIN_SECONDS + 1);
   await giveUp(shop.deps, claim.purchase, []);
   await placeOrder(shop.deps, {
@@ -172,8 +171,7 @@ test('nobody gives up while a call to the wholesaler may be under way', async ()
 
 test('late, but in the books after all: just before giving up the shop looks once more and delivers', async () => {
   const paid = await unclear('BE');
-  await shop.pass(shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
-  await shop.settle();
+  await shop.later(shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
   expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
   const books = await shop.world.books(paid);
   expect([books.orders.length, books.refunds.length]).toEqual([1, 0]);
@@ -182,8 +180,7 @@ test('late, but in the books after all: just before giving up the shop looks onc
 test('an order that comes too late is taken back: the buyer has the money back and no eSIM', async () => {
   const paid = await shop.paid('SE');
   const seen = await shop.purchaseOf(paid);
-  const claim = await db().transaction((tx) => claimOrder(shop.deps, tx, seen));
-  if (!claim) throw new Error('not claimed');
+  const claim = await claimed(shop, seen);
   await db()
     .update(purchaseTable)
     .set({ state: 'unclear', leaseUntil: null })
@@ -204,7 +201,7 @@ test('an order that nobody waits for any more is taken by the next purchase of t
   const paid = await shop.paid('SE');
   const { bundleName } = await shop.purchaseOf(paid);
   const left = await shop.deps.esimGo.order(bundleName, 5_000, null);
-  await shop.world.fault({ ...ordering, effect: 'cut-before' });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
   await fulfil(shop.deps, (await shop.purchaseOf(paid)).id, []);
   await lookForOrder(shop.deps, await shop.purchaseOf(paid));
   expect(left).toMatchObject({ order: { iccids: [await iccidOf(paid)] } });
@@ -213,13 +210,12 @@ test('an order that nobody waits for any more is taken by the next purchase of t
 test('a refusal that comes after its lease had ended does not keep the buyer waiting for nothing', async () => {
   const paid = await shop.paid('DE');
   const seen = await shop.purchaseOf(paid);
-  const claim = await db().transaction((tx) => claimOrder(shop.deps, tx, seen));
-  if (!claim) throw new Error('not claimed');
+  const claim = await claimed(shop, seen);
   await db()
     .update(purchaseTable)
     .set({ state: 'unclear', leaseUntil: null })
     .where(eq(purchaseTable.id, seen.id));
-  await shop.world.fault({ ...ordering, effect: 'status', status: 429 });
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 429 });
   await placeOrder(shop.deps, claim);
   expect((await shop.purchaseOf(paid)).state).toBe('unclear');
   await lookForOrder(shop.deps, await shop.purchaseOf(paid));

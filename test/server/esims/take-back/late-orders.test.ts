@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
 import { ordersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
 import { placeOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
 import { takeBackLate } from '../../../../src/server/esims/take-back/take-back-late.ts';
@@ -10,15 +9,15 @@ import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
+import { LISTING, ORDERING, REVOKING } from '../../../support/outside/calls.ts';
+import { claimed } from '../../../support/shop/claimed.ts';
 import { bundlesOn, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 const FRANCE = 'esim_1GB_7D_FR_V2';
-const ORDER = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
-const LIST = { party: 'esim-go', method: 'GET', path: '/v2.4/orders', effect: 'status', times: 500 } as const;
-const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
+const LIST = { ...LISTING, effect: 'status', times: 500 } as const;
 
 const shop = useTestShop({ silent: 'esim-go' });
 afterEach(async () => {
@@ -28,10 +27,6 @@ afterEach(async () => {
 type Begun = Awaited<ReturnType<typeof paidTopUp>>;
 const stateOf = async (begun: Begun) => (await shop.purchaseOf(begun)).state;
 const refundCount = async () => (await shop.world.ledger()).provider_refunds.length;
-async function later(seconds: number): Promise<void> {
-  await shop.pass(seconds);
-  await shop.settle();
-}
 const outcomes = async (begun: Begun) =>
   (await ordersOf(shop.deps.db.db, (await shop.purchaseOf(begun)).id)).map(({ outcome }) => outcome);
 async function alertsAbout(subject: string): Promise<string[]> {
@@ -50,10 +45,10 @@ async function ordered({ started }: Begun): Promise<void> {
 async function refundedTooEarly() {
   const owned = await ownerOfEsim(shop);
   const begun = await paidTopUp(owned, 'FR');
-  await shop.world.fault({ ...ORDER, effect: 'cut-after' });
+  await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await shop.world.fault(LIST);
   await ordered(begun);
-  await later(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
+  await shop.later(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
   expect(await stateOf(begun)).toBe('refunded');
   expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} queued`]);
   await shop.world.clearFaults();
@@ -64,7 +59,7 @@ describe('an order of a top-up that shows up after its refund', () => {
   test('is taken back by itself, and nobody is told', async () => {
     const before = await refundCount();
     const { owned, begun } = await refundedTooEarly();
-    await later(60);
+    await shop.later(60);
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} revoked`]);
     expect(await refundCount()).toBe(before + 1);
     expect(await outcomes(begun)).toEqual(['late']);
@@ -72,7 +67,7 @@ describe('an order of a top-up that shows up after its refund', () => {
     const [order] = await ordersOf(shop.deps.db.db, id);
     const notes = await notesOf(shop.deps.db.db, id);
     expect(notes.map(({ what }) => what)).toContain('the wholesaler paid back');
-    await later(3600);
+    await shop.later(3600);
     expect(await alertsAbout(order?.reference ?? '')).toEqual([]);
     expect(await compareBooks(shop.deps, 24)).not.toMatch(/eSIM Go.*differ/);
     expect((await owned.details()).esim.status).toBe('purchased');
@@ -83,9 +78,9 @@ describe('an order of a top-up that shows up after its refund', () => {
     async (effect) => {
       const before = await refundCount();
       const { owned } = await refundedTooEarly();
-      await shop.world.fault({ ...REVOKE, effect });
-      await later(60);
-      await later(3600);
+      await shop.world.fault({ ...REVOKING, effect });
+      await shop.later(60);
+      await shop.later(3600);
       expect(await bundlesOn(shop, owned.iccid)).toContain(`${FRANCE} revoked`);
       expect(await refundCount()).toBe(before + 1);
       expect(await compareBooks(shop.deps, 24)).not.toMatch(/eSIM Go.*differ/);
@@ -97,7 +92,7 @@ describe('an order of a top-up that shows up after its refund', () => {
     const { begun } = await refundedTooEarly();
     const purchase = await shop.purchaseOf(begun);
     await Promise.all([1, 2, 3].map(() => takeBackLate(shop.deps, purchase)));
-    await later(60);
+    await shop.later(60);
     expect(await refundCount()).toBe(before + 1);
     const notes = await notesOf(shop.deps.db.db, purchase.id);
     expect(notes.filter(({ what }) => what === 'the wholesaler paid back')).toHaveLength(1);
@@ -105,8 +100,8 @@ describe('an order of a top-up that shows up after its refund', () => {
 
   test('is for a person where the wholesaler does not take it back', async () => {
     const { begun } = await refundedTooEarly();
-    await shop.world.fault({ ...REVOKE, effect: 'status', status: 400, times: 2 });
-    await later(60);
+    await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 2 });
+    await shop.later(60);
     const { id, needsReview } = await shop.purchaseOf(begun);
     expect(needsReview).toBe('refunded, and the wholesaler does not take its late order back');
     expect(await alertsAbout(id)).toEqual(['needs_review']);
@@ -115,15 +110,15 @@ describe('an order of a top-up that shows up after its refund', () => {
   test('is not mistaken for that of an equal top-up that still waits', async () => {
     const { owned, begun } = await refundedTooEarly();
     const other = await paidTopUp(owned, 'FR');
-    await shop.world.fault({ ...ORDER, effect: 'cut-after' });
+    await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
     await shop.world.fault({ ...LIST, times: 8 });
     await ordered(other);
     expect(await stateOf(other)).toBe('unclear');
     await shop.world.clearFaults();
     await takeBackLate(shop.deps, await shop.purchaseOf(begun));
     expect(await outcomes(begun)).toEqual(['asked']);
-    await later(60);
-    await later(600);
+    await shop.later(60);
+    await shop.later(600);
     expect((await owned.buyer.order(other.started.order)).status).toBe('ready');
     const states = (await bundlesOn(shop, owned.iccid)).filter((bundle) => bundle.startsWith(FRANCE));
     expect(states.toSorted()).toEqual([`${FRANCE} queued`, `${FRANCE} revoked`]);
@@ -132,15 +127,15 @@ describe('an order of a top-up that shows up after its refund', () => {
   test('is not what an operator adds by hand hours later', async () => {
     const owned = await ownerOfEsim(shop);
     const begun = await paidTopUp(owned, 'FR');
-    await shop.world.fault({ ...ORDER, effect: 'cut-before', times: 2 });
+    await shop.world.fault({ ...ORDERING, effect: 'cut-before', times: 2 });
     await ordered(begun);
-    await later(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
-    await later(60);
+    await shop.later(2 * shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
+    await shop.later(60);
     expect(await stateOf(begun)).toBe('refunded');
     await shop.world.clearFaults();
-    await later(2 * 3600);
+    await shop.later(2 * 3600);
     await shop.deps.esimGo.order(FRANCE, 5000, owned.iccid);
-    await later(3600);
+    await shop.later(3600);
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} queued`]);
   });
 });
@@ -154,13 +149,12 @@ describe('an order that is answered after its refund', () => {
       what === 'a top-up' ? await paidTopUp(owned, 'FR') : await buyer.beginAndPay(await buyer.plan('FR'));
     await settle(shop.deps, 'stripe', begun.started.payment_intent_id);
     const purchase = await shop.purchaseOf(begun);
-    const claim = await shop.deps.db.db.transaction((tx) => claimOrder(shop.deps, tx, purchase));
-    if (!claim) throw new Error('not claimed');
+    const claim = await claimed(shop, purchase);
     await shop.stripe.refund(begun.started.payment_intent_id);
     await expect.poll(async () => (await shop.drain(), await stateOf(begun))).toBe('refunded');
     expect(await placeOrder(shop.deps, claim)).toBe(false);
     expect(await outcomes(begun)).toEqual(['late']);
-    await later(60);
+    await shop.later(60);
     expect(await refundCount()).toBe(before + 1);
     const [order] = await ordersOf(shop.deps.db.db, purchase.id);
     const { provider_orders: orders, esims } = await shop.world.ledger();
@@ -177,12 +171,12 @@ test('an eSIM that took so long to prepare that its buyer was paid back is taken
   await shop.world.lever('provider', { orderProcessingMs: 3 * within * 1000 });
   const begun = await buyer.beginAndPay(await buyer.plan('FR'));
   await ordered(begun);
-  await later(within + 60);
-  await later(60);
+  await shop.later(within + 60);
+  await shop.later(60);
   expect(await stateOf(begun)).toBe('refunded');
   expect(await refundCount()).toBe(before);
-  await later(3 * within);
-  await later(3600);
+  await shop.later(3 * within);
+  await shop.later(3600);
   expect(await refundCount()).toBe(before + 1);
   expect(await compareBooks(shop.deps, 24)).toMatch(/eSIM Go paid back .*agree/);
 });

@@ -10,11 +10,11 @@ import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { type ProviderReturn, providerReturnTable } from '../../../../src/server/purchase/tables.ts';
+import { REVOKING } from '../../../support/outside/calls.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
-const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
 const REFUND = { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' } as const;
 
 const shop = useTestShop({ silent: 'esim-go' });
@@ -23,16 +23,12 @@ let isByHand = false;
 afterEach(async () => {
   await shop.world.clearFaults();
   await shop.world.lever('provider', { revokeRefund: true, inventoryRefund: true });
-  await later(6 * 3600 + 60);
+  await shop.later(6 * 3600 + 60);
   expect((await counts()).stock).toBe(0);
   if (!isByHand) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
 });
 
 const report = () => compareBooks(shop.deps, 24 * 365);
-async function later(seconds: number): Promise<void> {
-  await shop.pass(seconds);
-  await shop.settle();
-}
 async function counts() {
   const { provider_refunds: refunds, provider_stock: stock } = await shop.world.ledger();
   return {
@@ -42,7 +38,7 @@ async function counts() {
 }
 async function returned(): Promise<Owned> {
   const owned = await ownerOfEsim(shop);
-  await owned.buyer.post(`/api/esims/${owned.id}/refund`, {});
+  await owned.giveBack();
   await shop.settle();
   return owned;
 }
@@ -92,9 +88,9 @@ describe('the money for a returned eSIM', () => {
     'comes once where an answer is lost (%s)',
     async (effect) => {
       const before = await counts();
-      await shop.world.fault({ ...REVOKE, effect });
+      await shop.world.fault({ ...REVOKING, effect });
       const owned = await returned();
-      await later(120);
+      await shop.later(120);
       expect((await owned.details()).esim.status).toBe('cancelled');
       expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
       expect(await stateOf(owned)).toBe('paid_back');
@@ -106,7 +102,7 @@ describe('the money for a returned eSIM', () => {
     await shop.world.lever('provider', { revokeRefund: false });
     const owned = await returned();
     expect((await owned.details()).esim.status).toBe('cancelled');
-    await later(60);
+    await shop.later(60);
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
     const notes = await notesOf(shop.deps.db.db, (await rowOf(owned)).purchaseId);
@@ -117,9 +113,9 @@ describe('the money for a returned eSIM', () => {
 
   test('is not taken for done by an answer that is not the wholesaler’s: it had refused behind it', async () => {
     await shop.world.lever('provider', { revokeRefund: false });
-    await shop.world.fault({ ...REVOKE, effect: 'garbage' });
+    await shop.world.fault({ ...REVOKING, effect: 'garbage' });
     const owned = await returned();
-    await later(120);
+    await shop.later(120);
     const { esims } = await shop.world.ledger();
     expect(esims.at(-1)?.bundles.map(({ state }) => state)).toEqual(['revoked']);
     expect(await stateOf(owned)).toBe('paid_back');
@@ -140,7 +136,7 @@ describe('the money for a returned eSIM', () => {
 
   test('is no order of nobody in the books of the wholesaler', async () => {
     await returned();
-    await later(3600);
+    await shop.later(3600);
     await watch(shop.deps);
     expect(await openAlerts()).not.toContain('order_without_purchase');
   });
@@ -151,7 +147,7 @@ describe('a returned plan in the inventory', () => {
   async function inStock(): Promise<Owned> {
     await shop.world.lever('provider', { revokeRefund: false });
     const owned = await ownerOfEsim(shop);
-    await owned.buyer.post(`/api/esims/${owned.id}/refund`, {});
+    await owned.giveBack();
     await shop.drain();
     expect(await stateOf(owned)).toBe('in_stock');
     return owned;
@@ -169,8 +165,8 @@ describe('a returned plan in the inventory', () => {
       const [one, other] = [await inStock(), await inStock()];
       await shop.world.fault({ ...REFUND, effect });
       await shop.settle();
-      await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-      await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+      await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+      await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
       expect(await counts()).toEqual({ refunds: before.refunds + 2, stock: 0 });
       expect([await stateOf(one), await stateOf(other)]).toEqual(['paid_back', 'paid_back']);
     },
@@ -181,7 +177,7 @@ describe('a returned plan in the inventory', () => {
     await buyStock(2);
     const owned = await inStock();
     await shop.world.fault({ ...REFUND, effect: 'cut-after' });
-    for (let sweep = 0; sweep < 6; sweep++) await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+    for (let sweep = 0; sweep < 6; sweep++) await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 2 });
     expect(await stateOf(owned)).toBe('paid_back');
     expect(await report()).toMatch(/eSIM Go in stock +2 +0, \$0\.00 +agree/);
@@ -198,7 +194,7 @@ describe('a returned plan in the inventory', () => {
     expect(await report()).toMatch(/eSIM Go in stock +1 +1, \$1\.80 +agree/);
     expect(await counts()).toEqual({ refunds: before.refunds, stock: 1 });
     await shop.world.lever('provider', { inventoryRefund: true });
-    await later(6 * 3600 + 60);
+    await shop.later(6 * 3600 + 60);
     expect(await stateOf(owned)).toBe('paid_back');
     await watch(shop.deps);
     expect(await openAlerts()).not.toContain('stock_left');
@@ -209,7 +205,7 @@ describe('a returned plan in the inventory', () => {
     const pieces = [await inStock(), await inStock()];
     const rows = await Promise.all(pieces.map(rowOf));
     await Promise.all([...rows, ...rows].map((row) => giveBackStock(shop.deps, row)));
-    for (let sweep = 0; sweep < 2; sweep++) await later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
+    for (let sweep = 0; sweep < 2; sweep++) await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
     expect(await counts()).toEqual({ refunds: before.refunds + 2, stock: 0 });
   });
 
@@ -225,7 +221,7 @@ describe('a returned plan in the inventory', () => {
     if (wasAsked) await shop.deps.esimGo.refundStock(lot.usageId, 5000);
     const usedBefore = wasAsked ? lot.total - lot.remaining : null;
     await set(owned, { state: 'giving_back', usageId: lot.usageId, usedBefore });
-    await later(60);
+    await shop.later(60);
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 1 });
     expect(await stateOf(owned)).toBe('paid_back');
     await emptyStock();
@@ -245,10 +241,10 @@ describe('a returned plan in the inventory', () => {
   test('that never came into the inventory is written off after a day', async () => {
     const owned = await inStock();
     await emptyStock();
-    await later(60);
+    await shop.later(60);
     expect(await stateOf(owned)).toBe('in_stock');
     expect(await report()).toContain(`${JAPAN} lies in stock 0 times there and once here`);
-    await later(25 * 3600);
+    await shop.later(25 * 3600);
     expect(await stateOf(owned)).toBe('lost');
   });
 });

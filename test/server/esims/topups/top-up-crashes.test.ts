@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
-import { claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
+import { claimed } from '../../../support/shop/claimed.ts';
 import { bundlesOn, esimCount, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -12,31 +11,15 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
 const shop = useTestShop({ silent: 'stripe' });
 
-const db = () => shop.deps.db.db;
-
-async function minutes(count: number): Promise<void> {
-  for (let minute = 0; minute < count; minute++) {
-    await shop.pass(61);
-    await shop.settle();
-  }
-}
-
 /** A top-up that is paid, and nobody is left to order it. */
 async function orphaned() {
   const owned = await ownerOfEsim(shop);
   const begun = await paidTopUp(owned, 'FR');
   await settle(shop.deps, 'stripe', begun.started.payment_intent_id);
-  await db().execute(sql`delete from pgboss.job where state < 'completed'`);
+  await shop.loseJobs();
   return { owned, begun };
 }
 type Orphaned = Awaited<ReturnType<typeof orphaned>>;
-
-async function claimed({ begun }: Orphaned) {
-  const purchase = await shop.purchaseOf(begun);
-  const claim = await db().transaction((tx) => claimOrder(shop.deps, tx, purchase));
-  if (!claim) throw new Error('not claimed');
-  return claim;
-}
 
 async function order({ iccid }: Owned) {
   const outcome = await shop.deps.esimGo.order('esim_1GB_7D_FR_V2', 20_000, iccid);
@@ -53,51 +36,51 @@ async function expectAddedOnce({ owned, begun }: Orphaned, eSimsBefore: number):
   expect((await owned.buyer.order(begun.started.order)).status).toBe('ready');
   const { esims } = (await owned.buyer.get<Listed>('/api/esims')).body;
   expect(esims.map(({ iccid }) => iccid)).toEqual([owned.iccid, owned.iccid]);
-  const mails = (await shop.world.mails()).filter(({ to }) => to.includes(owned.buyer.email));
+  const mails = await shop.world.mailbox(owned.buyer.email);
   const told = mails.filter(({ subject }) => subject === 'Your plan for France is on your eSIM');
   expect(new Set(told.map(({ message_id }) => message_id)).size).toBe(1);
 }
 
 test('dead before anything was ordered', async () => {
-  const it = await orphaned();
+  const orphan = await orphaned();
   const before = await esimCount(shop);
-  await minutes(1);
-  await expectAddedOnce(it, before);
+  await shop.minutes(1);
+  await expectAddedOnce(orphan, before);
 });
 
 test('dead with the lease taken, before the wholesaler was called: ordered once more after the wait', async () => {
-  const it = await orphaned();
+  const orphan = await orphaned();
   const before = await esimCount(shop);
-  await claimed(it);
-  await minutes(5);
-  expect(await bundlesOn(shop, it.owned.iccid)).toHaveLength(1);
-  await minutes(10);
-  await expectAddedOnce(it, before);
+  await claimed(shop, await shop.purchaseOf(orphan.begun));
+  await shop.minutes(5);
+  expect(await bundlesOn(shop, orphan.owned.iccid)).toHaveLength(1);
+  await shop.minutes(10);
+  await expectAddedOnce(orphan, before);
 });
 
 test('dead while the wholesaler was answering: the order is found by its ICCID', async () => {
-  const it = await orphaned();
+  const orphan = await orphaned();
   const before = await esimCount(shop);
-  await claimed(it);
-  await order(it.owned);
-  await minutes(3);
-  await expectAddedOnce(it, before);
+  await claimed(shop, await shop.purchaseOf(orphan.begun));
+  await order(orphan.owned);
+  await shop.minutes(3);
+  await expectAddedOnce(orphan, before);
 });
 
 test('dead after the order was bound, before the plan was handed over', async () => {
-  const it = await orphaned();
+  const orphan = await orphaned();
   const before = await esimCount(shop);
-  const claim = await claimed(it);
-  expect(await bindOrder(shop.deps, claim.purchase, claim.orderId, await order(it.owned))).toBe(true);
-  await minutes(3);
-  await expectAddedOnce(it, before);
+  const claim = await claimed(shop, await shop.purchaseOf(orphan.begun));
+  expect(await bindOrder(shop.deps, claim.purchase, claim.orderId, await order(orphan.owned))).toBe(true);
+  await shop.minutes(3);
+  await expectAddedOnce(orphan, before);
 });
 
 test('ordered by many at once, it is added once', async () => {
-  const it = await orphaned();
+  const orphan = await orphaned();
   const before = await esimCount(shop);
-  const { id } = await shop.purchaseOf(it.begun);
+  const { id } = await shop.purchaseOf(orphan.begun);
   await Promise.all([1, 2, 3, 4].map(() => fulfil(shop.deps, id)));
   await shop.settle();
-  await expectAddedOnce(it, before);
+  await expectAddedOnce(orphan, before);
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
 import { bundlesOn, esimCount, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -9,8 +10,6 @@ afterEach(async () => {
   await shop.world.lever('provider', { orderProcessingMs: 0, topUps: 'onto the eSIM' });
 });
 
-const ordering = { party: 'esim-go', method: 'POST', path: '/v2.4/orders' } as const;
-
 describe('whatever breaks while a top-up is ordered', () => {
   const ended = async (owned: Owned, { started }: { started: { order: string } }) =>
     (await owned.buyer.order(started.order)).status;
@@ -18,7 +17,7 @@ describe('whatever breaks while a top-up is ordered', () => {
   test('an answer that is lost after the order went through costs nothing: it is found by its ICCID', async () => {
     const owned = await ownerOfEsim(shop);
     const before = await esimCount(shop);
-    await shop.world.fault({ ...ordering, effect: 'cut-after' });
+    await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
     const begun = await paidTopUp(owned);
     expect((await begun.complete()).body.iccid).toBe(owned.iccid);
     expect(await bundlesOn(shop, owned.iccid)).toHaveLength(2);
@@ -28,13 +27,12 @@ describe('whatever breaks while a top-up is ordered', () => {
   test('an order that never went through is ordered once more, onto the same eSIM', async () => {
     const owned = await ownerOfEsim(shop);
     const before = await esimCount(shop);
-    await shop.world.fault({ ...ordering, effect: 'cut-before' });
+    await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
     const begun = await paidTopUp(owned);
     await shop.drain();
     const waiting = begun.complete();
     expect((await waiting).status).toBe(202);
-    await shop.pass(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-    await shop.settle();
+    await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
     expect(await ended(owned, begun)).toBe('ready');
     expect(await bundlesOn(shop, owned.iccid)).toHaveLength(2);
     expect(await esimCount(shop)).toBe(before);
@@ -43,20 +41,13 @@ describe('whatever breaks while a top-up is ordered', () => {
   test('two unclear orders of one bundle, a new eSIM and a top-up, never change places', async () => {
     const owned = await ownerOfEsim(shop);
     const stranger = shop.buyer();
-    await shop.world.fault({ ...ordering, effect: 'cut-after', times: 2 });
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'GET',
-      path: '/v2.4/orders',
-      effect: 'status',
-      times: 12,
-    });
+    await shop.world.fault({ ...ORDERING, effect: 'cut-after', times: 2 });
+    await shop.world.fault({ ...LISTING, effect: 'status', times: 12 });
     const onto = await paidTopUp(owned);
     const fresh = await stranger.beginAndPay(await stranger.plan('JP'));
     await Promise.all([onto.complete(), fresh.complete()]);
     await shop.world.clearFaults();
-    await shop.pass(120);
-    await shop.settle();
+    await shop.later(120);
     expect((await onto.complete()).body.iccid).toBe(owned.iccid);
     const theirs = (await fresh.complete()).body.iccid;
     expect(theirs).toMatch(/^\d{19}$/);
@@ -67,14 +58,13 @@ describe('whatever breaks while a top-up is ordered', () => {
     const owned = await ownerOfEsim(shop);
     const stranger = shop.buyer();
     await shop.world.lever('provider', { orderProcessingMs: 300_000 });
-    await shop.world.fault({ ...ordering, effect: 'cut-after', times: 2 });
+    await shop.world.fault({ ...ORDERING, effect: 'cut-after', times: 2 });
     const onto = await paidTopUp(owned);
     const fresh = await stranger.beginAndPay(await stranger.plan('JP'));
     await Promise.all([onto.complete(), fresh.complete()]);
     expect(await ended(owned, onto)).toBe('processing');
     const { provider_orders: orders } = await shop.world.ledger();
-    await shop.pass(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-    await shop.settle();
+    await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
     expect((await onto.complete()).body.iccid).toBe(owned.iccid);
     expect((await fresh.complete()).body.iccid).not.toBe(owned.iccid);
     expect((await shop.world.ledger()).provider_orders).toHaveLength(orders.length);
@@ -91,14 +81,14 @@ describe('whatever breaks while a top-up is ordered', () => {
     await shop.settle();
     expect(await ended(owned, begun)).toBe('refunded');
     expect((await shop.world.ledger()).provider_orders).toHaveLength(orders.length);
-    const mail = (await shop.world.mails()).find(({ to }) => to.includes(owned.buyer.email));
+    const [mail] = await shop.world.mailbox(owned.buyer.email);
     expect(mail?.text).toContain('could not add your plan for Japan');
   });
 
   test('an eSIM that its owner returns meanwhile gives both amounts back', async () => {
     const owned = await ownerOfEsim(shop);
     const begun = await paidTopUp(owned, 'FR');
-    expect((await owned.buyer.post(`/api/esims/${owned.id}/refund`, {})).status).toBe(200);
+    expect((await owned.giveBack()).status).toBe(200);
     expect((await begun.complete()).status).toBe(409);
     await shop.settle();
     expect(await ended(owned, begun)).toBe('refunded');
@@ -113,8 +103,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     expect((await begun.complete()).status).toBe(202);
     expect(await ended(owned, begun)).toBe('processing');
     await shop.world.clearFaults();
-    await shop.pass(120);
-    await shop.settle();
+    await shop.later(120);
     expect(await ended(owned, begun)).toBe('ready');
   });
 
@@ -137,8 +126,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     await shop.world.lever('provider', { topUps: 'a new eSIM' });
     expect((await begun.complete()).status).toBe(202);
     expect((await shop.purchaseOf(begun)).needsReview).toMatch(/another eSIM/);
-    await shop.pass(shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
-    await shop.settle();
+    await shop.later(shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);
     expect(await ended(owned, begun)).toBe('refunded');
     expect((await owned.buyer.get<Listed>('/api/esims')).body.esims).toHaveLength(1);
   });

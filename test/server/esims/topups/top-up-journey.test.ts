@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
+import { ORDERING } from '../../../support/outside/calls.ts';
 import { readPdf } from '../../../support/reading/read-pdf.ts';
 import type { Answer, Completed } from '../../../support/shop/buyer.ts';
 import { cardHolder } from '../../../support/shop/card-holder.ts';
@@ -30,8 +31,7 @@ async function use(owned: Owned, megabytes: number, alerts: string[]): Promise<v
 }
 
 test('data runs low, runs out, is added, flows again, and runs low again: each told once', async () => {
-  const buyer = shop.buyer();
-  await buyer.signUp();
+  const buyer = await shop.member();
   const owned = await ownerOfEsim(shop, { buyer });
   await use(owned, 850, [LOW]);
   expect(await seen(owned)).toEqual(['active', 85, 'active']);
@@ -85,21 +85,13 @@ describe('what its owner sees of an added plan', () => {
 
   test('while it is on its way says which eSIM it goes onto', async () => {
     const owned = await ownerOfEsim(shop);
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'POST',
-      path: '/v2.4/orders',
-      effect: 'status',
-      status: 429,
-      times: 30,
-    });
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 429, times: 30 });
     const begun = await paidTopUp(owned);
     expect((await begun.complete()).status).toBe(202);
     const { body } = await owned.buyer.get<{ waiting: object[] }>('/api/esims');
     expect(body.waiting).toMatchObject([{ top_up: { esim_id: owned.id, iccid: owned.iccid } }]);
     await shop.world.clearFaults();
-    await shop.pass(61);
-    await shop.settle();
+    await shop.later(61);
     expect((await owned.buyer.order(begun.started.order)).status).toBe('ready');
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
+import { REVOKING } from '../../../support/outside/calls.ts';
 import { answerTo, bundlesOn, offered, topUp } from '../../../support/shop/top-ups.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'esim-go' });
 
-async function giveBack({ buyer, id }: Owned) {
-  const answer = await buyer.post<{ status: string; why?: string }>(`/api/esims/${id}/refund`, {});
+async function giveBack(owned: Owned) {
+  const answer = await owned.giveBack();
   await shop.settle();
   return answer;
 }
 const statusOf = async (owned: Owned) => (await owned.details()).esim.status;
-const lastMail = async ({ buyer }: Owned) =>
-  (await shop.world.mails()).find(({ to }) => to.includes(buyer.email));
+const lastMail = async ({ buyer }: Owned) => (await shop.world.mailbox(buyer.email))[0];
 
 describe('a plan that was added', () => {
   test('is returned alone: the eSIM and its first plan stay, and are in use', async () => {
@@ -51,14 +51,7 @@ describe('a plan that was added', () => {
   test('is not refunded where the wholesaler does not take it back', async () => {
     const owned = await ownerOfEsim(shop);
     const added = await topUp(shop, owned, 'FR');
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'DELETE',
-      path: '/v2.4/esims/*',
-      effect: 'status',
-      status: 400,
-      times: 2,
-    });
+    await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 2 });
     const { status, body } = await giveBack(added);
     expect([status, body.why]).toEqual([409, 'not_taken_back']);
     expect(body.error).toContain('does not take this plan back');

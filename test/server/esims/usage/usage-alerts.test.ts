@@ -43,19 +43,14 @@ describe('a mail about the use of data', () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(850);
     await told(owned);
-    const mail = (await shop.world.mails()).find(
-      ({ to, subject }) => to.includes(owned.buyer.email) && subject === LOW,
-    );
+    const mail = (await shop.world.mailbox(owned.buyer.email)).find(({ subject }) => subject === LOW);
     expect(mail?.text).toContain('about 150 MB of the 1 GB in your plan for Japan are left');
     expect(mail?.text).toMatch(/See your eSIM: http\S+\/order\//);
-    const member = shop.buyer();
-    await member.signUp();
+    const member = await shop.member();
     const theirs = await ownerOfEsim(shop, { buyer: member });
     await theirs.use(850);
     await told(theirs);
-    const other = (await shop.world.mails()).find(
-      ({ to, subject }) => to.includes(member.email) && subject === LOW,
-    );
+    const other = (await shop.world.mailbox(member.email)).find(({ subject }) => subject === LOW);
     expect(other?.text).toContain(`See your eSIM: ${shop.baseUrl}/profile`);
   });
 

@@ -5,80 +5,79 @@ import { describe, expect, it } from 'vitest';
 import { orderNumber } from '../../../../src/domain/checkout/order.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { CannotDo, runVerb } from '../../../../src/server/operations/operator/verbs.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { OPERATOR_EMAIL: 'operator@shop.example' } });
 
 const run = (...words: string[]) => runVerb(shop.deps, words);
 
+/** Somebody's purchase; `id` is its own. */
 async function bought(iso = 'JP') {
-  const mia = shop.buyer();
-  const begun = await mia.beginAndPay(await mia.plan(iso));
-  await begun.complete();
-  await shop.drain();
-  return { mia, ...begun, id: (await shop.purchaseOf(begun)).id };
+  const owned = await ownerOfEsim(shop, { iso });
+  return { ...owned, id: (await shop.purchaseOf(owned)).id };
 }
 
 describe('the operator', () => {
   it('sees the newest orders, and everything about one but its codes', async () => {
-    const it = await bought();
-    expect((await run('orders')).text).toContain(it.id);
-    const { text } = await run('order', it.id);
-    for (const fact of ['delivered', it.mia.email, it.started.payment_intent_id, 'payment accepted'])
+    const one = await bought();
+    expect((await run('orders')).text).toContain(one.id);
+    const { text } = await run('order', one.id);
+    for (const fact of ['delivered', one.buyer.email, one.started.payment_intent_id, 'payment accepted'])
       expect(text).toContain(fact);
     expect(text).not.toContain('LPA:');
-    expect(text).not.toContain(it.started.client_secret);
+    expect(text).not.toContain(one.started.client_secret);
   });
 
   it('finds an order by its number, its buyer’s address or its eSIM, however they are typed', async () => {
-    const it = await bought();
-    const number = orderNumber(it.id);
+    const one = await bought();
+    const number = orderNumber(one.id);
     const { iccid = '' } =
-      (await it.mia.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
+      (await one.buyer.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
     const words = [
       number,
       number.slice(3).replace('-', '').toLowerCase(),
-      it.mia.email.toUpperCase(),
+      one.buyer.email.toUpperCase(),
       iccid,
-      it.id,
+      one.id,
     ];
     for (const word of words) {
-      expect((await run('find', word)).text).toContain(it.id);
+      expect((await run('find', word)).text).toContain(one.id);
       expect((await run('order', word)).text).toContain(`number      ${number}`);
     }
-    const again = await it.mia.beginAndPay(await it.mia.plan('FR'), { attempt_id: randomUUID() });
+    const again = await one.buyer.beginAndPay(await one.buyer.plan('FR'), { attempt_id: randomUUID() });
     await again.complete();
-    expect((await run('find', it.mia.email)).text.split('\n')).toHaveLength(3);
-    await expect(run('refund', it.mia.email, '--yes')).rejects.toThrow(
-      `There are several orders ${it.mia.email}`,
+    expect((await run('find', one.buyer.email)).text.split('\n')).toHaveLength(3);
+    await expect(run('refund', one.buyer.email, '--yes')).rejects.toThrow(
+      `There are several orders ${one.buyer.email}`,
     );
     await expect(run('order', 'nobody@example.com')).rejects.toThrow('There is no order nobody@example.com.');
   });
 
   it('mails an eSIM once more, as the same message', async () => {
-    const it = await bought();
-    await run('resend', it.id);
+    const one = await bought();
+    await run('resend', one.id);
     await shop.drain();
-    const { mails } = await shop.world.books(it);
+    const { mails } = await shop.world.books(one);
     expect(mails).toHaveLength(2);
     expect(new Set(mails.map((mail) => mail.message_id)).size).toBe(1);
   });
 
   it('is asked before money moves, and refunds even what was used', async () => {
-    const it = await bought();
-    const { iccid } = (await it.mia.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
+    const one = await bought();
+    const { iccid } = (await one.buyer.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
     await shop.world.lever('usage', { iccid, megabytes: 5 });
-    const asked = await run('refund', it.id);
+    const asked = await run('refund', one.id);
     expect(asked.question).toMatch(/^Take the eSIM back and refund \$[\d.]+ to Visa ending in 4242\?$/);
     await shop.settle();
-    expect((await shop.purchaseOf(it)).state).toBe('delivered');
-    await run('refund', it.id, '--yes', 'the', 'network', 'was', 'down');
+    expect((await shop.purchaseOf(one)).state).toBe('delivered');
+    await run('refund', one.id, '--yes', 'the', 'network', 'was', 'down');
     await shop.settle();
-    expect((await shop.purchaseOf(it)).state).toBe('refunded');
-    const { text } = await run('order', it.id);
+    expect((await shop.purchaseOf(one)).state).toBe('refunded');
+    const { text } = await run('order', one.id);
     expect(text).toContain('the network was down');
     expect(text).toMatch(/^back to the wholesaler\nlost /m);
-    await expect(run('refund', it.id, '--yes')).rejects.toThrow(CannotDo);
+    await expect(run('refund', one.id, '--yes')).rejects.toThrow(CannotDo);
   });
 
   it.each([
@@ -136,11 +135,11 @@ describe('while a provider is away', () => {
   it.each(['stripe', 'paypal', 'esim-go', 'mail'] as const)(
     'every verb ends in a sentence (%s)',
     async (party) => {
-      const it = await bought();
+      const one = await bought();
       const paypal = await shop.buyer().beginAndApprove();
       await paypal.complete();
       await shop.world.fault({ party, effect: 'cut-before', times: 10_000 });
-      const { id } = it;
+      const { id } = one;
       const lines = [
         ['orders'],
         ['order', id],
@@ -155,30 +154,25 @@ describe('while a provider is away', () => {
       await shop.world.clearFaults();
       await shop.settle();
       await shop.settle();
-      expect((await shop.purchaseOf(it)).state).toBe('refunded');
+      expect((await shop.purchaseOf(one)).state).toBe('refunded');
     },
   );
 
   it('a refund says who it waits for, and that it goes on by itself', async () => {
-    const it = await bought();
+    const one = await bought();
     await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
-    expect(await ending('refund', it.id, '--yes')).toBe(
+    expect(await ending('refund', one.id, '--yes')).toBe(
       'eSIM Go does not answer right now. The refund is noted and goes on by itself.',
     );
     expect(await ending('sync')).toBe('eSIM Go does not answer right now.');
     await shop.world.clearFaults();
     await shop.settle();
-    expect((await shop.purchaseOf(it)).state).toBe('refunded');
+    expect((await shop.purchaseOf(one)).state).toBe('refunded');
   });
 });
 
 describe('an alert', () => {
-  const mailsToOperator = async () => {
-    await shop.drain();
-    return (await shop.world.mails())
-      .filter(({ to }) => to.includes('operator@shop.example'))
-      .map(({ subject }) => subject);
-  };
+  const mailsToOperator = () => shop.subjectsTo('operator@shop.example');
 
   it('is given once while its cause lasts, by log and mail, and again when it comes back', async () => {
     await shop.world.lever('balance', { amount: 20 });
@@ -218,8 +212,7 @@ describe('an alert', () => {
     const failing = await shop.paid('NL', 'pm_card_refundFail');
     await run('refund', (await shop.purchaseOf(failing)).id, '--yes');
     await shop.drain();
-    await shop.pass(60);
-    await shop.settle();
+    await shop.later(60);
     await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}/orders`, {
       method: 'POST',
       headers: { 'X-API-Key': 'sandbox', 'Content-Type': 'application/json' },

@@ -9,12 +9,6 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-async function customer(): Promise<Buyer> {
-  const mia = shop.buyer();
-  await mia.signUp();
-  return mia;
-}
-
 const remove = (who: Buyer, email = who.email, password = PASSWORD) =>
   who.post<{ deleted: true }>('/api/account/delete', { email, password });
 
@@ -23,7 +17,7 @@ const exists = async (email: string) =>
 
 describe('deleting one’s account', () => {
   it('takes away the sign-in and everything that points to a person, and leaves the books', async () => {
-    const mia = await customer();
+    const mia = await shop.member();
     const phone = shop.buyer();
     await phone.signIn(mia.email);
     const bearer = await phone.bearer();
@@ -45,7 +39,7 @@ describe('deleting one’s account', () => {
   });
 
   it('lets the address be used again, for an account that knows nothing of the first', async () => {
-    const mia = await customer();
+    const mia = await shop.member();
     await mia.buy();
     await shop.settle();
     await remove(mia);
@@ -65,7 +59,7 @@ describe('deleting one’s account', () => {
     ['a wrong password', (mia: Buyer) => remove(mia, mia.email, 'a guess'), 'wrong_password'],
     ['no password', (mia: Buyer) => remove(mia, mia.email, ''), 'wrong_password'],
   ])('is refused with %s', async (_what, ask, code) => {
-    const mia = await customer();
+    const mia = await shop.member();
     const { status, body } = await ask(mia);
     expect([status, body.code]).toEqual([400, code]);
     expect(await exists(mia.email)).toBe(true);
@@ -79,20 +73,19 @@ describe('deleting one’s account', () => {
   });
 
   it('waits for an order that is on its way', async () => {
-    const mia = await customer();
+    const mia = await shop.member();
     await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'status', status: 429, times: 50 });
     await mia.beginAndPay().then(({ complete }) => complete());
     const refused = await remove(mia);
     expect([refused.status, refused.body.code]).toEqual([409, 'order_under_way']);
     expect((await mia.user())?.email).toBe(mia.email);
     await shop.world.clearFaults();
-    await shop.pass(120);
-    await shop.settle();
+    await shop.later(120);
     expect((await remove(mia)).status).toBe(200);
   });
 
   it('leaves a checkout that is still open to end by itself', async () => {
-    const mia = await customer();
+    const mia = await shop.member();
     const begun = await mia.begin();
     expect((await remove(mia)).status).toBe(200);
     expect((await shop.purchaseOf(begun)).userId).toBeNull();
@@ -104,7 +97,7 @@ describe('an account nobody comes back to', () => {
   const erase = () => shop.handlers['retention.erase']({});
 
   it('goes two years after its owner was last here', async () => {
-    const mia = await customer();
+    const mia = await shop.member();
     await mia.buy(await mia.plan('FR'));
     await shop.settle();
     shop.passSeconds(1.9 * YEAR);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { RETURNS_PER_MONTH: '3' } });
@@ -8,17 +9,9 @@ const shop = useTestShop({ env: { RETURNS_PER_MONTH: '3' } });
 beforeEach(() => shop.passSeconds(31 * 86_400));
 
 /** Somebody's purchase, by a card of theirs. */
-async function bought(email?: string, card = 'pm_card_visa') {
-  const who = shop.buyer();
-  const address = email ?? who.email;
-  const begun = await who.beginAndPay(
-    await who.plan(),
-    { billing_details: { fullName: 'Mia Larsen', email: address } },
-    card,
-  );
-  const esim = (await begun.complete()).body.esim_id;
-  const giveBack = () => who.post<{ status: string }>(`/api/esims/${esim}/refund`, {});
-  return { ...begun, giveBack };
+function bought(email?: string, card = 'pm_card_visa') {
+  const request = email ? { billing_details: { fullName: 'Mia Larsen', email } } : {};
+  return ownerOfEsim(shop, { request, card });
 }
 
 describe('returning again and again', () => {
@@ -61,8 +54,7 @@ describe('returning again and again', () => {
   it('does not count what was refused', async () => {
     for (let times = 0; times < 3; times++) {
       const used = await bought();
-      const iccid = (await used.complete()).body.iccid;
-      await shop.world.lever('usage', { iccid, megabytes: 5 });
+      await used.use(5);
       expect((await used.giveBack()).status).toBe(409);
     }
     expect((await (await bought()).giveBack()).status).toBe(200);

@@ -9,8 +9,10 @@ import { requestRefund } from '../../../../src/server/purchase/refunds/request-r
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { refundTable } from '../../../../src/server/purchase/tables.ts';
 import { HELD_BACK } from '../../../../src/server/purchase/want-refund.ts';
-import type { Buyer } from '../../../support/shop/buyer.ts';
+import { ORDERING } from '../../../support/outside/calls.ts';
+import type { Answer } from '../../../support/shop/buyer.ts';
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 type End = 'won' | 'lost' | 'withdrawn';
@@ -18,8 +20,7 @@ type End = 'won' | 'lost' | 'withdrawn';
 const shop = useTestShop();
 
 interface Disputed {
-  mia: Buyer;
-  esim: string;
+  giveBack: () => Promise<Answer<unknown>>;
   read: () => Promise<Purchase>;
   end: (end: End) => Promise<unknown>;
   backs: () => Promise<unknown[]>;
@@ -37,15 +38,14 @@ async function becomes(read: () => Promise<Purchase>, wanted: Partial<Purchase>)
 }
 
 async function byCard(card = 'pm_card_createDispute'): Promise<Disputed> {
-  const mia = shop.buyer();
-  const begun = await mia.beginAndPay(await mia.plan(), {}, card);
-  const esim = (await begun.complete()).body.esim_id;
+  const owned = await ownerOfEsim(shop, { card });
   await shop.pass(3);
-  const { payment_intent_id: intent } = begun.started;
+  const { payment_intent_id: intent } = owned.started;
   const read = () => known('stripe', intent);
   await becomes(read, { disputed: true });
   const end = (how: End) => shop.world.lever('stripe-dispute-end', { payment_intent: intent, end: how });
-  return { mia, esim, read, end, backs: async () => (await shop.world.books(begun)).refunds };
+  const backs = async () => (await shop.world.books(owned)).refunds;
+  return { giveBack: owned.giveBack, read, end, backs };
 }
 
 async function byPaypal(): Promise<Disputed> {
@@ -57,110 +57,102 @@ async function byPaypal(): Promise<Disputed> {
   await shop.world.lever('paypal-dispute', { capture: capture?.id });
   await becomes(read, { disputed: true });
   const end = (how: End) => shop.world.lever('paypal-dispute-end', { capture: capture?.id, end: how });
-  return { mia, esim, read, end, backs: () => refundsOf(shop, started) };
+  const giveBack = () => mia.post(`/api/esims/${esim}/refund`, {});
+  return { giveBack, read, end, backs: () => refundsOf(shop, started) };
 }
 
 const WAYS = { card: byCard, PayPal: byPaypal };
-const giveBack = ({ mia, esim }: Disputed) => mia.post(`/api/esims/${esim}/refund`, {});
 
 describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way) => {
   it.each(['won', 'withdrawn'] as const)('that is %s leaves nothing behind', async (end) => {
-    const it = await WAYS[way]();
-    expect((await giveBack(it)).body.error).toContain('looking into this payment');
-    await it.end(end);
-    await becomes(it.read, { disputed: false, disputeLostAt: null, needsReview: null });
-    const said = await notesOf(shop.deps.db.db, (await it.read()).id);
+    const disputed = await WAYS[way]();
+    expect((await disputed.giveBack()).body.error).toContain('looking into this payment');
+    await disputed.end(end);
+    await becomes(disputed.read, { disputed: false, disputeLostAt: null, needsReview: null });
+    const said = await notesOf(shop.deps.db.db, (await disputed.read()).id);
     expect(said.map(({ what }) => what)).toEqual(['payment accepted', 'payment disputed', 'dispute over']);
-    expect((await giveBack(it)).status).toBe(200);
-    await becomes(it.read, { state: 'refunded' });
-    expect(await it.backs()).toHaveLength(1);
+    expect((await disputed.giveBack()).status).toBe(200);
+    await becomes(disputed.read, { state: 'refunded' });
+    expect(await disputed.backs()).toHaveLength(1);
   });
 
   it('that is lost stays a fact, and nobody refunds its payment any more', async () => {
-    const it = await WAYS[way]();
-    await it.end('lost');
-    await becomes(it.read, { disputed: false, disputeLostAt: expect.any(Date) as Date });
-    const purchase = await it.read();
-    const refused = await giveBack(it);
+    const disputed = await WAYS[way]();
+    await disputed.end('lost');
+    await becomes(disputed.read, { disputed: false, disputeLostAt: expect.any(Date) as Date });
+    const purchase = await disputed.read();
+    const refused = await disputed.giveBack();
     expect([refused.status, refused.body.code]).toEqual([409, 'not_refundable']);
     expect(refused.body.error).toContain('has been returned through your bank or PayPal');
     const wish = { who: 'operator', why: 'a kindness' } as const;
     await expect(requestRefund(shop.deps, purchase, wish)).rejects.toThrow('nothing left to refund');
     await shop.world.webhooks('resend', way === 'card' ? 'stripe' : 'paypal');
     await shop.settle();
-    expect(await it.read()).toMatchObject({ state: 'delivered', disputed: false, needsReview: null });
-    expect(await it.backs()).toEqual([]);
+    expect(await disputed.read()).toMatchObject({ state: 'delivered', disputed: false, needsReview: null });
+    expect(await disputed.backs()).toEqual([]);
   });
 
   it('whose end no event tells is found by the watch, and its alert is over', async () => {
-    const it = await WAYS[way]();
+    const disputed = await WAYS[way]();
     await shop.world.webhooks('drop', way === 'card' ? 'stripe' : 'paypal');
-    await it.end('won');
+    await disputed.end('won');
     await watch(shop.deps);
-    expect((await it.read()).disputed).toBe(false);
+    expect((await disputed.read()).disputed).toBe(false);
   });
 
   it('whose end is told before its beginning is over all the same', async () => {
-    const it = await WAYS[way]();
+    const disputed = await WAYS[way]();
     await shop.world.webhooks('shuffle', way === 'card' ? 'stripe' : 'paypal');
     await shop.world.webhooks('duplicate', way === 'card' ? 'stripe' : 'paypal');
-    await it.end('won');
+    await disputed.end('won');
     await shop.world.webhooks('resend', way === 'card' ? 'stripe' : 'paypal');
-    await becomes(it.read, { disputed: false });
+    await becomes(disputed.read, { disputed: false });
     await shop.settle();
-    expect((await it.read()).disputed).toBe(false);
+    expect((await disputed.read()).disputed).toBe(false);
   });
 });
 
 it('an inquiry of a bank that comes to nothing is over as well', async () => {
-  const it = await byCard('pm_card_createDisputeInquiry');
-  await it.end('withdrawn');
-  await becomes(it.read, { disputed: false, disputeLostAt: null });
+  const disputed = await byCard('pm_card_createDisputeInquiry');
+  await disputed.end('withdrawn');
+  await becomes(disputed.read, { disputed: false, disputeLostAt: null });
 });
 
 describe('an order that is not delivered while its payment is disputed', () => {
   /** Nothing was delivered in its time, and the money waits for the bank. */
-  async function waiting(): Promise<Disputed> {
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'POST',
-      path: '/v2.4/orders',
-      effect: 'status',
-      status: 503,
-      times: 200,
-    });
+  async function waiting(): Promise<Omit<Disputed, 'giveBack'>> {
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 503, times: 200 });
     const mia = shop.buyer();
     const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
     const { payment_intent_id: intent } = begun.started;
     const read = () => known('stripe', intent);
     await shop.pass(3);
     await becomes(read, { disputed: true });
-    await shop.pass(2 * 3600);
-    await shop.settle();
+    await shop.later(2 * 3600);
     await shop.settle();
     expect((await read()).needsReview).toContain('disputed, and not delivered');
     const end = (how: End) => shop.world.lever('stripe-dispute-end', { payment_intent: intent, end: how });
-    return { mia, esim: '', read, end, backs: async () => (await shop.world.books(begun)).refunds };
+    return { read, end, backs: async () => (await shop.world.books(begun)).refunds };
   }
 
   it('is refunded by itself once the dispute is won', async () => {
-    const it = await waiting();
-    await it.end('won');
-    await becomes(it.read, { disputed: false });
+    const disputed = await waiting();
+    await disputed.end('won');
+    await becomes(disputed.read, { disputed: false });
     await shop.settle();
-    await becomes(it.read, { state: 'refunded', needsReview: null });
-    expect(await it.backs()).toHaveLength(1);
+    await becomes(disputed.read, { state: 'refunded', needsReview: null });
+    expect(await disputed.backs()).toHaveLength(1);
   });
 
   it('ends as refunded once it is lost, and no money is sent', async () => {
-    const it = await waiting();
-    await it.end('lost');
-    await becomes(it.read, { state: 'refunded', needsReview: null });
-    expect(await it.backs()).toEqual([]);
+    const disputed = await waiting();
+    await disputed.end('lost');
+    await becomes(disputed.read, { state: 'refunded', needsReview: null });
+    expect(await disputed.backs()).toEqual([]);
     const rows = await shop.deps.db.db
       .select()
       .from(refundTable)
-      .where(eq(refundTable.purchaseId, (await it.read()).id));
+      .where(eq(refundTable.purchaseId, (await disputed.read()).id));
     expect(rows).toMatchObject([{ status: 'succeeded', reference: null }]);
   });
 });
@@ -169,13 +161,11 @@ it.each(['buyer', 'operator'] as const)(
   'a refund that the %s wants before the shop has heard of the dispute waits for its end, then the money goes',
   async (who) => {
     await shop.world.webhooks('hold', 'stripe');
-    const mia = shop.buyer();
-    const begun = await mia.beginAndPay(await mia.plan(), {}, 'pm_card_createDispute');
-    const esim = (await begun.complete()).body.esim_id;
+    const begun = await ownerOfEsim(shop, { card: 'pm_card_createDispute' });
     const read = () => known('stripe', begun.started.payment_intent_id);
     await shop.pass(3);
     if (who === 'operator') await requestRefund(shop.deps, await read(), { who, why: 'a kindness' });
-    else expect((await mia.post(`/api/esims/${esim}/refund`, {})).status).toBe(200);
+    else expect((await begun.giveBack()).status).toBe(200);
     await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
     expect((await shop.world.books(begun)).refunds).toEqual([]);
     const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };

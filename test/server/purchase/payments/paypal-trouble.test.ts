@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { CAPTURING, ORDERING } from '../../../support/outside/calls.ts';
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -45,13 +46,7 @@ describe('whatever breaks', () => {
       await shop.world.webhooks('drop', 'paypal');
       const mia = shop.buyer();
       const begun = await mia.beginAndApprove();
-      await shop.world.fault({
-        party: 'paypal',
-        method: 'POST',
-        path: '/v2/checkout/orders/*/capture',
-        effect,
-        status: 500,
-      });
+      await shop.world.fault({ ...CAPTURING, effect, status: 500 });
       expect((await begun.complete()).status).toBe(502);
       expect((await begun.complete()).body.status).toBe('ready');
       expect(await capturesOf(shop, begun.started)).toMatchObject([{ status: 'COMPLETED', refunded: 0 }]);
@@ -71,13 +66,7 @@ describe('whatever breaks', () => {
   });
 
   it('what cannot be delivered goes back to PayPal, once', async () => {
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'POST',
-      path: '/v2.4/orders',
-      effect: 'status',
-      status: 400,
-    });
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove(await mia.plan('FR'));
     const { status, body } = await begun.complete();
@@ -91,13 +80,7 @@ describe('whatever breaks', () => {
 
   it('a refund that PayPal only promises is followed to its end', async () => {
     await shop.world.lever('paypal-refunds', { next: 'pending' });
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'POST',
-      path: '/v2.4/orders',
-      effect: 'status',
-      status: 400,
-    });
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove(await mia.plan('FR'));
     await begun.complete();

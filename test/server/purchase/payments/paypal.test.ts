@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Buyer } from '../../../support/shop/buyer.ts';
 import { capturesOf } from '../../../support/shop/paypal-side.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-
-const subjectsTo = async (buyer: Buyer) =>
-  (await shop.world.mails()).filter(({ to }) => to.includes(buyer.email)).map(({ subject }) => subject);
 
 describe('paying with PayPal', () => {
   it('takes exactly the quoted total after approval, and hands over the eSIM', async () => {
@@ -19,8 +15,8 @@ describe('paying with PayPal', () => {
       { amount: Math.round(begun.request.price * 100), currency: 'USD', status: 'COMPLETED', refunded: 0 },
     ]);
     await shop.drain();
-    expect(await subjectsTo(mia)).toEqual(['Your eSIM for Japan is ready']);
-    const mail = (await shop.world.mails()).find(({ to }) => to.includes(mia.email));
+    expect(await shop.subjectsTo(mia.email)).toEqual(['Your eSIM for Japan is ready']);
+    const [mail] = await shop.world.mailbox(mia.email);
     expect(mail?.text).toContain('PayPal processing fee');
     expect(mail?.text).toContain(`$${begun.request.price.toFixed(2)} USD (PayPal)`);
     const order = await mia.order(begun.started.order);
@@ -92,7 +88,7 @@ describe('paying with PayPal', () => {
       .poll(async () => (await shop.drain(), (await mia.order(begun.started.order)).status))
       .toBe('ready');
     await shop.drain();
-    expect((await subjectsTo(mia)).sort()).toEqual([
+    expect((await shop.subjectsTo(mia.email)).sort()).toEqual([
       'Your eSIM for Japan is ready',
       'Your payment is being checked',
     ]);
@@ -104,9 +100,7 @@ describe('paying with PayPal', () => {
     await begun.complete();
     const [capture] = await capturesOf(shop, begun.started);
     await shop.world.lever('paypal-capture', { capture: capture?.id, status: 'DENIED' });
-    await expect
-      .poll(async () => (await shop.drain(), subjectsTo(mia)))
-      .toContain('Your payment did not go through');
+    await expect.poll(() => shop.subjectsTo(mia.email)).toContain('Your payment did not go through');
     expect((await mia.order(begun.started.order)).status).toBe('unpaid');
     shop.passSeconds(2 * 3600);
     await shop.settle();

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { giveUp } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { paymentTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
+import { REFUNDING } from '../../../support/outside/calls.ts';
 import type { Books } from '../../../support/outside/outside-world.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'stripe' });
 
-const refunding = { party: 'stripe', method: 'POST', path: '/v1/refunds' } as const;
 const BACK = 'Your money is on its way back';
 const subjects = ({ mails }: Books) => mails.map(({ subject }) => subject);
 
@@ -34,7 +34,7 @@ test.each<
   ['a cut connection after the money had left', 'PT', 'cut-after'],
   ['garbage after the money had left', 'GR', 'garbage'],
 ])('after %s of the processor the money goes back later, once', async (_what, iso, effect, status = 500) => {
-  await shop.world.fault({ ...refunding, effect, status, times: 3 });
+  await shop.world.fault({ ...REFUNDING, effect, status, times: 3 });
   const paid = await givenUp(iso);
   await shop.drain();
   expect(await statusOf(paid)).toBe('refunding');
@@ -51,8 +51,7 @@ test('a refund that takes its time is told when it is sent, and is done when it 
   await shop.drain();
   expect(await statusOf(paid)).toBe('refunding');
   expect(subjects(await shop.world.books(paid))).toEqual([BACK]);
-  await shop.pass(10);
-  await shop.settle();
+  await shop.later(10);
   expect(await statusOf(paid)).toBe('refunded');
   const books = await shop.world.books(paid);
   expect([books.refunds.length, books.mails.length]).toEqual([1, 1]);

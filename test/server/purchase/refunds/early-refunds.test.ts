@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
+import { CAPTURING } from '../../../support/outside/calls.ts';
 import { capturesOf, refundByHand } from '../../../support/shop/paypal-side.ts';
 import type { TestShop } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -13,8 +14,7 @@ const WORDS = 'We refunded this order. Your payment was returned in full.';
 
 /** Paid by PayPal, and the answer was lost; the capture's id. */
 async function captured(begun: Awaited<ReturnType<ReturnType<TestShop['buyer']>['beginAndApprove']>>) {
-  const path = '/v2/checkout/orders/*/capture';
-  await shop.world.fault({ party: 'paypal', method: 'POST', path, effect: 'cut-after' });
+  await shop.world.fault({ ...CAPTURING, effect: 'cut-after' });
   expect((await begun.complete()).status).toBe(502);
   return (await capturesOf(shop, begun.started))[0]?.id ?? '';
 }

@@ -5,53 +5,45 @@ import type { RefundCause } from '../../../../src/domain/checkout/refund-words.t
 import type { UserEsim } from '../../../../src/domain/esims/user-esim.ts';
 import { runVerb } from '../../../../src/server/operations/operator/verbs.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
+import { ORDERING } from '../../../support/outside/calls.ts';
+import type { Paid } from '../../../support/shop/shop.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-async function paid(iso: string) {
-  const mia = shop.buyer();
-  return { mia, ...(await mia.beginAndPay(await mia.plan(iso))) };
-}
+const refundByVerb = async (begun: Pick<Paid, 'started'>) =>
+  runVerb(shop.deps, ['refund', (await shop.purchaseOf(begun)).id, '--yes']);
 
-async function bought(iso: string) {
-  const begun = await paid(iso);
-  const { body } = await begun.complete();
-  await shop.drain();
-  return { ...begun, esim: body.esim_id };
-}
-
-const NO_ESIM = { party: 'esim-go', method: 'POST', path: '/v2.4/orders', effect: 'status' } as const;
-
-const ENDS: Record<string, () => Promise<Awaited<ReturnType<typeof paid>>>> = {
+const ENDS: Record<string, () => Promise<Paid>> = {
   async 'an eSIM that cannot be had'() {
-    await shop.world.fault({ ...NO_ESIM, status: 400 });
-    const it = await paid('FR');
-    await it.complete();
-    return it;
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
+    const buyer = shop.buyer();
+    const begun = await buyer.beginAndPay(await buyer.plan('FR'));
+    await begun.complete();
+    return { ...begun, buyer };
   },
   async 'an eSIM that its buyer returns'() {
-    const it = await bought('JP');
-    await it.mia.post(`/api/esims/${it.esim}/refund`, {});
-    return it;
+    const owned = await ownerOfEsim(shop);
+    await owned.giveBack();
+    return owned;
   },
   async 'an eSIM that the operator refunds'() {
-    const it = await bought('ES');
-    await runVerb(shop.deps, ['refund', (await shop.purchaseOf(it)).id, '--yes']);
-    return it;
+    const owned = await ownerOfEsim(shop, { iso: 'ES' });
+    await refundByVerb(owned);
+    return owned;
   },
   async 'an order that the operator refunds before its eSIM is there'() {
-    const { buyer: mia, ...begun } = await shop.paid('IT');
-    const it = { mia, ...begun };
-    await runVerb(shop.deps, ['refund', (await shop.purchaseOf(it)).id, '--yes']);
-    return it;
+    const paid = await shop.paid('IT');
+    await refundByVerb(paid);
+    return paid;
   },
   async 'an eSIM that is refunded in the dashboard'() {
-    const it = await bought('GR');
-    await shop.stripe.refund(it.started.payment_intent_id);
-    const state = async () => (await shop.drain(), (await shop.purchaseOf(it)).state);
+    const owned = await ownerOfEsim(shop, { iso: 'GR' });
+    await shop.stripe.refund(owned.started.payment_intent_id);
+    const state = async () => (await shop.drain(), (await shop.purchaseOf(owned)).state);
     await expect.poll(state, { timeout: 20_000 }).toBe('refunded');
-    return it;
+    return owned;
   },
 };
 
@@ -79,21 +71,21 @@ test.each<[end: keyof typeof ENDS, cause: RefundCause, said: string, never: RegE
 ])(
   '%s says so: on its page, in the list, to who completes it once more and by mail',
   async (end, cause, said, never) => {
-    const it = await ENDS[end]!();
+    const { buyer, started, complete } = await ENDS[end]!();
     await shop.settle();
-    expect(await it.mia.order(it.started.order)).toMatchObject({ status: 'refunded', refund_cause: cause });
-    const again = await it.complete();
+    expect(await buyer.order(started.order)).toMatchObject({ status: 'refunded', refund_cause: cause });
+    const again = await complete();
     expect([again.status, again.body.code]).toEqual([409, 'refunded']);
     expect(again.body.error).toBe(`${said.split('.')[0]}. Your payment was returned in full.`);
-    const mails = (await shop.world.mails()).filter(({ to }) => to.includes(it.mia.email));
+    const mails = await shop.world.mailbox(buyer.email);
     const mail = mails.find(({ subject }) => subject === 'Your money is on its way back');
     expect(mail?.text).toContain(said);
     expect(mail?.text).not.toMatch(never);
-    const { body } = await it.mia.get<{ esims: UserEsim[] }>('/api/esims');
+    const { body } = await buyer.get<{ esims: UserEsim[] }>('/api/esims');
     const causes = body.esims.map(({ refund_cause }) => refund_cause);
     expect(causes).toEqual(said.includes('Its eSIM') || cause === 'returned_by_you' ? [cause] : []);
     for (const { id } of body.esims) {
-      const details = await it.mia.get<{ esim: UserEsim }>(`/api/esims/${id}`);
+      const details = await buyer.get<{ esim: UserEsim }>(`/api/esims/${id}`);
       const {
         refund_cause: why,
         refund_amount: amount,
@@ -107,12 +99,11 @@ test.each<[end: keyof typeof ENDS, cause: RefundCause, said: string, never: RegE
 );
 
 test('an eSIM whose return was refused has no refund', async () => {
-  const it = await bought('PT');
-  const { iccid } = (await it.mia.order(it.started.order)).esim ?? {};
-  await shop.world.lever('usage', { iccid, megabytes: 5 });
-  expect((await it.mia.post(`/api/esims/${it.esim}/refund`, {})).status).toBe(409);
-  expect((await it.mia.order(it.started.order)).refund_cause).toBeNull();
-  expect((await it.mia.get<{ esims: UserEsim[] }>('/api/esims')).body.esims).toMatchObject([
+  const owned = await ownerOfEsim(shop, { iso: 'PT' });
+  await owned.use(5);
+  expect((await owned.giveBack()).status).toBe(409);
+  expect((await owned.buyer.order(owned.started.order)).refund_cause).toBeNull();
+  expect((await owned.buyer.get<{ esims: UserEsim[] }>('/api/esims')).body.esims).toMatchObject([
     { refund_cause: null, refund_amount: null, refunded_at: null },
   ]);
 });
@@ -132,7 +123,7 @@ test('who pays once the checkout has expired reads that, and of no second paymen
     second_payment_returned: true,
     refund_cause: null,
   });
-  const mail = (await shop.world.mails()).find(({ to }) => to.includes(mia.email));
+  const [mail] = await shop.world.mailbox(mia.email);
   expect(mail?.text).toContain('reached us after its checkout had expired');
   expect(mail?.text).not.toContain('twice');
 });

@@ -4,46 +4,32 @@ import { describe, expect, it } from 'vitest';
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
-import type { Buyer } from '../../../support/shop/buyer.ts';
+import { ORDERING, REVOKING } from '../../../support/outside/calls.ts';
+import { bundlesOn } from '../../../support/shop/top-ups.ts';
+import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-const REVOKE = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
+const JAPAN = 'esim_1GB_7D_JP_V2';
 
-async function bought(iso = 'JP') {
-  const mia = shop.buyer();
-  const begun = await mia.beginAndPay(await mia.plan(iso));
-  const { body } = await begun.complete();
-  await shop.drain();
-  return { mia, ...begun, esim: body.esim_id, iccid: body.iccid };
-}
-
-type Bought = Awaited<ReturnType<typeof bought>>;
-
-const giveBack = ({ mia, esim }: { mia: Buyer; esim: string }) =>
-  mia.post<{ status: string }>(`/api/esims/${esim}/refund`, {});
-const stateOf = async (it: Bought) => (await it.mia.order(it.started.order)).status;
-const networkState = async ({ iccid }: Bought) =>
-  (await shop.world.ledger()).esims.find((esim) => esim.iccid === iccid) as unknown as {
-    bundles: { state: string }[];
-  };
+const stateOf = async ({ buyer, started }: Owned) => (await buyer.order(started.order)).status;
 
 describe('a buyer who changes their mind', () => {
   it('returns an unused eSIM: it is taken back, then the money goes, once, and a mail says so', async () => {
-    const it = await bought();
-    expect(await giveBack(it)).toMatchObject({ status: 200, body: { status: 'refunding' } });
+    const owned = await ownerOfEsim(shop);
+    expect(await owned.giveBack()).toMatchObject({ status: 200, body: { status: 'refunding' } });
     await shop.settle();
-    expect(await stateOf(it)).toBe('refunded');
-    const books = await shop.world.books(it);
+    expect(await stateOf(owned)).toBe('refunded');
+    const books = await shop.world.books(owned);
     expect(books.refunds).toMatchObject([{ amount: books.charges[0]?.amount, status: 'succeeded' }]);
     expect(books.mails.map(({ subject }) => subject)).toContain('Your money is on its way back');
-    const mail = (await shop.world.mails()).find(({ to }) => to.includes(it.mia.email));
+    const [mail] = await shop.world.mailbox(owned.buyer.email);
     expect(mail?.text).toContain('your eSIM for Japan was returned');
-    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
-    const { body } = await it.mia.get<{ esims: { status: string }[] }>('/api/esims');
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
+    const { body } = await owned.buyer.get<{ esims: { status: string }[] }>('/api/esims');
     expect(body.esims).toMatchObject([{ status: 'cancelled' }]);
-    const said = await notesOf(shop.deps.db.db, (await shop.purchaseOf(it)).id);
+    const said = await notesOf(shop.deps.db.db, (await shop.purchaseOf(owned)).id);
     expect(said.map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'processor: payment accepted',
       'buyer: refund asked for',
@@ -54,30 +40,30 @@ describe('a buyer who changes their mind', () => {
   });
 
   it('gets it once, however often it is asked for at once', async () => {
-    const it = await bought();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => giveBack(it)));
+    const owned = await ownerOfEsim(shop);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => owned.giveBack()));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     await shop.settle();
-    expect((await shop.world.books(it)).refunds).toHaveLength(1);
-    const again = await giveBack(it);
+    expect((await shop.world.books(owned)).refunds).toHaveLength(1);
+    const again = await owned.giveBack();
     expect([again.status, again.body.code]).toEqual([409, 'not_refundable']);
   });
 
   it('gets nothing back for an eSIM that was used', async () => {
-    const it = await bought();
-    await shop.world.lever('usage', { iccid: it.iccid, megabytes: 5 });
-    const { status, body } = await giveBack(it);
+    const owned = await ownerOfEsim(shop);
+    await owned.use(5);
+    const { status, body } = await owned.giveBack();
     expect([status, body.code]).toEqual([409, 'not_refundable']);
     expect(body.error).toContain('activated or used');
     await shop.settle();
-    expect(await stateOf(it)).toBe('ready');
-    expect((await shop.world.books(it)).refunds).toEqual([]);
+    expect(await stateOf(owned)).toBe('ready');
+    expect((await shop.world.books(owned)).refunds).toEqual([]);
   });
 
   it('gets nothing back after the hours of the policy', async () => {
-    const it = await bought();
+    const owned = await ownerOfEsim(shop);
     shop.passSeconds(24 * 3600 + 60);
-    const { status, body } = await giveBack(it);
+    const { status, body } = await owned.giveBack();
     expect([status, body.error]).toEqual([
       409,
       'An eSIM can be refunded within 24 hours of buying it. That time is over.',
@@ -86,30 +72,30 @@ describe('a buyer who changes their mind', () => {
   });
 
   it('gets nothing for somebody else’s', async () => {
-    const it = await bought();
-    expect((await giveBack({ mia: shop.buyer(), esim: it.esim })).status).toBe(404);
+    const owned = await ownerOfEsim(shop);
+    expect((await shop.buyer().post(`/api/esims/${owned.id}/refund`, {})).status).toBe(404);
   });
 
   it.each(['cut-before', 'cut-after', 'status', 'garbage'] as const)(
     'gets it in the end when the wholesaler’s answer meets %s',
     async (effect) => {
-      const it = await bought();
-      await shop.world.fault({ ...REVOKE, effect, status: 500 });
-      const first = await giveBack(it);
+      const owned = await ownerOfEsim(shop);
+      await shop.world.fault({ ...REVOKING, effect, status: 500 });
+      const first = await owned.giveBack();
       expect([200, 502]).toContain(first.status);
       await shop.settle();
       await shop.settle();
-      expect(await stateOf(it)).toBe('refunded');
-      expect((await shop.world.books(it)).refunds).toHaveLength(1);
+      expect(await stateOf(owned)).toBe('refunded');
+      expect((await shop.world.books(owned)).refunds).toHaveLength(1);
     },
   );
 
   it.each(['GET', 'DELETE'])(
     'is told that the network is away, and not the payment service (%s)',
     async (method) => {
-      const it = await bought();
+      const owned = await ownerOfEsim(shop);
       await shop.world.fault({ party: 'esim-go', method, effect: 'cut-before', times: 20 });
-      const { status, body } = await giveBack(it);
+      const { status, body } = await owned.giveBack();
       expect([status, body.code, body.error]).toEqual([
         502,
         'network_down',
@@ -119,92 +105,84 @@ describe('a buyer who changes their mind', () => {
   );
 
   it('goes on with what a killed process had begun', async () => {
-    const it = await bought();
-    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
-    await giveBack(it);
+    const owned = await ownerOfEsim(shop);
+    await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
+    await owned.giveBack();
     const [refund] = await shop.deps.db.db
       .select()
       .from(refundTable)
-      .where(eq(refundTable.purchaseId, (await shop.purchaseOf(it)).id));
+      .where(eq(refundTable.purchaseId, (await shop.purchaseOf(owned)).id));
     expect(refund?.status).toBe('asked');
     await shop.settle();
-    expect(await stateOf(it)).toBe('refunded');
+    expect(await stateOf(owned)).toBe('refunded');
   });
 });
 
 describe('a refund that broke off after the eSIM was taken back', () => {
   it('goes on as the operator wanted it, though its buyer asks for it, too', async () => {
-    const it = await bought();
-    await shop.world.lever('usage', { iccid: it.iccid, megabytes: 5 });
-    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
+    const owned = await ownerOfEsim(shop);
+    await owned.use(5);
+    await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
     const wish = { who: 'operator', why: 'a kindness' } as const;
-    await expect(requestRefund(shop.deps, await shop.purchaseOf(it), wish)).rejects.toThrow();
-    expect((await giveBack(it)).status).toBe(200);
+    await expect(requestRefund(shop.deps, await shop.purchaseOf(owned), wish)).rejects.toThrow();
+    expect((await owned.giveBack()).status).toBe(200);
     await shop.settle();
-    expect(await stateOf(it)).toBe('refunded');
+    expect(await stateOf(owned)).toBe('refunded');
   });
 
   it('goes on, though a bank looks into the payment since', async () => {
-    const it = await bought();
-    await shop.world.fault({ ...REVOKE, effect: 'cut-after' });
-    await giveBack(it);
-    const { id } = await shop.purchaseOf(it);
+    const owned = await ownerOfEsim(shop);
+    await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
+    await owned.giveBack();
+    const { id } = await shop.purchaseOf(owned);
     await shop.deps.db.db.update(purchaseTable).set({ disputed: true }).where(eq(purchaseTable.id, id));
     await shop.settle();
-    expect(await stateOf(it)).toBe('refunded');
+    expect(await stateOf(owned)).toBe('refunded');
   });
 });
 
 describe('what happens in the processor’s own dashboard', () => {
   it('a full refund ends the purchase, takes the eSIM back and is told', async () => {
-    const it = await bought();
-    await shop.stripe.refund(it.started.payment_intent_id);
-    await expect.poll(async () => (await shop.drain(), stateOf(it)), { timeout: 20_000 }).toBe('refunded');
+    const owned = await ownerOfEsim(shop);
+    await shop.stripe.refund(owned.started.payment_intent_id);
+    await expect.poll(async () => (await shop.drain(), stateOf(owned)), { timeout: 20_000 }).toBe('refunded');
     await shop.drain();
-    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
-    expect((await shop.world.books(it)).mails.map(({ subject }) => subject)).toContain(
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
+    expect((await shop.world.books(owned)).mails.map(({ subject }) => subject)).toContain(
       'Your money is on its way back',
     );
   });
 
   it('a full refund takes the eSIM back even when the job for it is lost', async () => {
-    const it = await bought();
-    await shop.world.fault({ ...REVOKE, effect: 'status', status: 500 });
-    await shop.stripe.refund(it.started.payment_intent_id);
-    await expect.poll(async () => (await shop.drain(), stateOf(it)), { timeout: 20_000 }).toBe('refunded');
-    await shop.deps.db.db.execute(sql`delete from pgboss.job where state < 'completed'`);
-    expect(JSON.stringify(await networkState(it))).not.toMatch(/revoked/i);
+    const owned = await ownerOfEsim(shop);
+    await shop.world.fault({ ...REVOKING, effect: 'status', status: 500 });
+    await shop.stripe.refund(owned.started.payment_intent_id);
+    await expect.poll(async () => (await shop.drain(), stateOf(owned)), { timeout: 20_000 }).toBe('refunded');
+    await shop.loseJobs();
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`]);
     await shop.reconcile();
-    expect(JSON.stringify(await networkState(it))).toMatch(/revoked/i);
+    expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
   });
 
   it('a refund in part is for a person to look at', async () => {
-    const it = await bought();
-    await shop.stripe.refund(it.started.payment_intent_id, 50);
+    const owned = await ownerOfEsim(shop);
+    await shop.stripe.refund(owned.started.payment_intent_id, 50);
     await expect
-      .poll(async () => (await shop.drain(), (await shop.purchaseOf(it)).needsReview))
+      .poll(async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview))
       .toBe('refunded in part, 50 cents, in the dashboard');
-    expect(await stateOf(it)).toBe('ready');
+    expect(await stateOf(owned)).toBe('ready');
   });
 
   it('a dispute is flagged, and from then on nothing goes back by itself', async () => {
     const mia = shop.buyer();
-    await shop.world.fault({
-      party: 'esim-go',
-      method: 'POST',
-      path: '/v2.4/orders',
-      effect: 'status',
-      status: 503,
-      times: 50,
-    });
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 503, times: 50 });
     const begun = await mia.beginAndPay(await mia.plan('FR'), {}, 'pm_card_createDispute');
     await shop.drain();
     await shop.pass(3);
     await expect
       .poll(async () => (await shop.drain(), (await shop.purchaseOf(begun)).disputed), { timeout: 20_000 })
       .toBe(true);
-    await shop.pass(2 * 3600);
-    await shop.settle();
+    await shop.later(2 * 3600);
     await shop.settle();
     const purchase = await shop.purchaseOf(begun);
     expect(purchase.needsReview).toContain('disputed');
@@ -214,7 +192,7 @@ describe('what happens in the processor’s own dashboard', () => {
 });
 
 it('what was written down about money cannot be changed', async () => {
-  await bought();
+  await ownerOfEsim(shop);
   const change = shop.deps.db.db.execute(sql`update audit set why = 'never happened'`);
   await expect(change).rejects.toThrow();
   await expect(shop.deps.db.db.execute(sql`delete from audit`)).rejects.toThrow();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../../src/server/esims/tables.ts';
+import { REVOKING } from '../../../support/outside/calls.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../../support/shop/guest.ts';
 import { startTestShop } from '../../../support/shop/shop.ts';
@@ -36,7 +37,7 @@ const confirm = (token: string) => shop.buyer().post<{ status: string }>('/api/r
 
 async function mailsAsking(to: string) {
   await shop.drain();
-  return (await shop.world.mails()).filter((mail) => mail.to.includes(to) && mail.subject === SUBJECT);
+  return (await shop.world.mailbox(to)).filter(({ subject }) => subject === SUBJECT);
 }
 
 /** The secret of the newest link. */
@@ -49,39 +50,39 @@ async function mailedLink(to: string): Promise<string> {
 
 describe('a return asked for by an account with another address', () => {
   it('waits for the word of the mailbox it was bought with; the link returns it, once', async () => {
-    const it = await claimed();
-    const asked = await giveBack(eve, it.esim);
+    const bought = await claimed();
+    const asked = await giveBack(eve, bought.esim);
     expect([asked.status, asked.body]).toEqual([
       202,
       { status: 'confirm', sent_to: `m***@example.com`, hours: 24 },
     ]);
     await shop.settle();
-    expect((await mia.order(it.started.order)).status).toBe('ready');
+    expect((await mia.order(bought.started.order)).status).toBe('ready');
     expect(await mailsAsking(eve.email)).toEqual([]);
     const token = await mailedLink(mia.email);
     const read = await shop.buyer().post<{ number: string }>('/api/returns/read', { token });
-    expect(read.body.number).toBe((await mia.order(it.started.order)).number);
-    expect((await mia.order(it.started.order)).status).toBe('ready');
+    expect(read.body.number).toBe((await mia.order(bought.started.order)).number);
+    expect((await mia.order(bought.started.order)).status).toBe('ready');
 
     expect(await confirm(token)).toMatchObject({ status: 200, body: { status: 'refunding' } });
     await shop.settle();
-    expect(await mia.order(it.started.order)).toMatchObject({
+    expect(await mia.order(bought.started.order)).toMatchObject({
       status: 'refunded',
       refund_cause: 'returned_by_you',
     });
-    expect((await shop.world.books(it)).refunds).toHaveLength(1);
+    expect((await shop.world.books(bought)).refunds).toHaveLength(1);
     expect((await confirm(token)).status).toBe(404);
   });
 
   it('is changed by no GET, and by no made-up, used or old link', async () => {
-    const it = await claimed();
-    await giveBack(eve, it.esim);
+    const bought = await claimed();
+    await giveBack(eve, bought.esim);
     const token = await mailedLink(mia.email);
     for (const path of ['/api/returns/confirm', '/api/returns/read']) {
       expect((await shop.buyer().get(`${path}?token=${token}`)).status).toBeGreaterThanOrEqual(400);
     }
     expect((await confirm('made-up')).status).toBe(404);
-    await giveBack(eve, it.esim);
+    await giveBack(eve, bought.esim);
     const newer = await mailedLink(mia.email);
     expect(newer).not.toBe(token);
     expect((await confirm(token)).status).toBe(404);
@@ -89,25 +90,25 @@ describe('a return asked for by an account with another address', () => {
     expect((await confirm(newer)).status).toBe(404);
     shop.passSeconds(-(24 * 3600 + 1));
     await shop.settle();
-    expect((await mia.order(it.started.order)).status).toBe('ready');
+    expect((await mia.order(bought.started.order)).status).toBe('ready');
   });
 
   it('counts as asked for when it was, and gives nothing for what was used meanwhile', async () => {
-    const it = await claimed();
+    const bought = await claimed();
     shop.passSeconds(23 * 3600);
-    expect((await giveBack(eve, it.esim)).status).toBe(202);
+    expect((await giveBack(eve, bought.esim)).status).toBe(202);
     const token = await mailedLink(mia.email);
     shop.passSeconds(2 * 3600);
-    await shop.world.lever('usage', { iccid: it.completed.body.iccid, megabytes: 5 });
+    await shop.world.lever('usage', { iccid: bought.completed.body.iccid, megabytes: 5 });
     const { status, body } = await confirm(token);
     expect([status, body.code]).toEqual([409, 'not_refundable']);
     shop.passSeconds(-25 * 3600);
   });
 
   it('is given within a day of the asking, though the hours of the policy are over by then', async () => {
-    const it = await claimed();
+    const bought = await claimed();
     shop.passSeconds(23 * 3600);
-    await giveBack(eve, it.esim);
+    await giveBack(eve, bought.esim);
     const token = await mailedLink(mia.email);
     shop.passSeconds(2 * 3600);
     expect((await confirm(token)).status).toBe(200);
@@ -115,16 +116,15 @@ describe('a return asked for by an account with another address', () => {
   });
 
   it('is given once, however often the link is pressed at once, and after a broken call', async () => {
-    const it = await claimed();
-    await giveBack(eve, it.esim);
+    const bought = await claimed();
+    await giveBack(eve, bought.esim);
     const token = await mailedLink(mia.email);
-    const revoke = { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' } as const;
-    await shop.world.fault({ ...revoke, effect: 'cut-before' });
+    await shop.world.fault({ ...REVOKING, effect: 'cut-before' });
     expect((await confirm(token)).status).toBe(502);
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await shop.settle();
-    expect((await shop.world.books(it)).refunds).toHaveLength(1);
+    expect((await shop.world.books(bought)).refunds).toHaveLength(1);
   });
 
   it('fills nobody’s mailbox', async () => {
@@ -144,8 +144,8 @@ describe('a return asked for by an account with another address', () => {
   });
 
   it('ends with the account that asked', async () => {
-    const it = await claimed();
-    await giveBack(eve, it.esim);
+    const bought = await claimed();
+    await giveBack(eve, bought.esim);
     const token = await mailedLink(mia.email);
     expect(
       (await eve.post('/api/account/delete', { email: eve.email, password: 'correct horse' })).status,
@@ -171,8 +171,8 @@ describe('a return asked for by an account with another address', () => {
 
 describe('the page of an order', () => {
   it('stops showing codes thirty days after the eSIM was installed, and the account goes on', async () => {
-    const it = await claimed();
-    const page = () => mia.order(it.started.order);
+    const bought = await claimed();
+    const page = () => mia.order(bought.started.order);
     expect((await page()).esim).toMatchObject({
       codes_hidden: false,
       activation: expect.any(Object) as object,
@@ -185,13 +185,13 @@ describe('the page of an order', () => {
       shop.deps.db.db
         .update(esimTable)
         .set({ firstInstalledAt: at })
-        .where(eq(esimTable.iccid, it.completed.body.iccid));
+        .where(eq(esimTable.iccid, bought.completed.body.iccid));
     await installed(day(29));
     expect((await page()).esim?.activation).not.toBeNull();
     await installed(day(30));
     expect((await page()).esim).toMatchObject({ codes_hidden: true, activation: null });
     for (const who of [mia, eve]) {
-      expect((await who.get(`/api/esims/${it.esim}/activation`)).status).toBe(200);
+      expect((await who.get(`/api/esims/${bought.esim}/activation`)).status).toBe(200);
     }
     shop.passSeconds(-40 * 86_400);
   });

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
+import { emptyPglite } from './empty-pglite.ts';
+import { asOwner } from './postgres-owner.ts';
+import { preparedDump, preparedName } from './prepared-database.ts';
+
+interface FreshDatabase {
+  database: Database;
+  /** Another process's way to the same database. */
+  reopen: () => Database;
+  drop: () => Promise<void>;
+}
+
+/** The embedded database with its files in a folder, as they lie there. */
+export async function freshFolder(folder: string): Promise<FreshDatabase> {
+  return onlyHere(await openPglite({ folder }));
+}
+
+function onlyHere(database: Database): FreshDatabase {
+  const reopen = () => {
+    throw new Error('PGlite serves one process');
+  };
+  return { database, reopen, drop: async () => {} };
+}
+
+/** A copy of the one that was prepared for all tests; an empty one where none was. */
+export async function preparedDatabase(): Promise<FreshDatabase> {
+  const [server, prepared] = [process.env['TEST_DATABASE_URL'], preparedName()];
+  if (prepared === undefined) return freshDatabase();
+  if (server) return ownDatabase(server, { template: prepared });
+  return onlyHere(await openPglite({ dump: await preparedDump(prepared) }));
+}
+
+/** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */
+export async function freshDatabase(
+  poolSize = 10,
+  server = process.env['TEST_DATABASE_URL'],
+  answerWithinMs = 20_000,
+): Promise<FreshDatabase> {
+  if (!server) return onlyHere(await openPglite({ dump: await emptyPglite() }));
+  return ownDatabase(server, { poolSize, answerWithinMs });
+}
+
+async function ownDatabase(
+  server: string,
+  {
+    poolSize = 10,
+    answerWithinMs = 20_000,
+    template,
+  }: { poolSize?: number; answerWithinMs?: number; template?: string },
+): Promise<FreshDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize, answerWithinMs });
+  return {
+    database: reopen(),
+    reopen,
+    drop: () => asOwner(server, `drop database ${name} with (force)`),
+  };
+}
