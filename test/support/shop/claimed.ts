@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
+
 import { type Claim, claimOrder } from '../../../src/server/esims/fulfilment/claim-order.ts';
-import type { Purchase } from '../../../src/server/purchase/tables.ts';
+import { type Purchase, purchaseTable } from '../../../src/server/purchase/tables.ts';
 import type { TestShop } from './shop.ts';
 
 /** The lease of a purchase is taken, and nobody has called the wholesaler yet. */
@@ -7,4 +9,10 @@ export async function claimed({ deps }: TestShop, purchase: Purchase): Promise<C
   const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
   if (!claim) throw new Error('not claimed');
   return claim;
+}
+
+/** The lease has run out, and nothing is known of the order. */
+export async function leaseOver({ deps }: TestShop, { id }: Purchase): Promise<void> {
+  const unclear = { state: 'unclear', leaseUntil: null } as const;
+  await deps.db.db.update(purchaseTable).set(unclear).where(eq(purchaseTable.id, id));
 }

@@ -23,13 +23,13 @@ export interface Owned extends Begun {
   id: string;
   iccid: string;
   /** Uses data as the phone would. */
-  use(megabytes: number): Promise<unknown>;
-  status(): Promise<Answer<{ bundle_status: BundleStatus; fresh: boolean }>>;
-  details(): Promise<{ esim: UserEsim; timeline: Timeline }>;
+  use: (megabytes: number) => Promise<unknown>;
+  status: () => Promise<Answer<{ bundle_status: BundleStatus; fresh: boolean }>>;
+  details: () => Promise<{ esim: UserEsim; timeline: Timeline }>;
   /** Asks for the money back. */
-  giveBack(): Promise<Answer<{ status: string; why?: string }>>;
+  giveBack: () => Promise<Answer<{ status: string; why?: string }>>;
   /** Subjects of the mails its buyer got about the use of data. */
-  alerts(): Promise<string[]>;
+  alerts: () => Promise<string[]>;
 }
 
 interface Wish {

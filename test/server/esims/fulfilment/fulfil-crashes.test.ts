@@ -9,7 +9,7 @@ import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { standingPurchases } from '../../../../src/server/purchase/queries.ts';
 import { reconcile } from '../../../../src/server/purchase/reconcile/reconcile.ts';
 import { paymentTable, providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
-import { claimed } from '../../../support/shop/claimed.ts';
+import { claimed, leaseOver } from '../../../support/shop/claimed.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -87,10 +87,7 @@ test('dead after the order was bound, before the eSIM was handed over', async ()
 test('dead with the second order under way: the first, found at last, is taken and no third is made', async () => {
   const { paid, claim } = await leased('GR');
   const first = await order(claim);
-  await db()
-    .update(purchaseTable)
-    .set({ state: 'unclear', leaseUntil: null })
-    .where(eq(purchaseTable.id, claim.purchase.id));
+  await leaseOver(shop, claim.purchase);
   await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'status', status: 500, times: 2 });
   const again = await db().transaction((tx) =>
     claimOrder(shop.deps, tx, { ...claim.purchase, state: 'unclear' }),

@@ -12,7 +12,7 @@ import { placeOrder } from '../../../../src/server/esims/fulfilment/place-order.
 import { lockPurchase } from '../../../../src/server/purchase/queries.ts';
 import { providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
-import { claimed } from '../../../support/shop/claimed.ts';
+import { claimed, leaseOver } from '../../../support/shop/claimed.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -181,10 +181,7 @@ test('an order that comes too late is taken back: the buyer has the money back a
   const paid = await shop.paid('SE');
   const seen = await shop.purchaseOf(paid);
   const claim = await claimed(shop, seen);
-  await db()
-    .update(purchaseTable)
-    .set({ state: 'unclear', leaseUntil: null })
-    .where(eq(purchaseTable.id, seen.id));
+  await leaseOver(shop, seen);
   await giveUp(shop.deps, await shop.purchaseOf(paid), await ordersOf(db(), seen.id));
   await placeOrder(shop.deps, claim);
   await shop.settle();
@@ -211,10 +208,7 @@ test('a refusal that comes after its lease had ended does not keep the buyer wai
   const paid = await shop.paid('DE');
   const seen = await shop.purchaseOf(paid);
   const claim = await claimed(shop, seen);
-  await db()
-    .update(purchaseTable)
-    .set({ state: 'unclear', leaseUntil: null })
-    .where(eq(purchaseTable.id, seen.id));
+  await leaseOver(shop, seen);
   await shop.world.fault({ ...ORDERING, effect: 'status', status: 429 });
   await placeOrder(shop.deps, claim);
   expect((await shop.purchaseOf(paid)).state).toBe('unclear');

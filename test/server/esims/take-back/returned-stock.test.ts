@@ -1,16 +1,15 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
-import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
-import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { type ProviderReturn, providerReturnTable } from '../../../../src/server/purchase/tables.ts';
 import { REVOKING } from '../../../support/outside/calls.ts';
+import { openAlerts } from '../../../support/shop/open-alerts.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -70,10 +69,6 @@ async function rowOf(owned: Owned) {
   return row;
 }
 const stateOf = async (owned: Owned) => (await rowOf(owned)).state;
-async function openAlerts(): Promise<string[]> {
-  const open = await shop.deps.db.db.select().from(alertTable).where(isNull(alertTable.endedAt));
-  return open.map(({ kind }) => kind);
-}
 
 describe('the money for a returned eSIM', () => {
   test('comes back to the balance at once, without the inventory', async () => {
@@ -137,8 +132,7 @@ describe('the money for a returned eSIM', () => {
   test('is no order of nobody in the books of the wholesaler', async () => {
     await returned();
     await shop.later(3600);
-    await watch(shop.deps);
-    expect(await openAlerts()).not.toContain('order_without_purchase');
+    expect(await openAlerts(shop)).not.toContain('order_without_purchase');
   });
 });
 
@@ -189,15 +183,13 @@ describe('a returned plan in the inventory', () => {
     await shop.world.lever('provider', { inventoryRefund: false });
     const owned = await inStock();
     await shop.settle();
-    await watch(shop.deps);
-    expect(await openAlerts()).toContain('stock_left');
+    expect(await openAlerts(shop)).toContain('stock_left');
     expect(await report()).toMatch(/eSIM Go in stock +1 +1, \$1\.80 +agree/);
     expect(await counts()).toEqual({ refunds: before.refunds, stock: 1 });
     await shop.world.lever('provider', { inventoryRefund: true });
     await shop.later(6 * 3600 + 60);
     expect(await stateOf(owned)).toBe('paid_back');
-    await watch(shop.deps);
-    expect(await openAlerts()).not.toContain('stock_left');
+    expect(await openAlerts(shop)).not.toContain('stock_left');
   });
 
   test('is asked for by one at a time, however many look at it', async () => {

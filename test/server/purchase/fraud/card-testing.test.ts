@@ -1,12 +1,11 @@
-import { count, isNull } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
-import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { tidyAccounts } from '../../../../src/server/operations/retention/tidy.ts';
 import { cardDeclineTable } from '../../../../src/server/purchase/fraud/tables.ts';
 import { paymentTable } from '../../../../src/server/purchase/tables.ts';
 import type { Buyer, Started } from '../../../support/shop/buyer.ts';
+import { openAlerts } from '../../../support/shop/open-alerts.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const DECLINED = 'pm_card_chargeDeclined';
@@ -196,11 +195,7 @@ describe('an address', () => {
 });
 
 it('many declines in the whole shop are told to the operator, stop nobody, and are over an hour later', async () => {
-  const open = async () => {
-    await watch(shop.deps);
-    const alerts = await shop.deps.db.db.select().from(alertTable).where(isNull(alertTable.endedAt));
-    return alerts.map(({ kind }) => kind).filter((kind) => kind === 'card_testing');
-  };
+  const open = async () => (await openAlerts(shop)).filter((kind) => kind === 'card_testing');
   const began = await counted();
   for (let buyers = 1; buyers <= 5; buyers++) {
     const who = visitor();
