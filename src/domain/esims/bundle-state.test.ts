@@ -6,6 +6,7 @@ import {
   type BundleFacts,
   bundleStateOf,
   isOnEsim,
+  mayBeOnEsim,
   waits,
 } from './bundle-state.ts';
 
@@ -30,6 +31,7 @@ describe('the state of a bundle', () => {
 
   it('tells what is on the eSIM, the liveliest first', () => {
     expect(BUNDLE_STATES.filter(isOnEsim)).toEqual(['active', 'queued', 'processing', 'depleted']);
+    expect(BUNDLE_STATES.filter(mayBeOnEsim)).toEqual([...BUNDLE_STATES.filter(isOnEsim), 'unknown']);
     expect(BUNDLE_STATES.filter(waits)).toEqual(['queued', 'processing']);
     expect(those(({ stage }) => stage === 'over')).toEqual(['expired', 'lapsed', 'revoked']);
   });

@@ -139,6 +139,11 @@ export function waits(state: BundleState): boolean {
   return bundleFacts(state).stage === 'waits';
 }
 
+/** What nobody can tell may be there: whoever wants it off asks for that. */
+export function mayBeOnEsim(state: BundleState): boolean {
+  return bundleFacts(state).stage !== 'over';
+}
+
 export function isOnEsim(state: BundleState): boolean {
   const { stage } = bundleFacts(state);
   return stage === 'waits' || stage === 'runs';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 
-import { isOnEsim, waits } from '../../../domain/esims/bundle-state.ts';
+import { bundleFacts, mayBeOnEsim } from '../../../domain/esims/bundle-state.ts';
 import { type BundleReading, readingOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
@@ -49,7 +49,8 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<boolean> {
     return true;
   }
   // No money comes back for what was used, so it is not asked for.
-  let step = await begin(deps, piece, waits(reading.state) ? 'to_balance' : 'to_stock');
+  const isBegun = bundleFacts(reading.state).stage === 'runs';
+  let step = await begin(deps, piece, isBegun ? 'to_stock' : 'to_balance');
   if (step === 'to_balance') {
     const refusal = await ask(deps, piece, reading.id, 'balance');
     if (refusal === null) {
@@ -80,7 +81,7 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<boolean> {
     return false;
   }
   if (refusal === null)
-    await moveReturn(deps, piece.orderReference, 'to_stock', waits(reading.state) ? 'in_stock' : 'lost');
+    await moveReturn(deps, piece.orderReference, 'to_stock', isBegun ? 'lost' : 'in_stock');
   else await settleGone(deps, piece, after);
   return true;
 }
@@ -175,5 +176,5 @@ export async function moveReturn(
 }
 
 function isOn(reading: BundleReading | null): reading is BundleReading & { id: string } {
-  return reading !== null && Boolean(reading.id) && isOnEsim(reading.state);
+  return reading !== null && Boolean(reading.id) && mayBeOnEsim(reading.state);
 }

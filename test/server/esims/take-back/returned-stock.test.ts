@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import type { Deps } from '../../../../src/server/deps.ts';
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
@@ -40,6 +41,12 @@ async function returned(): Promise<Owned> {
   await owned.giveBack();
   await shop.settle();
   return owned;
+}
+async function refundByOperator(deps: Deps, owned: Owned): Promise<void> {
+  const purchase = await readPurchase(deps.db.db, (await owned.details()).esim.purchase_id);
+  if (!purchase) throw new Error('no purchase');
+  await requestRefund(deps, purchase, { who: 'operator', why: 'a test' });
+  await shop.settle();
 }
 /** What an operator does at the wholesaler by hand. */
 async function byHand(path: string, body: unknown): Promise<void> {
@@ -120,13 +127,21 @@ describe('the money for a returned eSIM', () => {
     const before = await counts();
     const owned = await ownerOfEsim(shop);
     await owned.use(5);
-    const purchase = await readPurchase(shop.deps.db.db, (await owned.details()).esim.purchase_id);
-    if (!purchase) throw new Error('no purchase');
-    await requestRefund(shop.deps, purchase, { who: 'operator', why: 'a test' });
-    await shop.settle();
+    await refundByOperator(shop.deps, owned);
     expect((await owned.details()).esim.status).toBe('cancelled');
     expect(await counts()).toEqual(before);
     expect(await stateOf(owned)).toBe('lost');
+  });
+
+  test('comes back, too, where the network calls its state by a word that nobody knows', async () => {
+    const before = await counts();
+    const owned = await ownerOfEsim(shop);
+    const { esimGo } = shop.deps;
+    const bundlesOn: typeof esimGo.bundlesOn = async (...which) =>
+      (await esimGo.bundlesOn(...which)).map((reading) => ({ ...reading, state: 'unknown' }));
+    await refundByOperator({ ...shop.deps, esimGo: { ...esimGo, bundlesOn } }, owned);
+    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await stateOf(owned)).toBe('paid_back');
   });
 
   test('is no order of nobody in the books of the wholesaler', async () => {
