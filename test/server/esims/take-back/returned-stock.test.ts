@@ -138,7 +138,9 @@ describe('the money for a returned eSIM', () => {
     const owned = await ownerOfEsim(shop);
     const { esimGo } = shop.deps;
     const bundlesOn: typeof esimGo.bundlesOn = async (...which) =>
-      (await esimGo.bundlesOn(...which)).map((reading) => ({ ...reading, state: 'unknown' }));
+      (await esimGo.bundlesOn(...which)).map((reading) =>
+        Object.assign(reading, { state: 'unknown' as const }),
+      );
     await refundByOperator({ ...shop.deps, esimGo: { ...esimGo, bundlesOn } }, owned);
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
