@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
 import { bundleStateOf } from '../../domain/esims/bundle-state.ts';
 import { esimStatusOf } from '../../domain/esims/display-status.ts';
 import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
@@ -95,7 +96,46 @@ export const bundleFitTable = pgTable(
   (table) => [primaryKey({ columns: [table.iccid, table.bundleName] })],
 );
 
+/** What we asked the wholesaler for, for a purchase. */
+export const providerOrderTable = pgTable('provider_order', {
+  id: uuid().primaryKey(),
+  purchaseId: uuid('purchase_id').notNull(),
+  attempt: integer().notNull(),
+  bundleName: text('bundle_name').notNull(),
+  wholesaleCents: integer('wholesale_cents').notNull(),
+  startedAt: instant('started_at').notNull(),
+  outcome: text({ enum: PROVIDER_ORDER_STATES }).notNull(),
+  outcomeAt: instant('outcome_at'),
+  reference: text(),
+});
+
+/** An order that is given back to the wholesaler, and what came of it. */
+export const providerReturnTable = pgTable('provider_return', {
+  orderReference: text('order_reference').primaryKey(),
+  purchaseId: uuid('purchase_id').notNull(),
+  bundleName: text('bundle_name').notNull(),
+  wholesaleCents: integer('wholesale_cents').notNull(),
+  /**
+   * `to_balance`: taking it off its eSIM for its money was asked for. `to_stock`: that was refused, and taking it off alone
+   * was asked for. `in_stock`: it lies in the wholesaler's inventory; `giving_back`: its money was asked for there.
+   * Ends: `paid_back`; `lost`, nothing came back for it; `kept`, it stays on its eSIM.
+   */
+  state: text({
+    enum: ['to_balance', 'to_stock', 'in_stock', 'giving_back', 'paid_back', 'lost', 'kept'],
+  }).notNull(),
+  beganAt: instant('began_at').notNull(),
+  endedAt: instant('ended_at'),
+  /** The lot of the inventory that was asked to take it, and how many of that were gone before. */
+  usageId: bigint('usage_id', { mode: 'number' }),
+  usedBefore: bigint('used_before', { mode: 'number' }),
+  /** Why the inventory did not take it the last time. */
+  refused: text(),
+  nextLookAt: instant('next_look_at').notNull(),
+});
+
 export type EsimFact = typeof esimFactTable.$inferSelect;
 export type EsimUsage = typeof esimUsageTable.$inferSelect;
 export type Esim = typeof esimTable.$inferSelect;
 export type UserEsim = typeof userEsimTable.$inferSelect;
+export type ProviderOrder = typeof providerOrderTable.$inferSelect;
+export type ProviderReturn = typeof providerReturnTable.$inferSelect;

@@ -1,9 +1,8 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
-import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
 import { bytea, instant } from '../db/columns.ts';
@@ -106,51 +105,6 @@ export const refundTable = pgTable('refund', {
   settledAt: instant('settled_at'),
 });
 
-export const providerOrderTable = pgTable('provider_order', {
-  id: uuid().primaryKey(),
-  purchaseId: uuid('purchase_id').notNull(),
-  attempt: integer().notNull(),
-  bundleName: text('bundle_name').notNull(),
-  wholesaleCents: integer('wholesale_cents').notNull(),
-  startedAt: instant('started_at').notNull(),
-  outcome: text({ enum: PROVIDER_ORDER_STATES }).notNull(),
-  outcomeAt: instant('outcome_at'),
-  reference: text(),
-});
-
-/** An order that is given back to the wholesaler, and what came of it. */
-export const providerReturnTable = pgTable('provider_return', {
-  orderReference: text('order_reference').primaryKey(),
-  purchaseId: uuid('purchase_id').notNull(),
-  bundleName: text('bundle_name').notNull(),
-  wholesaleCents: integer('wholesale_cents').notNull(),
-  /**
-   * `to_balance`: taking it off its eSIM for its money was asked for. `to_stock`: that was refused, and taking it off alone
-   * was asked for. `in_stock`: it lies in the wholesaler's inventory; `giving_back`: its money was asked for there.
-   * Ends: `paid_back`; `lost`, nothing came back for it; `kept`, it stays on its eSIM.
-   */
-  state: text({
-    enum: ['to_balance', 'to_stock', 'in_stock', 'giving_back', 'paid_back', 'lost', 'kept'],
-  }).notNull(),
-  beganAt: instant('began_at').notNull(),
-  endedAt: instant('ended_at'),
-  /** The lot of the inventory that was asked to take it, and how many of that were gone before. */
-  usageId: bigint('usage_id', { mode: 'number' }),
-  usedBefore: bigint('used_before', { mode: 'number' }),
-  /** Why the inventory did not take it the last time. */
-  refused: text(),
-  nextLookAt: instant('next_look_at').notNull(),
-});
-
-/** A user's customer at Stripe, whose file holds the saved cards. It outlives its user until it is deleted there, too. */
-export const stripeCustomerTable = pgTable('stripe_customer', {
-  id: text().primaryKey(),
-  userId: text('user_id').unique(),
-  createdAt: instant('created_at').notNull(),
-});
-
 export type Purchase = typeof purchaseTable.$inferSelect;
 export type Payment = typeof paymentTable.$inferSelect;
 export type Refund = typeof refundTable.$inferSelect;
-export type ProviderOrder = typeof providerOrderTable.$inferSelect;
-export type ProviderReturn = typeof providerReturnTable.$inferSelect;

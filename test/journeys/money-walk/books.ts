@@ -1,17 +1,20 @@
 import { gte, inArray } from 'drizzle-orm';
 
 import type { Db } from '../../../src/server/db/database.ts';
-import { type UserEsim, userEsimTable } from '../../../src/server/esims/tables.ts';
+import {
+  type UserEsim,
+  userEsimTable,
+  type ProviderOrder,
+  providerOrderTable,
+  type ProviderReturn,
+  providerReturnTable,
+} from '../../../src/server/esims/tables.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { type OutboundMail, outboundMailTable } from '../../../src/server/mail/tables.ts';
 import { type AuditRow, auditTable } from '../../../src/server/purchase/audit/tables.ts';
 import {
   type Payment,
   paymentTable,
-  type ProviderOrder,
-  providerOrderTable,
-  type ProviderReturn,
-  providerReturnTable,
   type Purchase,
   purchaseTable,
   type Refund,

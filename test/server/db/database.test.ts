@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import * as accountTables from '../../../src/server/account/identity/tables.ts';
 import * as catalogTables from '../../../src/server/catalog/tables.ts';
+import * as cardTables from '../../../src/server/checkout/cards/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
@@ -20,7 +21,7 @@ import * as providerTables from '../../../src/server/providers/tables.ts';
 import * as auditTables from '../../../src/server/purchase/audit/tables.ts';
 import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
-import * as checkoutTables from '../../../src/server/purchase/tables.ts';
+import * as purchaseTables from '../../../src/server/purchase/tables.ts';
 import * as webhookTables from '../../../src/server/webhooks/inbox/tables.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 
@@ -74,8 +75,8 @@ describe('the tables in code', () => {
     accountTables,
     alertTables,
     auditTables,
+    cardTables,
     catalogTables,
-    checkoutTables,
     enterpriseTables,
     esimTables,
     fraudTables,
@@ -83,6 +84,7 @@ describe('the tables in code', () => {
     invoiceTables,
     mailTables,
     providerTables,
+    purchaseTables,
     returnTables,
     webhookTables,
   ];

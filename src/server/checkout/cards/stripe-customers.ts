@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { userTable } from '../../account/identity/tables.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { stripeCustomerTable } from '../../purchase/tables.ts';
+import { stripeCustomerTable } from './tables.ts';
 
 const SWEPT_AT_ONCE = 50;
 

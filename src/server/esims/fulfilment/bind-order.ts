@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
-import { providerOrderTable, type Purchase } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { providerOrderTable } from '../tables.ts';
 
 /**
  * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only

@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
-import { providerOrderTable, type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { providerOrderTable } from '../tables.ts';
 
 /** The right, for the length of the lease, to call the wholesaler once. */
 export interface Claim {

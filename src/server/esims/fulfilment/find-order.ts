@@ -4,13 +4,8 @@ import { UNANSWERED_ORDERS } from '../../../domain/checkout/provider-order-state
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
-import {
-  type ProviderOrder,
-  providerOrderTable,
-  type Purchase,
-  purchaseTable,
-} from '../../purchase/tables.ts';
-import { esimTable } from '../tables.ts';
+import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { type ProviderOrder, providerOrderTable, esimTable } from '../tables.ts';
 
 /** Clocks differ, and the wholesaler stamps an order when it is done with it. */
 export const MARGIN_MS = 60_000;

@@ -4,7 +4,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { Lot } from '../../providers/wholesaler.ts';
-import { type ProviderReturn, providerReturnTable } from '../../purchase/tables.ts';
+import { type ProviderReturn, providerReturnTable } from '../tables.ts';
 import { moveReturn } from './take-off.ts';
 
 /** What the inventory did not take may be taken later: when somebody switched that on, or it was a passing trouble. */

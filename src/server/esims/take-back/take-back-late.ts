@@ -9,16 +9,10 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
-import {
-  type ProviderOrder,
-  providerOrderTable,
-  providerReturnTable,
-  type Purchase,
-  purchaseTable,
-} from '../../purchase/tables.ts';
+import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
 import { lockReference, noteLate } from '../fulfilment/bind-order.ts';
 import { freeAmong, MARGIN_MS, ordersOf } from '../fulfilment/find-order.ts';
-import { userEsimTable } from '../tables.ts';
+import { type ProviderOrder, providerOrderTable, providerReturnTable, userEsimTable } from '../tables.ts';
 import { bundleNow, type Piece, takeOff } from './take-off.ts';
 
 /** Days in which a refunded purchase is asked for orders that show up late. */

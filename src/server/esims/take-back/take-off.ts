@@ -6,8 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import { note } from '../../purchase/audit/note.ts';
 import { readPurchase } from '../../purchase/queries.ts';
-import { type ProviderReturn, providerReturnTable } from '../../purchase/tables.ts';
-import type { UserEsim } from '../tables.ts';
+import { type ProviderReturn, providerReturnTable, type UserEsim } from '../tables.ts';
 
 /** A bundle that one of our orders put onto an eSIM. */
 export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'>;

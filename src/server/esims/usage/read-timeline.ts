@@ -5,9 +5,9 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../../domain/esims/timeline.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { refundedAt, refundsOf } from '../../purchase/queries.ts';
-import { providerOrderTable, type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
-import { esimFactTable, userEsimTable } from '../tables.ts';
+import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';
 
 /** What has happened to a purchased eSIM, from our books and the network's. */
 export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: OwnedEsim): Promise<Timeline> {

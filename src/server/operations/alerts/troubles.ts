@@ -2,11 +2,12 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { providerReturnTable } from '../../esims/tables.ts';
 import { outboundMailTable } from '../../mail/tables.ts';
 import { auditTable } from '../../purchase/audit/tables.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
 import { REFUSED } from '../../purchase/payments/note-refusal.ts';
-import { providerReturnTable, purchaseTable, refundTable } from '../../purchase/tables.ts';
+import { purchaseTable, refundTable } from '../../purchase/tables.ts';
 import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };

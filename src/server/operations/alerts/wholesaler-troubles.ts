@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 
 import type { Deps } from '../../deps.ts';
+import { providerOrderTable } from '../../esims/tables.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
-import { providerOrderTable } from '../../purchase/tables.ts';
 import type { AlertKind } from './tables.ts';
 import type { Trouble } from './troubles.ts';
 

@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 
 import { type Cents, formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
+import { providerOrderTable, providerReturnTable } from '../../esims/tables.ts';
 import type { Booking } from '../../providers/wholesaler.ts';
-import { providerOrderTable, providerReturnTable } from '../../purchase/tables.ts';
 import type { Side, Sum } from './compare-books.ts';
 
 /**

@@ -5,17 +5,12 @@ import { formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { ordersOf } from '../../esims/fulfilment/find-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
+import { type ProviderReturn, providerReturnTable } from '../../esims/tables.ts';
 import { outboundMailTable } from '../../mail/tables.ts';
 import { notesOf } from '../../purchase/audit/note.ts';
 import { orderToken } from '../../purchase/guest-proof.ts';
 import { paymentsOf, readPurchase } from '../../purchase/queries.ts';
-import {
-  type ProviderReturn,
-  providerReturnTable,
-  type Purchase,
-  purchaseTable,
-  refundTable,
-} from '../../purchase/tables.ts';
+import { type Purchase, purchaseTable, refundTable } from '../../purchase/tables.ts';
 import { table } from './text-table.ts';
 
 const RETURN_WORDS: Record<ProviderReturn['state'], string> = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { stripeCustomerTable } from '../../../../src/server/purchase/tables.ts';
+import { stripeCustomerTable } from '../../../../src/server/checkout/cards/tables.ts';
 import { PASSWORD, type Buyer } from '../../../support/shop/buyer.ts';
 import { buyWith, cardHolder, cardsOf } from '../../../support/shop/card-holder.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';

@@ -9,8 +9,9 @@ import { ordersOf } from '../../../../src/server/esims/fulfilment/find-order.ts'
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
 import { giveUp, lookForOrder } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
 import { placeOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
+import { providerOrderTable } from '../../../../src/server/esims/tables.ts';
 import { lockPurchase } from '../../../../src/server/purchase/queries.ts';
-import { providerOrderTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
+import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
 import { claimed, leaseOver } from '../../../support/shop/claimed.ts';
 import type { Paid } from '../../../support/shop/shop.ts';

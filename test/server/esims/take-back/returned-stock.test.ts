@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Deps } from '../../../../src/server/deps.ts';
+import { type ProviderReturn, providerReturnTable } from '../../../../src/server/esims/tables.ts';
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
 import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
-import { type ProviderReturn, providerReturnTable } from '../../../../src/server/purchase/tables.ts';
 import { REVOKING } from '../../../support/outside/calls.ts';
 import { openAlerts } from '../../../support/shop/open-alerts.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
