@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageProgress />
         <SandboxBanner />
         <Analytics />
-        <Header look={header} />
+        <Header variant={header} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -27,7 +27,7 @@ export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
   return (
     <div className={styles['line']}>
       Is this not your own device?{' '}
-      <Button look="link" onClick={() => setOpen(true)}>
+      <Button variant="link" onClick={() => setOpen(true)}>
         Forget on this device
       </Button>
       <Dialog
@@ -41,7 +41,7 @@ export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
             <Button size="large" busy={busy} onClick={() => void forget()}>
               Forget
             </Button>
-            <Button look="secondary" size="large" onClick={() => setOpen(false)}>
+            <Button variant="secondary" size="large" onClick={() => setOpen(false)}>
               Cancel
             </Button>
           </div>

@@ -59,7 +59,7 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
         <Button busy={busy} onClick={() => void join()}>
           Add
         </Button>
-        <Button look="bare" onClick={putOff}>
+        <Button variant="bare" onClick={putOff}>
           Not now
         </Button>
       </div>

@@ -44,7 +44,7 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
         more: (
           <>
             <p>Everything you typed is still here.</p>
-            <Button look="secondary" className={styles['action']} onClick={onCard}>
+            <Button variant="secondary" className={styles['action']} onClick={onCard}>
               Pay by Card
             </Button>
           </>
@@ -81,7 +81,7 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
           <>
             <p>Nothing was charged. Everything you typed is still here.</p>
             <Button
-              look="secondary"
+              variant="secondary"
               className={styles['action']}
               onClick={() => openAuth('signin', { email: notice.email })}
             >

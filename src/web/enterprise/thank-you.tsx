@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './thank-you.module.css';
@@ -26,10 +26,10 @@ export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain:
         confirmation is on its way there.
       </p>
       <div className={styles['ways']}>
-        <Link to={paths.dashboard()} className={buttonLook()}>
+        <Link to={paths.dashboard()} className={buttonClass()}>
           Go to Dashboard
         </Link>
-        <Button look="secondary" onClick={onStartAgain}>
+        <Button variant="secondary" onClick={onStartAgain}>
           Send another request
         </Button>
       </div>

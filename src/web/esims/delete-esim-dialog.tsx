@@ -37,7 +37,7 @@ export function DeleteEsimDialog({ esim, open, onClose, onDelete }: DeleteEsimDi
           <Button size="large" wide busy={busy} onClick={() => void remove()}>
             {busy ? 'Please wait...' : 'Delete eSIM'}
           </Button>
-          <Button look="bare" wide disabled={busy} onClick={onClose}>
+          <Button variant="bare" wide disabled={busy} onClick={onClose}>
             Keep it
           </Button>
         </div>

@@ -12,7 +12,7 @@ export function EsimsFailed({ heading, onTryAgain }: { heading: 'h1' | 'h2'; onT
       alert
       title="Failed to load your eSIMs"
       action={
-        <Button look="secondary" onClick={onTryAgain}>
+        <Button variant="secondary" onClick={onTryAgain}>
           Try again
         </Button>
       }

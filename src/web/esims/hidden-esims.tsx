@@ -30,7 +30,7 @@ export function HiddenEsims({ esims, onRestore }: HiddenEsimsProps) {
                   {planLabel(esim.plan)}, {formatDays(esim.validity_days)}, ICCID …{iccidEnding(esim.iccid)}
                 </span>
               </p>
-              <Button look="secondary" onClick={() => onRestore(esim)}>
+              <Button variant="secondary" onClick={() => onRestore(esim)}>
                 Restore
                 <VisuallyHidden>
                   {' '}

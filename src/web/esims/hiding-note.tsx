@@ -27,7 +27,7 @@ export function HidingNote({ hidden, hasFailed, onUndo }: HidingNoteProps) {
           title={`Your eSIM for ${hidden.country_name} left the list.`}
           className={styles['note']}
         >
-          <Button look="link" onClick={() => onUndo(hidden)}>
+          <Button variant="link" onClick={() => onUndo(hidden)}>
             Undo
           </Button>
         </Alert>

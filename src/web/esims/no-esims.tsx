@@ -2,7 +2,7 @@ import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 
 export function NoEsims({ heading }: { heading: 'h2' | 'h3' }) {
@@ -12,7 +12,7 @@ export function NoEsims({ heading }: { heading: 'h2' | 'h3' }) {
       heading={heading}
       title="No eSIMs yet"
       action={
-        <Link to={paths.browse()} className={buttonLook()}>
+        <Link to={paths.browse()} className={buttonClass()}>
           Browse Plans
         </Link>
       }

@@ -10,7 +10,7 @@ export function ShowMoreEsims({ left, onMore }: { left: number; onMore: () => vo
   return (
     <p className={styles['note']}>
       <Button
-        look="secondary"
+        variant="secondary"
         busy={pressedAt === left}
         onClick={() => {
           setPressedAt(left);

@@ -9,7 +9,7 @@ import { openAuth } from '../account/sign-in/auth-request.ts';
 import { paths } from '../core/paths.ts';
 import { DestinationPicture } from '../pictures/destination-picture.tsx';
 import { Flag } from '../pictures/flag.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 import styles from './destination-card.module.css';
@@ -63,7 +63,7 @@ function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
   return (
     <Link
       to={isSignedIn ? plans : paths.country(iso)}
-      className={buttonLook('secondary')}
+      className={buttonClass('secondary')}
       aria-label={`Get Started with ${name}`}
       aria-haspopup={isSignedIn ? undefined : 'dialog'}
       onClick={press}

@@ -7,7 +7,7 @@ import callsIcon from '@phosphor-icons/core/regular/phone.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -30,7 +30,7 @@ export function WhyUs() {
           Why Us
         </h2>
         <p className={styles['lead']}>Everything you need to know is on the label, before you pay.</p>
-        <Link to={paths.browse()} className={classNames(buttonLook('secondary'), styles['on'])}>
+        <Link to={paths.browse()} className={classNames(buttonClass('secondary'), styles['on'])}>
           Browse Plans
         </Link>
       </div>

@@ -16,7 +16,7 @@ export function AnalyticsChoice() {
         {isGiven ? 'You allow it in this browser.' : 'You do not allow it in this browser.'}
       </p>
       <div>
-        <Button look="secondary" onClick={() => keepConsent(isGiven ? 'refused' : 'given')}>
+        <Button variant="secondary" onClick={() => keepConsent(isGiven ? 'refused' : 'given')}>
           {isGiven ? 'No longer allow' : 'Allow analytics'}
         </Button>
       </div>

@@ -20,10 +20,10 @@ export function AnalyticsQuestion() {
         orders or while you sign in. <Link to={paths.analytics()}>More, and how to change your mind</Link>
       </p>
       <div className={styles['answers']}>
-        <Button look="secondary" onClick={() => answer('refused')}>
+        <Button variant="secondary" onClick={() => answer('refused')}>
           No, thanks
         </Button>
-        <Button look="secondary" onClick={() => answer('given')}>
+        <Button variant="secondary" onClick={() => answer('given')}>
           Allow
         </Button>
       </div>

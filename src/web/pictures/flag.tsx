@@ -30,10 +30,15 @@ export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps)
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
   }, []);
-  const look = classNames(styles['flag'], EDGES[size], stamp && styles['stamp'], missing && styles['badge']);
+  const classes = classNames(
+    styles['flag'],
+    EDGES[size],
+    stamp && styles['stamp'],
+    missing && styles['badge'],
+  );
   if (missing) {
     return (
-      <span className={look} aria-hidden="true">
+      <span className={classes} aria-hidden="true">
         {iso.slice(0, 3).toUpperCase()}
       </span>
     );
@@ -44,7 +49,7 @@ export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps)
       src={paths.flag(iso)}
       width={size}
       height={size}
-      className={look}
+      className={classes}
       alt=""
       loading={lazy ? 'lazy' : undefined}
       onError={() => setMissing(true)}

@@ -28,7 +28,7 @@ import { usePayingDocument } from '../checkout/use-paying-document.ts';
 import { type PageFrame, pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 
 import styles from '../checkout/checkout.module.css';
@@ -98,7 +98,7 @@ function InvalidPlan() {
       heading="h1"
       title="Invalid Plan Data"
       action={
-        <Link to={paths.dashboard()} className={buttonLook()}>
+        <Link to={paths.dashboard()} className={buttonClass()}>
           Return to Dashboard
         </Link>
       }

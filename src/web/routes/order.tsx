@@ -13,7 +13,7 @@ import { SecondPayment } from '../esims/order/second-payment.tsx';
 import { useOrder } from '../esims/order/use-order.ts';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { readOr404 } from '../trouble/read-or-404.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 import styles from './order.module.css';
@@ -76,7 +76,7 @@ export function ErrorBoundary() {
             title: 'Order not found',
             text: 'There is no order at this address. The link in your mail is the one that works.',
             action: (
-              <Link to={paths.home()} className={buttonLook()}>
+              <Link to={paths.home()} className={buttonClass()}>
                 Go home
               </Link>
             ),

@@ -2,7 +2,7 @@ import lostIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 
 import styles from './page-failure.module.css';
@@ -21,7 +21,7 @@ export function PageFailure() {
             <form method="get">
               <Button type="submit">Try again</Button>
             </form>
-            <Link to={paths.home()} className={buttonLook('secondary')}>
+            <Link to={paths.home()} className={buttonClass('secondary')}>
               Go home
             </Link>
           </div>

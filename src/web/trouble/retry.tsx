@@ -16,7 +16,7 @@ export function Retry({ label = 'Try again', keep }: RetryProps) {
       {Object.entries(keep ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look="secondary" busy={isAsking}>
+      <Button type="submit" variant="secondary" busy={isAsking}>
         {label}
       </Button>
     </Form>

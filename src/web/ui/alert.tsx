@@ -17,7 +17,7 @@ const icons: Record<AlertTone, string> = {
   success: doneIcon,
 };
 
-const looks: Record<AlertTone, string | undefined> = {
+const toneClasses: Record<AlertTone, string | undefined> = {
   danger: styles['danger'],
   warning: styles['warning'],
   info: styles['info'],
@@ -37,7 +37,10 @@ interface AlertProps {
 export function Alert({ tone = 'danger', title, children, className }: AlertProps) {
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div role={urgent ? 'alert' : 'status'} className={classNames(styles['alert'], looks[tone], className)}>
+    <div
+      role={urgent ? 'alert' : 'status'}
+      className={classNames(styles['alert'], toneClasses[tone], className)}
+    >
       <Icon of={icons[tone]} />
       <div>
         <p className={styles['title']}>{title}</p>

@@ -5,10 +5,10 @@ import { Spinner } from './spinner.tsx';
 
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'bare' | 'link' | 'icon';
+export type ButtonVariant = 'primary' | 'secondary' | 'bare' | 'link' | 'icon';
 export type ButtonSize = 'regular' | 'large';
 
-const looks: Record<ButtonLook, string | undefined> = {
+const variantClasses: Record<ButtonVariant, string | undefined> = {
   primary: styles['primary'],
   secondary: styles['secondary'],
   bare: styles['bare'],
@@ -16,18 +16,22 @@ const looks: Record<ButtonLook, string | undefined> = {
   icon: styles['icon'],
 };
 
-/** The class of a button's look, for an anchor that has to look like one. */
-export function buttonLook(look: ButtonLook = 'primary', size: ButtonSize = 'regular', wide = false): string {
+/** The classes of a button, for an anchor that has to look like one. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'regular',
+  wide = false,
+): string {
   return classNames(
     styles['button'],
-    looks[look],
+    variantClasses[variant],
     size === 'large' && styles['large'],
     wide && styles['wide'],
   );
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
   /** Work is under way: shows a spinner, keeps its focus and swallows presses. */
@@ -37,7 +41,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({
-  look,
+  variant,
   size,
   wide,
   busy = false,
@@ -56,7 +60,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(buttonLook(look, size, wide), className)}
+      className={classNames(buttonClass(variant, size, wide), className)}
       onClick={press}
       aria-disabled={busy || early || undefined}
       aria-busy={busy || undefined}

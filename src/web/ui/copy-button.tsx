@@ -2,7 +2,7 @@ import checkIcon from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import copyIcon from '@phosphor-icons/core/bold/copy-bold.svg?raw';
 import { useEffect, useState } from 'react';
 
-import { Button, type ButtonLook } from './button.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -11,10 +11,10 @@ interface CopyButtonProps {
   text: string;
   /** What is copied, for those who cannot see what the button stands beside: 'activation code'. */
   what: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }
 
-export function CopyButton({ text, what, look = 'bare' }: CopyButtonProps) {
+export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
   const [said, setSaid] = useState<'Copied' | 'Select and copy' | null>(null);
   useEffect(() => {
     if (said === null) return undefined;
@@ -24,7 +24,7 @@ export function CopyButton({ text, what, look = 'bare' }: CopyButtonProps) {
   return (
     <>
       <Button
-        look={look}
+        variant={variant}
         aria-label={`Copy ${what}`}
         onClick={() => void copyText(text).then((done) => setSaid(done ? 'Copied' : 'Select and copy'))}
       >

@@ -50,11 +50,11 @@ interface SkeletonProps {
 }
 
 export function Skeleton({ width, height, radius }: SkeletonProps) {
-  const look = classNames(
+  const classes = classNames(
     styles['skeleton'],
     width && WIDTHS[width],
     HEIGHTS[height],
     radius && RADII[radius],
   );
-  return <div className={look} aria-hidden="true" />;
+  return <div className={classes} aria-hidden="true" />;
 }

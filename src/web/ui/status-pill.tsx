@@ -24,7 +24,7 @@ const icons: Record<StatusTone, string> = {
   other: unknownIcon,
 };
 
-const looks: Record<StatusTone, string | undefined> = {
+const toneClasses: Record<StatusTone, string | undefined> = {
   good: styles['good'],
   waiting: styles['waiting'],
   working: styles['working'],
@@ -38,7 +38,7 @@ const looks: Record<StatusTone, string | undefined> = {
 /** A state as a word with an icon on a tint; the colour only repeats what the word says. */
 export function StatusPill({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <span className={classNames(styles['pill'], looks[tone])}>
+    <span className={classNames(styles['pill'], toneClasses[tone])}>
       <Icon of={icons[tone]} size={16} />
       {children}
     </span>

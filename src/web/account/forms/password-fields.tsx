@@ -46,7 +46,7 @@ export function PasswordFields({
         aria-invalid={wrong === name || undefined}
         control={
           <Button
-            look="icon"
+            variant="icon"
             aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >

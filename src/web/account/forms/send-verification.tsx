@@ -1,4 +1,4 @@
-import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { callAuth } from '../session/auth-calls.ts';
 import { FormAlert } from './form-message.tsx';
 import { useAccountCall } from './use-account-call.ts';
@@ -6,14 +6,14 @@ import { useAccountCall } from './use-account-call.ts';
 import styles from './account-forms.module.css';
 
 /** Has a link sent that shows whose mailbox the account's address is. */
-export function SendVerification({ email, look = 'primary' }: { email: string; look?: ButtonLook }) {
+export function SendVerification({ email, variant = 'primary' }: { email: string; variant?: ButtonVariant }) {
   const { busy, said, run } = useAccountCall();
   const send = () =>
     run(() => callAuth('send-verification-email', { email }), 'Verification email sent! Check your inbox.');
   return (
     <div className={styles['action']}>
       <FormAlert message={said} />
-      <Button look={look} busy={busy} onClick={() => void send()}>
+      <Button variant={variant} busy={busy} onClick={() => void send()}>
         {busy ? 'Please wait...' : 'Send verification email'}
       </Button>
     </div>

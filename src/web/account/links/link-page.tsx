@@ -47,7 +47,7 @@ export function LinkNotChecked({ onTryAgain }: { onTryAgain: () => void }) {
       alert
       title="We could not check your link"
       action={
-        <Button look="secondary" onClick={onTryAgain}>
+        <Button variant="secondary" onClick={onTryAgain}>
           Try again
         </Button>
       }

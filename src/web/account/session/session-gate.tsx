@@ -31,7 +31,7 @@ function Unreachable() {
       alert
       title="We could not look up your account"
       action={
-        <Button look="secondary" onClick={() => void readSession()}>
+        <Button variant="secondary" onClick={() => void readSession()}>
           Try again
         </Button>
       }

@@ -48,7 +48,7 @@ export function DeleteAccount({ user }: { user: User }) {
         keep of a purchase stays, without your name.
       </p>
       <div className={styles['action']}>
-        <Button look="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           Delete account
         </Button>
       </div>

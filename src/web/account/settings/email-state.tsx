@@ -22,7 +22,7 @@ export function EmailState({ user }: { user: User }) {
           <p className={styles['note']}>
             Open the link in our email while you are signed in here. It may take a minute to arrive.
           </p>
-          <SendVerification email={user.email} look="secondary" />
+          <SendVerification email={user.email} variant="secondary" />
         </>
       )}
     </section>

@@ -30,7 +30,7 @@ export function Listed<T>({ answer, failed, askAgain, children }: ListedProps<T>
   return (
     <div className={styles['state']}>
       <Alert title={failed}>
-        <Button look="link" onClick={askAgain}>
+        <Button variant="link" onClick={askAgain}>
           Try again
         </Button>
       </Alert>

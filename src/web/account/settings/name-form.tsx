@@ -41,7 +41,7 @@ export function NameForm({ user }: { user: User }) {
           hint="First name first. It fills in the checkout for you."
         />
         <FormAlert message={said} />
-        <Button type="submit" look="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy}>
           {busy ? 'Please wait...' : 'Save name'}
         </Button>
       </form>

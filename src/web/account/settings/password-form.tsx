@@ -54,14 +54,14 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
         <PasswordFields prefix="now" name="current" label="Current Password" kind="current" wrong={wrong} />
         <PasswordFields prefix="next" label="New Password" kind="new" wrong={wrong} />
         <FormAlert message={change.said} />
-        <Button type="submit" look="secondary" busy={change.busy}>
+        <Button type="submit" variant="secondary" busy={change.busy}>
           {change.busy ? 'Please wait...' : 'Change password'}
         </Button>
       </form>
       <div className={styles['other']}>
         <p className={styles['note']}>Signed up with Google, or forgot your password?</p>
         <FormAlert message={link.said} />
-        <Button look="link" busy={link.busy} onClick={() => void sendLink()}>
+        <Button variant="link" busy={link.busy} onClick={() => void sendLink()}>
           Email me a link to set a password
         </Button>
       </div>

@@ -92,7 +92,7 @@ function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCa
         <p className={styles['name']}>{cardLabel(card)}</p>
         <p className={styles['until']}>{card.expired ? `Expired ${until}` : `Good until ${until}`}</p>
       </div>
-      <Button look="link" busy={busy} onClick={() => void remove()}>
+      <Button variant="link" busy={busy} onClick={() => void remove()}>
         Remove <VisuallyHidden>{cardLabel(card)}</VisuallyHidden>
       </Button>
       {error && (

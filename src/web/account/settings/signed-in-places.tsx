@@ -82,7 +82,7 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: strin
       {others.length > 0 && (
         <div className={forms['action']}>
           {error && <Alert title={error}>Nothing was changed.</Alert>}
-          <Button look="secondary" busy={busy} onClick={() => void endOthers()}>
+          <Button variant="secondary" busy={busy} onClick={() => void endOthers()}>
             {busy ? 'Please wait...' : 'Sign out everywhere else'}
           </Button>
         </div>
@@ -114,7 +114,7 @@ function PlaceRow({ place, onEnded }: { place: Place; onEnded: (said: string) =>
         </p>
       </div>
       {!current && (
-        <Button look="link" busy={busy} onClick={() => void end()}>
+        <Button variant="link" busy={busy} onClick={() => void end()}>
           Sign out <VisuallyHidden>{device}</VisuallyHidden>
         </Button>
       )}

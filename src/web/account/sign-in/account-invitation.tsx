@@ -28,7 +28,7 @@ export function AccountInvitation({ email, isAsked }: AccountInvitationProps) {
             : 'Only this browser knows them so far. With an account you find them on every device.'}
         </p>
       </div>
-      <Button look="secondary" onClick={() => openAuth(isAsked ? 'signin' : 'signup', { email })}>
+      <Button variant="secondary" onClick={() => openAuth(isAsked ? 'signin' : 'signup', { email })}>
         {isAsked ? 'Sign In' : 'Create Account'}
       </Button>
     </section>

@@ -123,7 +123,7 @@ interface ModeLinkProps {
 
 function ModeLink({ to, onSwitch, className, children }: ModeLinkProps) {
   return (
-    <Button look="link" className={className} onClick={() => onSwitch(to)}>
+    <Button variant="link" className={className} onClick={() => onSwitch(to)}>
       {children}
     </Button>
   );

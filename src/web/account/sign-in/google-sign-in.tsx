@@ -1,4 +1,4 @@
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoogleMark } from './google-mark.tsx';
 
@@ -18,7 +18,7 @@ export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
     <>
       <button
         type="button"
-        className={classNames(buttonLook('secondary', 'large', true), styles['google'])}
+        className={classNames(buttonClass('secondary', 'large', true), styles['google'])}
         aria-disabled={blocked || undefined}
         onClick={() => !blocked && onPress()}
       >

@@ -5,7 +5,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 import styles from './country-card.module.css';
@@ -43,7 +43,7 @@ export function CountryCard({ country }: { country: Card }) {
           <Link
             to={address}
             state={opened}
-            className={buttonLook('secondary')}
+            className={buttonClass('secondary')}
             aria-label={`View All Plans for ${country.name}`}
           >
             View All Plans

@@ -68,7 +68,7 @@ function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
     return <Panel icon={emptyIcon} alert title="No countries available." action={<Retry />} />;
   const clear = (
     <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Clear search
       </Button>
     </form>

@@ -5,7 +5,7 @@ import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.
 import { paths } from '../../core/paths.ts';
 import { Retry } from '../../trouble/retry.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { RegionCard } from './region-card.tsx';
@@ -25,7 +25,7 @@ export function RegionGrid({ regions }: { regions: Card[] | null }) {
   }
   if (regions.length === 0) {
     const browse = (
-      <Link to={paths.browse()} className={buttonLook('secondary')}>
+      <Link to={paths.browse()} className={buttonClass('secondary')}>
         Browse All Countries
       </Link>
     );

@@ -46,7 +46,7 @@ export function ShowMore({ list }: { list: CountryList }) {
     <form method="get" action={paths.browse()} onSubmit={(event) => void more(event)}>
       {list.query !== '' && <input type="hidden" name="q" value={list.query} />}
       <input type="hidden" name="shown" value={list.countries.length + NEXT_PAGE} />
-      <Button type="submit" look="secondary" size="large" busy={busy}>
+      <Button type="submit" variant="secondary" size="large" busy={busy}>
         Show More Countries
       </Button>
     </form>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 
 /** From where there is nothing to where there is something. */
 export function BrowseAll({ children = 'Browse All Countries' }: { children?: string }) {
   return (
-    <Link to={paths.browse()} className={buttonLook()}>
+    <Link to={paths.browse()} className={buttonClass()}>
       {children}
     </Link>
   );

@@ -60,7 +60,7 @@ export function CountryDetail({ country }: { country: Country }) {
             alert
             title="No plans available for the selected filters."
             action={
-              <Button look="secondary" onClick={() => setDays(null)}>
+              <Button variant="secondary" onClick={() => setDays(null)}>
                 Show all durations
               </Button>
             }

@@ -117,7 +117,7 @@ export function PlanChoice({
           <Button
             ref={more}
             data-scripted
-            look="secondary"
+            variant="secondary"
             wide
             aria-expanded={expanded}
             aria-controls={list}

@@ -55,7 +55,7 @@ export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetai
         </span>
       </label>
       <Button
-        look="link"
+        variant="link"
         data-scripted
         className={styles['details']}
         aria-describedby={name}

@@ -16,7 +16,7 @@ export function SignInInvitation() {
         <p>Your eSIMs and orders in one place.</p>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() => openAuth('signin', { email: readBillingDraft(tabStorage)?.email ?? '' })}
       >
         Sign Up / Sign In

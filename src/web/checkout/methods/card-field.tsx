@@ -70,7 +70,7 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
         {hasFailed && (
           <p className={styles['failed']}>
             The card form did not load.
-            <Button look="link" onClick={retry}>
+            <Button variant="link" onClick={retry}>
               Try again
             </Button>
           </p>

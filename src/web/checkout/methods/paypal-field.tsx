@@ -66,7 +66,7 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
       {state === 'failed' && (
         <Alert title="PayPal did not load.">
           <p>You can try again, or pay by card.</p>
-          <Button look="secondary" className={styles['again']} onClick={onRetry}>
+          <Button variant="secondary" className={styles['again']} onClick={onRetry}>
             Try again
           </Button>
         </Alert>

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { Settled } from '../payment/use-purchase.ts';
@@ -37,12 +37,12 @@ export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
 
 function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
-    <Link to={paths.order(outcome.order)} className={buttonLook()}>
+    <Link to={paths.order(outcome.order)} className={buttonClass()}>
       Follow your order
     </Link>
   );
   const askAgain = (words: string) => (
-    <Button look="secondary" onClick={onAskAgain}>
+    <Button variant="secondary" onClick={onAskAgain}>
       {words}
     </Button>
   );
@@ -60,7 +60,7 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
           icon={doneIcon}
           title="This purchase is complete"
           action={
-            <Link to={paths.profile()} className={buttonLook()}>
+            <Link to={paths.profile()} className={buttonClass()}>
               View My eSIMs
             </Link>
           }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { useArt } from '../../core/site.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
 
 import styles from './success-dialog.module.css';
@@ -44,10 +44,10 @@ export function SuccessDialog({ open, onClose, plan, next, behind, children }: S
         <div className={styles['words']}>
           <DialogTitle className={styles['title']}>Purchase Successful!</DialogTitle>
           <p className={styles['text']}>{children}</p>
-          <Link ref={main} to={next.to} className={buttonLook('primary', 'large', true)}>
+          <Link ref={main} to={next.to} className={buttonClass('primary', 'large', true)}>
             {next.label}
           </Link>
-          <Button look="bare" wide onClick={onClose}>
+          <Button variant="bare" wide onClick={onClose}>
             Close
           </Button>
           {next.opening !== null && (

@@ -6,7 +6,7 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -52,10 +52,10 @@ export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
             title="This plan cannot be added"
             action={
               <>
-                <Link to={paths.checkout(plan)} className={buttonLook()}>
+                <Link to={paths.checkout(plan)} className={buttonClass()}>
                   Buy it with a new eSIM
                 </Link>
-                <Link to={paths.profile()} className={buttonLook('bare')}>
+                <Link to={paths.profile()} className={buttonClass('bare')}>
                   View My eSIMs
                 </Link>
               </>

@@ -9,7 +9,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { TopUpTimes } from '../../checkout/top-up/top-up-times.tsx';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { TopUpList } from './top-up-list.tsx';
 import { TopUpPlace } from './top-up-place.tsx';
@@ -39,7 +39,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
             </p>
             <Link
               to={paths.topUp(chosen.quote.plan, esim.id)}
-              className={buttonLook('primary', 'large', true)}
+              className={buttonClass('primary', 'large', true)}
             >
               Continue • {formatUsd(quotedBy(chosen.quote, 'card').price_cents)}
             </Link>

@@ -8,7 +8,7 @@ import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -49,7 +49,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
       {trouble && <Alert title={trouble.why} />}
       {next !== null && (
         <div>
-          <Button look="secondary" busy={busy} onClick={more}>
+          <Button variant="secondary" busy={busy} onClick={more}>
             {trouble ? 'Try again' : 'See More Plans'}
           </Button>
         </div>
@@ -100,7 +100,7 @@ function NoList({ trouble, place, busy, onMore }: NoListProps) {
         trouble.isFinal ? (
           <NewEsim place={place} />
         ) : (
-          <Button look="secondary" busy={busy} onClick={onMore}>
+          <Button variant="secondary" busy={busy} onClick={onMore}>
             Try again
           </Button>
         )
@@ -115,7 +115,7 @@ function NewEsim({ place }: { place: Place }) {
   return (
     <Link
       to={place.code.length === 2 ? paths.country(place.code) : paths.regional()}
-      className={buttonLook('secondary')}
+      className={buttonClass('secondary')}
     >
       See all plans
     </Link>

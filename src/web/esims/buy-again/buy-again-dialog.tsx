@@ -7,7 +7,7 @@ import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -52,7 +52,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
         {offer?.kind === 'no-card' && <Loading />}
         {hasFailed && (
           <Alert title="The price did not load.">
-            <Button look="link" onClick={askAgain}>
+            <Button variant="link" onClick={askAgain}>
               Try again
             </Button>
           </Alert>
@@ -87,7 +87,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
           )}
         </Button>
         {!busy && !isOver && (
-          <Link to={paths.checkout(quote.plan)} className={buttonLook('bare')}>
+          <Link to={paths.checkout(quote.plan)} className={buttonClass('bare')}>
             Pay another way
           </Link>
         )}

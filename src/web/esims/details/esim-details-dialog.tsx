@@ -66,7 +66,7 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
             Add a plan for {esim.country_name} or a new destination to this eSIM. There is nothing to install.
           </p>
           <div>
-            <Button look="secondary" onClick={onAddData}>
+            <Button variant="secondary" onClick={onAddData}>
               Add data
             </Button>
           </div>
@@ -83,7 +83,7 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
           <>
             <p className={styles['note']}>Done with it? Take it out of your list. You can undo that.</p>
             <div>
-              <Button look="secondary" onClick={onDelete}>
+              <Button variant="secondary" onClick={onDelete}>
                 Delete eSIM
               </Button>
             </div>

@@ -49,7 +49,7 @@ export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
       {answer.state === 'loading' && <Skeleton height="14rem" radius="var(--r)" />}
       {answer.state === 'failed' && (
         <Alert title="The timeline did not load.">
-          <Button look="link" onClick={askAgain}>
+          <Button variant="link" onClick={askAgain}>
             Try again
           </Button>
         </Alert>

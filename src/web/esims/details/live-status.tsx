@@ -29,7 +29,7 @@ export function LiveStatus({ live }: LiveStatusProps) {
           Live status
         </h3>
         {!isGone && (
-          <Button look="secondary" busy={busy} onClick={refresh}>
+          <Button variant="secondary" busy={busy} onClick={refresh}>
             {!busy && <Icon of={refreshIcon} />}
             Refresh
           </Button>

@@ -41,7 +41,7 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
             <LocalDate at={decision.until.toISOString()} withTime />.
           </p>
           <div>
-            <Button look="secondary" onClick={onAsk}>
+            <Button variant="secondary" onClick={onAsk}>
               Get a refund
             </Button>
           </div>

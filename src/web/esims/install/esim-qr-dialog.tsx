@@ -60,7 +60,7 @@ function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
         heading="h3"
         title="The codes did not load"
         action={
-          <Button look="secondary" onClick={askAgain}>
+          <Button variant="secondary" onClick={askAgain}>
             Try again
           </Button>
         }

@@ -1,7 +1,7 @@
 import installIcon from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Platform } from './platform.ts';
 
@@ -23,7 +23,7 @@ export function OneTapCard({ platform, activation }: OneTapCardProps) {
         <a
           href={platform === 'ios' ? activation.apple_url : activation.android_url}
           rel="noreferrer"
-          className={buttonLook('primary', 'large', true)}
+          className={buttonClass('primary', 'large', true)}
         >
           <Icon of={installIcon} />
           {button}

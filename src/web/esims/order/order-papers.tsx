@@ -51,7 +51,7 @@ interface PaperProps {
 function Paper({ name, busy, onSave, failed }: PaperProps) {
   return (
     <div className={styles['papers']}>
-      <Button look="secondary" wide busy={busy} onClick={onSave}>
+      <Button variant="secondary" wide busy={busy} onClick={onSave}>
         <Icon of={receiptIcon} />
         {name}
       </Button>

@@ -11,7 +11,7 @@ import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { InstallGuide } from '../install/install-guide.tsx';
 import { type Platform, usePlatform } from '../install/platform.ts';
@@ -60,7 +60,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         icon={checkIcon}
         title="This eSIM is installed"
         action={
-          <Link to={paths.profile()} className={buttonLook()}>
+          <Link to={paths.profile()} className={buttonClass()}>
             View My eSIMs
           </Link>
         }
@@ -77,7 +77,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         icon={checkIcon}
         title="This plan is on your eSIM"
         action={
-          <Link to={paths.profile()} className={buttonLook()}>
+          <Link to={paths.profile()} className={buttonClass()}>
             View My eSIMs
           </Link>
         }
@@ -93,7 +93,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         icon={cardIcon}
         title={order.second_payment_returned ? 'The checkout had expired' : 'The payment was not completed'}
         action={
-          <Link to={paths.checkout(order.plan)} className={buttonLook()}>
+          <Link to={paths.checkout(order.plan)} className={buttonClass()}>
             Back to checkout
           </Link>
         }
@@ -109,7 +109,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         icon={refundIcon}
         title={isBack ? `${amount} went back to your ${method}` : `${amount} goes back to your ${method}`}
         action={
-          <Link to={paths.country(order.plan.country_code)} className={buttonLook('secondary')}>
+          <Link to={paths.country(order.plan.country_code)} className={buttonClass('secondary')}>
             {order.plan.country} plans
           </Link>
         }
@@ -151,7 +151,7 @@ function CheckAgain(): ReactNode {
   const isAsking = useNavigation().state !== 'idle';
   return (
     <Form method="get" replace>
-      <Button type="submit" look="secondary" busy={isAsking}>
+      <Button type="submit" variant="secondary" busy={isAsking}>
         Check again
       </Button>
     </Form>

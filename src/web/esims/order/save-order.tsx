@@ -28,7 +28,7 @@ export function SaveOrder({ order }: { order: Order }) {
   if (order.owner !== 'nobody' || isSaved) return null;
   return (
     <Box title="Keep it in an account" text="Then you find it on every device, without this link.">
-      <Button look="secondary" wide onClick={() => openAuth('signin', { email: order.email })}>
+      <Button variant="secondary" wide onClick={() => openAuth('signin', { email: order.email })}>
         Sign in to save it
       </Button>
     </Box>
@@ -68,7 +68,7 @@ function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => v
     case 'nobody':
       return (
         <Box title="Keep it in your account" text="Then you find it on every device, without this link.">
-          <Button look="secondary" wide busy={busy} onClick={() => void save()}>
+          <Button variant="secondary" wide busy={busy} onClick={() => void save()}>
             Save to my account
           </Button>
           {error && <Alert title={error} />}

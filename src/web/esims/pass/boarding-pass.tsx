@@ -112,29 +112,29 @@ export function BoardingPass({
         />
         <div className={styles['more']}>
           {action !== 'details' && (
-            <Button look="bare" onClick={onDetails}>
+            <Button variant="bare" onClick={onDetails}>
               <Icon of={infoIcon} />
               See details
             </Button>
           )}
           {action !== 'add' && (phase === 'running' || phase === 'over') && (
-            <Button look="bare" onClick={onAddData}>
+            <Button variant="bare" onClick={onAddData}>
               <Icon of={addIcon} />
               Add data
             </Button>
           )}
           {esim.has_activation && phase !== 'returned' && (
-            <Button look="bare" onClick={onQr}>
+            <Button variant="bare" onClick={onQr}>
               <Icon of={qrIcon} />
               Show QR
             </Button>
           )}
-          <Button look="bare" busy={invoice.busy} onClick={() => void saveInvoice()}>
+          <Button variant="bare" busy={invoice.busy} onClick={() => void saveInvoice()}>
             <Icon of={invoiceIcon} />
             Invoice
           </Button>
           {onBuyAgain && action !== 'again' && (
-            <Button look="bare" onClick={onBuyAgain}>
+            <Button variant="bare" onClick={onBuyAgain}>
               <Icon of={againIcon} />
               Buy again
             </Button>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { MainAction } from '../../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { paths } from '../../core/paths.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface MainButtonProps {
@@ -32,14 +32,14 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
       );
     case 'details':
       return (
-        <Button look="secondary" wide onClick={onDetails}>
+        <Button variant="secondary" wide onClick={onDetails}>
           <Icon of={infoIcon} />
           See details
         </Button>
       );
     case 'add':
       return (
-        <Button look={esim.status === 'depleted' ? 'primary' : 'secondary'} wide onClick={onAddData}>
+        <Button variant={esim.status === 'depleted' ? 'primary' : 'secondary'} wide onClick={onAddData}>
           <Icon of={addIcon} />
           Add data
         </Button>
@@ -47,14 +47,14 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
     case 'again': {
       if (onBuyAgain) {
         return (
-          <Button look="secondary" wide onClick={onBuyAgain}>
+          <Button variant="secondary" wide onClick={onBuyAgain}>
             <Icon of={againIcon} />
             Buy again
           </Button>
         );
       }
       return (
-        <Link to={paths.checkout(esim.plan)} className={buttonLook('secondary', 'regular', true)}>
+        <Link to={paths.checkout(esim.plan)} className={buttonClass('secondary', 'regular', true)}>
           <Icon of={againIcon} />
           Buy again
         </Link>

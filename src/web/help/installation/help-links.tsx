@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { SERVICE } from '../facts/service-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 
@@ -18,13 +18,13 @@ export function HelpLinks({ supportEmail }: { supportEmail: string }) {
         Write to <SupportMail to={supportEmail} />, 24/7. The first reply takes {SERVICE.firstReply}.
       </p>
       <div className={styles['row']}>
-        <Link to={paths.browse()} className={buttonLook()}>
+        <Link to={paths.browse()} className={buttonClass()}>
           Browse Plans
         </Link>
-        <Link to={paths.dashboard()} className={buttonLook('secondary')}>
+        <Link to={paths.dashboard()} className={buttonClass('secondary')}>
           Your eSIMs
         </Link>
-        <Link to={paths.support()} className={buttonLook('secondary')}>
+        <Link to={paths.support()} className={buttonClass('secondary')}>
           Support
         </Link>
       </div>

@@ -32,7 +32,7 @@ export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
     return (
       <Alert title="Your codes did not load" className={styles['note']}>
         <p>The steps below are the same; your eSIM is safe. Your connection may be down.</p>
-        <Button look="secondary" className={styles['again']} onClick={onTryAgain}>
+        <Button variant="secondary" className={styles['again']} onClick={onTryAgain}>
           Try again
         </Button>
       </Alert>

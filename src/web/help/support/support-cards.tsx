@@ -3,7 +3,7 @@ import chatIcon from '@phosphor-icons/core/regular/chats-circle.svg?raw';
 import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 
 import type { Settings } from '../../core/site.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SERVICE } from '../facts/service-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
@@ -37,14 +37,14 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
         </p>
         <p className={styles['way']}>
           {liveChatUrl ? (
-            <a href={liveChatUrl} className={buttonLook('secondary')} rel="noreferrer">
+            <a href={liveChatUrl} className={buttonClass('secondary')} rel="noreferrer">
               Open the chat
               <Icon of={arrowIcon} />
             </a>
           ) : (
             <a
               href={`mailto:${supportEmail}?subject=${encodeURIComponent('Live chat')}`}
-              className={buttonLook('secondary')}
+              className={buttonClass('secondary')}
             >
               Ask for a chat
             </a>

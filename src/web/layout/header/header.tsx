@@ -16,9 +16,9 @@ import { SignButton } from './sign-button.tsx';
 import styles from './header.module.css';
 
 /** The bar over every page. On checkout it leads nowhere but home. */
-export function Header({ look }: { look: PageFrame['header'] }) {
+export function Header({ variant }: { variant: PageFrame['header'] }) {
   const { brand, androidAppUrl: appUrl } = useSettings();
-  const night = look === 'night';
+  const night = variant === 'night';
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -30,7 +30,7 @@ export function Header({ look }: { look: PageFrame['header'] }) {
           <Link to={paths.home()} className={styles['home']} aria-label={`${brand} home`}>
             <Logo brand={brand} night={night} />
           </Link>
-          {look === 'bare' ? (
+          {variant === 'bare' ? (
             <p className={styles['safe']}>
               <Icon of={lockIcon} />
               Encrypted
@@ -51,7 +51,7 @@ export function Header({ look }: { look: PageFrame['header'] }) {
           )}
         </div>
       </header>
-      {look !== 'bare' && <MobileMenu opener={opener} />}
+      {variant !== 'bare' && <MobileMenu opener={opener} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { type RefObject, useRef } from 'react';
 
 import { useSettings } from '../../core/site.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -16,7 +16,13 @@ type Opener = RefObject<HTMLButtonElement | null>;
 
 export function MenuButton({ opener }: { opener: Opener }) {
   return (
-    <button ref={opener} type="button" className={buttonLook('icon')} popoverTarget={PANEL} aria-label="Menu">
+    <button
+      ref={opener}
+      type="button"
+      className={buttonClass('icon')}
+      popoverTarget={PANEL}
+      aria-label="Menu"
+    >
       <Icon of={menuIcon} size={24} />
     </button>
   );
@@ -37,7 +43,7 @@ export function MobileMenu({ opener }: { opener: Opener }) {
         <p className={styles['title']}>Menu</p>
         <button
           type="button"
-          className={buttonLook('icon')}
+          className={buttonClass('icon')}
           popoverTarget={PANEL}
           popoverTargetAction="hide"
           aria-label="Close menu"

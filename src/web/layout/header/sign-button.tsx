@@ -9,7 +9,7 @@ export function SignButton() {
   const signedIn = useSession().state === 'signed-in';
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       className={styles['button']}
       onClick={() => (signedIn ? void signOut() : openAuth())}
     >

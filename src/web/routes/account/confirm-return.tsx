@@ -22,7 +22,7 @@ import { useCall } from '../../api/use-call.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 
 import styles from '../../account/links/link-page.module.css';
@@ -80,7 +80,7 @@ function NoSuchLink() {
       alert
       title="This link does not work any more"
       action={
-        <Link to={paths.profile()} className={buttonLook()}>
+        <Link to={paths.profile()} className={buttonClass()}>
           View My eSIMs
         </Link>
       }
@@ -111,7 +111,7 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
         alert
         title="Your money is on its way back"
         action={
-          <Link to={paths.home()} className={buttonLook('secondary')}>
+          <Link to={paths.home()} className={buttonClass('secondary')}>
             Go home
           </Link>
         }

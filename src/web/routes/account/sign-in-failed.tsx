@@ -4,7 +4,7 @@ import { Link, type MetaFunction } from 'react-router';
 import { LinkPage, linkPageHeaders } from '../../account/links/link-page.tsx';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 
 export const headers = linkPageHeaders;
@@ -21,7 +21,7 @@ export default function SignInFailedPage() {
         heading="h1"
         title="Sign-in did not work"
         action={
-          <Link to={paths.home()} className={buttonLook('secondary')}>
+          <Link to={paths.home()} className={buttonClass('secondary')}>
             Go to the start page
           </Link>
         }

@@ -21,7 +21,7 @@ import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 
 import styles from '../../account/links/link-page.module.css';
@@ -57,7 +57,7 @@ function SignInFirst() {
       action={
         <div className={styles['buttons']}>
           <Button onClick={() => openAuth()}>Sign In</Button>
-          <Button look="secondary" onClick={() => openAuth('forgot')}>
+          <Button variant="secondary" onClick={() => openAuth('forgot')}>
             Forgot your password?
           </Button>
         </div>
@@ -106,7 +106,7 @@ function Verified({ email }: { email: string }) {
       alert
       title="Your email is confirmed"
       action={
-        <Link to={paths.dashboard()} className={buttonLook()}>
+        <Link to={paths.dashboard()} className={buttonClass()}>
           Go to your dashboard
         </Link>
       }

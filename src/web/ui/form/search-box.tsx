@@ -2,7 +2,7 @@ import clearIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import { type ComponentProps, type RefObject, useRef } from 'react';
 
-import { buttonLook } from '../button.tsx';
+import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 
@@ -51,7 +51,7 @@ export function SearchBox({ value, onType, onClear, ref, large = false, ...input
         <button
           type="button"
           data-scripted
-          className={classNames(buttonLook('icon'), styles['clear'])}
+          className={classNames(buttonClass('icon'), styles['clear'])}
           aria-label="Clear search"
           onClick={clear}
         >

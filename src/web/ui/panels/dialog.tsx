@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import type { ReactNode, RefObject } from 'react';
 
-import { buttonLook } from '../button.tsx';
+import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { reachByKeyboard } from './reach-by-keyboard.ts';
@@ -80,7 +80,7 @@ export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
       <div className={styles['grab']} aria-hidden="true" />
       <div className={styles['head']}>
         <Base.Title className={classNames(styles['title'], lead && styles['large'])}>{title}</Base.Title>
-        <Base.Close className={buttonLook('icon')} aria-label="Close" disabled={frame.locked}>
+        <Base.Close className={buttonClass('icon')} aria-label="Close" disabled={frame.locked}>
           <Icon of={closeIcon} />
         </Base.Close>
       </div>
