@@ -1,5 +1,5 @@
 import type { BundleState } from '../src/domain/esims/bundle-state.ts';
-import { nextLook } from '../src/domain/esims/next-look.ts';
+import { nextPoll } from '../src/domain/esims/next-look.ts';
 import { OPEN } from '../src/server/providers/budget.ts';
 import { columns } from './figures.ts';
 import type { Bench } from './figures.ts';
@@ -41,9 +41,9 @@ interface Life {
 
 interface Esim {
   life: Life;
-  lookedAt: number;
+  polledAt: number;
   dueAt: number;
-  quietLooks: number;
+  quietPolls: number;
   lastState: BundleState;
 }
 
@@ -88,17 +88,17 @@ function usedBetween({ offset }: Life, from: number, to: number, random: () => n
 }
 
 /** Looks at an eSIM as the shop does. Returns what it costs in calls. */
-function lookAt(esim: Esim, at: number, random: () => number): number {
+function poll(esim: Esim, at: number, random: () => number): number {
   const { life } = esim;
   const state = stateAt(life, at);
   const changed = state !== esim.lastState;
-  const isNew = changed || (state === 'active' && usedBetween(life, esim.lookedAt, at, random));
-  esim.quietLooks = isNew ? 0 : esim.quietLooks + 1;
+  const isNew = changed || (state === 'active' && usedBetween(life, esim.polledAt, at, random));
+  esim.quietPolls = isNew ? 0 : esim.quietPolls + 1;
   const endsAt = at >= life.firstUseAt ? new Date(life.endsAt * 1000) : null;
-  const next = nextLook([{ state, endsAt }], esim.quietLooks, new Date(at * 1000));
+  const next = nextPoll([{ state, endsAt }], esim.quietPolls, new Date(at * 1000));
   const called = life.callbacks.find((time) => time > at) ?? Infinity;
   const calls = 1 + (at < life.installedAt ? 1 : 0) + (changed && state !== 'queued' ? 1 : 0);
-  Object.assign(esim, { lookedAt: at, lastState: state });
+  Object.assign(esim, { polledAt: at, lastState: state });
   esim.dueAt = Math.min(next ? next.getTime() / 1000 : Infinity, called);
   return calls;
 }
@@ -112,9 +112,9 @@ function fleetOf(size: number, random: () => number): Esim[] {
     life.callbacks = life.callbacks.map((at) => at - age);
     return {
       life,
-      lookedAt: -HOUR * random(),
+      polledAt: -HOUR * random(),
       dueAt: HOUR * random(),
-      quietLooks: 1,
+      quietPolls: 1,
       lastState: stateAt(life, 0),
     };
   });
@@ -138,8 +138,8 @@ function simulate(size: number, perSecond: number): Outcome {
   for (const esim of fleetOf(size, random)) plan(esim, 0);
   // Of those with the same pace the oldest is the latest, as in the shop's own query.
   const due: { esims: Esim[]; head: number }[] = Array.from({ length: 18 }, () => ({ esims: [], head: 0 }));
-  const waitOf = (esim: Esim) => Math.max(esim.dueAt - esim.lookedAt, 1);
-  const late = Array.from({ length: DAYS }, () => ({ sum: 0, looks: 0 }));
+  const waitOf = (esim: Esim) => Math.max(esim.dueAt - esim.polledAt, 1);
+  const late = Array.from({ length: DAYS }, () => ({ sum: 0, polls: 0 }));
   let calls = 0;
   let tokens = 0;
   for (let now = 1; now < DAYS * DAY; now++) {
@@ -160,17 +160,17 @@ function simulate(size: number, perSecond: number): Outcome {
       worst.head++;
       if (worst.head > 10_000) Object.assign(worst, { esims: worst.esims.slice(worst.head), head: 0 });
       const day = late[Math.floor(now / DAY)];
-      if (day) [day.sum, day.looks] = [day.sum + most, day.looks + 1];
-      const cost = lookAt(esim, now, random);
+      if (day) [day.sum, day.polls] = [day.sum + most, day.polls + 1];
+      const cost = poll(esim, now, random);
       calls += cost;
       tokens -= cost;
       if (esim.dueAt === Infinity || esim.lastState === 'expired') {
         const life = lifeFrom(now, random);
         Object.assign(esim, {
           life,
-          lookedAt: now,
+          polledAt: now,
           dueAt: now + 2 * MINUTE,
-          quietLooks: 0,
+          quietPolls: 0,
           lastState: 'processing',
         });
       }
@@ -179,7 +179,7 @@ function simulate(size: number, perSecond: number): Outcome {
   }
   return {
     callsPerDay: calls / DAYS,
-    lateness: late.map(({ sum, looks }) => sum / Math.max(looks, 1)),
+    lateness: late.map(({ sum, polls }) => sum / Math.max(polls, 1)),
     dueAtEnd: due.reduce((count, { esims, head }) => count + esims.length - head, 0),
   };
 }

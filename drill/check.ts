@@ -85,7 +85,7 @@ function checkMoney({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   if (takings.some(({ amount, back }) => back !== 0 && back !== amount))
     say('another sum came back than went');
   if (order.status === 'ready') {
-    if (customer.wantsBack) say('asked for the money back and has it not');
+    if (customer.asksForRefund) say('asked for the money back and has it not');
     if (kept.length !== 1) say(`has an eSIM for ${kept.length} payments`);
   } else if (order.status === 'refunded') {
     if (kept.length > 0) say('is refunded in our books only');

@@ -22,7 +22,7 @@ export class Customer {
   /** Set once money may have moved: from here on the shop owes an eSIM or the money. */
   paid = false;
   /** Wants the money back, and goes on asking until it goes. */
-  wantsBack = false;
+  asksForRefund = false;
   paymentIntent: string | null = null;
   paypalOrder: string | null = null;
   order = '';
@@ -116,7 +116,7 @@ export class Customer {
     await Promise.all(calls.map(([path, body]) => this.#ask('POST', path, body).catch(() => {})));
   }
 
-  async look(): Promise<Order> {
+  async readOrder(): Promise<Order> {
     const { order } = await this.#insist<{ order: Order }>('GET', `/api/orders/${this.order}`);
     if (order.esim) {
       this.iccid = order.esim.iccid;
@@ -127,7 +127,7 @@ export class Customer {
 
   /** Asks for the money of a delivered eSIM; the shop may die under it. */
   async askBack(): Promise<void> {
-    this.wantsBack = true;
+    this.asksForRefund = true;
     await this.#ask('POST', `/api/esims/${this.#esimId}/refund`).catch(() => {});
   }
 

@@ -50,7 +50,7 @@ export function shuffledFaults(): Fault[] {
 export async function mend(world: OutsideWorld, ordered: number): Promise<number> {
   const waiting = (await world.faults()).length;
   await world.clearFaults();
-  await world.lever('provider', { revokeRefund: true });
+  await world.control('provider', { revokeRefund: true });
   for (const party of ['stripe', 'paypal'] as const) await world.webhooks('release', party);
   return ordered - waiting;
 }

@@ -159,9 +159,9 @@ async function settle(name: string, paid: readonly Customer[]): Promise<[]> {
   let fewest = Infinity;
   let movedAt = started;
   for (;;) {
-    const settled = await lookAt(paid);
+    const settled = await readFates(paid);
     for (const { customer, order } of settled) {
-      if (customer.wantsBack && order.status === 'ready') await customer.askBack();
+      if (customer.asksForRefund && order.status === 'ready') await customer.askBack();
     }
     const problems = violations([...fates, ...settled], await world.ledger());
     const now = performance.now();
@@ -191,13 +191,13 @@ async function shownOrders(problems: readonly string[]): Promise<string> {
   return (await Promise.all(shown)).join('\n');
 }
 
-function lookAt(customers: readonly Customer[]): Promise<Fate[]> {
-  return Promise.all(customers.map(async (customer) => ({ customer, order: await customer.look() })));
+function readFates(customers: readonly Customer[]): Promise<Fate[]> {
+  return Promise.all(customers.map(async (customer) => ({ customer, order: await customer.readOrder() })));
 }
 
 /** Once more everybody's end, now that all is quiet, and what the operator's own command says of everybody's books. */
 async function compareBooks(): Promise<void> {
-  const ends = await lookAt(fates.map(({ customer }) => customer));
+  const ends = await readFates(fates.map(({ customer }) => customer));
   const problems = violations(ends, await world.ledger());
   if (problems.length > 0) throw new Error(`violated later:\n${problems.join('\n')}`);
   const started = performance.now();

@@ -57,7 +57,7 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
       const later = come(Math.ceil(drill.buyers / 2));
       await pause(seconds * 500);
       const most = memory(shop);
-      const looks = health.stop();
+      const checks = health.stop();
       await outage.end(cluster);
       const back = performance.now();
       await Promise.all(shop.webs.map((web) => untilReady(web)));
@@ -66,15 +66,15 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
 
       if (shop.pids.join() !== before.pids.join())
         throw new Error(`${name}: a process of the shop has ended`);
-      if (looks.bad > 0)
-        throw new Error(`${name}: ${looks.bad} of ${looks.count} did not say that they live`);
+      if (checks.bad > 0)
+        throw new Error(`${name}: ${checks.bad} of ${checks.count} did not say that they live`);
       const after = await connections(cluster);
       if (after > MOST_EACH * shop.size) throw new Error(`${name}: ${after} connections afterwards`);
       const paid = customers.filter((customer) => customer.paid);
       console.log(
         `${name.padEnd(36)} ${paid.length} paid  ready after ${readyAfter.toFixed(1)} s  ` +
           `connections ${before.connections} -> ${after}  MB ${before.mb} -> ${most}  ` +
-          `/health/live ${looks.count} times, slowest ${looks.slowestMs} ms`,
+          `/health/live ${checks.count} times, slowest ${checks.slowestMs} ms`,
       );
       yield paid;
     }
@@ -111,22 +111,22 @@ function memory({ pids }: RunningShop): number {
 
 /** Asks each web twice a second whether it lives. */
 function watchHealth({ webs }: RunningShop): { stop(): { count: number; bad: number; slowestMs: number } } {
-  const looks = { count: 0, bad: 0, slowestMs: 0 };
-  const look = async (web: string) => {
+  const checks = { count: 0, bad: 0, slowestMs: 0 };
+  const check = async (web: string) => {
     const started = performance.now();
     const status = await fetch(`${web}/health/live`, { signal: AbortSignal.timeout(10_000) }).then(
       (answer) => answer.status,
       () => 0,
     );
-    looks.count++;
-    if (status !== 200) looks.bad++;
-    looks.slowestMs = Math.max(looks.slowestMs, Math.round(performance.now() - started));
+    checks.count++;
+    if (status !== 200) checks.bad++;
+    checks.slowestMs = Math.max(checks.slowestMs, Math.round(performance.now() - started));
   };
-  const timer = setInterval(() => webs.forEach((web) => void look(web)), 500);
+  const timer = setInterval(() => webs.forEach((web) => void check(web)), 500);
   return {
     stop: () => {
       clearInterval(timer);
-      return { ...looks };
+      return { ...checks };
     },
   };
 }

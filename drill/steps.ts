@@ -113,9 +113,9 @@ export const STEPS: readonly Step[] = [
     short: true,
     before: async (customer) => {
       await buy(customer);
-      await customer.look();
+      await customer.readOrder();
     },
-    arrange: (world) => world.lever('provider', { revokeRefund: false }),
+    arrange: (world) => world.control('provider', { revokeRefund: false }),
     act: (customer) => customer.askBack(),
     killOnce: 'opened',
     killAfterMs: [0, 400],
@@ -126,7 +126,7 @@ export const STEPS: readonly Step[] = [
     short: true,
     before: async (customer) => {
       await buy(customer);
-      await customer.look();
+      await customer.readOrder();
     },
     arrange: nothing,
     act: (customer) => customer.askBack(),

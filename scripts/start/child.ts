@@ -70,12 +70,12 @@ export class Child {
   /** Resolves with the first line that matches, also one it said already; rejects when it ends before. */
   waitForLine(pattern: RegExp): Promise<RegExpMatchArray> {
     return new Promise((resolve, reject) => {
-      const look = (line: Line) => {
+      const check = (line: Line) => {
         const match = pattern.exec(line.text);
         if (match) resolve(match);
       };
-      this.lines.forEach(look);
-      this.#waiting.push(look);
+      this.lines.forEach(check);
+      this.#waiting.push(check);
       void this.exited.then(() => reject(new Error(`The ${this.name} ended before it was ready.`)));
     });
   }
@@ -86,7 +86,7 @@ export class Child {
     this.lines.push(line);
     if (this.lines.length > 2000) this.lines.shift();
     this.onLine(line);
-    for (const look of this.#waiting) look(line);
+    for (const check of this.#waiting) check(line);
   }
 
   #read(from: Line['from']): void {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessChromium } from '../../test/support/machine/chromium.ts';
 import { runStep } from './step.ts';
 
-const wish =
+const NO_BROWSER =
   'The browser tests need Chromium or Chrome: install it (Debian, Ubuntu: `apt-get install chromium`) or name one with CHROMIUM_PATH.';
 
 const QUIET_MS = 120_000;
@@ -24,11 +24,11 @@ export async function browserProblem(): Promise<string | undefined> {
   if (named) return findChromium() ? undefined : `CHROMIUM_PATH=${named} is no program that can be started.`;
   const [whole, headless] = [findChromium(), findHeadlessChromium()];
   if (whole && (headless !== whole || !isDebianRoot())) return undefined;
-  if (!isDebianRoot()) return wish;
+  if (!isDebianRoot()) return NO_BROWSER;
   console.log('· Installing Chromium for the browser tests (apt-get) ...');
   await apt(['update', '-q']);
   // Chromium stops without any font; the shop's own pages bring theirs.
   const missing = whole ? [] : ['chromium', 'fonts-dejavu-core'];
   await apt(['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', ...missing]);
-  return findChromium() ? undefined : wish;
+  return findChromium() ? undefined : NO_BROWSER;
 }

@@ -78,7 +78,7 @@ export async function readReport(file: string, kind: 'vitest' | 'playwright'): P
  * test (a crash, a time limit) is one failure.
  * @param mayBeEmpty it was told to leave out tests, perhaps all
  */
-export function judge(
+export function verdictOf(
   counts: Counts | undefined,
   endedWell: boolean,
   mayBeEmpty = false,

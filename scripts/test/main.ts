@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findPostgres, startPostgres } from '../../test/support/database/postgres.ts';
 import { noSettings } from '../../test/support/machine/no-settings.ts';
 import { findChange, forChange } from './changed.ts';
-import { judge, readReport, slowest, sum, summary } from './counts.ts';
+import { verdictOf, readReport, slowest, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { longRunners, runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
@@ -67,7 +67,7 @@ async function runSteps(runner: Runner, print: Print, extra: Record<string, stri
     return outcome === 'well' ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   }
   const counts = existsSync(report) ? await readReport(report, runner.counts) : undefined;
-  const verdict = judge(counts, outcome === 'well', runner.mayBeEmpty);
+  const verdict = verdictOf(counts, outcome === 'well', runner.mayBeEmpty);
   if (verdict.remark) print(`  counted as failed: ${verdict.remark}\n`);
   return verdict.counts;
 }

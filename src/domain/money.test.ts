@@ -54,13 +54,13 @@ describe('fromDollars', () => {
   });
 
   it('refuses what is no amount', () => {
-    for (const wish of [Number.NaN, Infinity, -Infinity, 1e300, '', ' ', 'ten', '1,50', '$5'])
-      expect(fromDollars(wish)).toBeNull();
+    for (const amount of [Number.NaN, Infinity, -Infinity, 1e300, '', ' ', 'ten', '1,50', '$5'])
+      expect(fromDollars(amount)).toBeNull();
   });
 
   it('refuses a third decimal, also of large amounts', () => {
-    for (const wish of [1.005, 0.001, 17.631, '2.999', 5000.001, 99_999.999])
-      expect(fromDollars(wish)).toBeNull();
+    for (const amount of [1.005, 0.001, 17.631, '2.999', 5000.001, 99_999.999])
+      expect(fromDollars(amount)).toBeNull();
   });
 
   it('brings back every amount that an answer carries', () => {

@@ -23,7 +23,7 @@ export function toDollars(cents: Cents): number {
 
 /**
  * Cents of an amount of dollars with at most two decimals, as a number or as text.
- * Null when it is not such an amount, so that a caller cannot round a wish into a price.
+ * Null when it is not such an amount, so that a caller cannot round any number into a price.
  */
 export function fromDollars(dollars: number | string): Cents | null {
   const value = typeof dollars === 'number' ? dollars : Number(dollars.trim() || Number.NaN);

@@ -6,7 +6,7 @@ import { answerThroughFaults, Faults } from './core/faults.ts';
 import { listen, type Listener } from './core/listen.ts';
 import type { Origins, Party, Shop, World } from './core/party.ts';
 import { Stores } from './core/store.ts';
-import { WebhookDesk } from './core/webhooks.ts';
+import { WebhookSender } from './core/webhooks.ts';
 import { createEsimGo } from './esim-go/esim-go.ts';
 import { createMail } from './mail/mail.ts';
 import { createOidc } from './oidc/oidc.ts';
@@ -37,7 +37,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stores = new Stores(options.dataDir);
   const clock = createClock(stores.open('clock', () => 0));
   const faults = new Faults();
-  const webhooks = new WebhookDesk((ms, ring) => clock.at(clock.now() + ms, ring));
+  const webhooks = new WebhookSender((ms, ring) => clock.at(clock.now() + ms, ring));
   const world: World = {
     now: () => clock.now(),
     at: (time, ring) => clock.at(time, ring),
@@ -84,7 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origins.esimGo = await open(options.ports.esimGo, esimGo);
     origins.oidc = await open(options.ports.oidc, oidc);
     const control = createControl({ clock, faults, webhooks, parties });
-    const desk = await listen(options.ports.control, (request) => {
+    const controlServer = await listen(options.ports.control, (request) => {
       const refusal = refuseForeign(request);
       if (refusal) return refusal;
       const { pathname } = new URL(request.url);
@@ -93,8 +93,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       // Mail's faults belong to SMTP: the inbox stays readable while the mail server misbehaves.
       return /^\/mail(\/|$)/.test(pathname) ? mail.fetch(request) : control.fetch(request);
     });
-    listeners.push(desk);
-    origins.control = `http://127.0.0.1:${desk.port}`;
+    listeners.push(controlServer);
+    origins.control = `http://127.0.0.1:${controlServer.port}`;
     return {
       origins,
       smtpPort: mail.smtpPort,

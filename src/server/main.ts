@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** For running jobs at a stop; whoever started us gives ten seconds in all. */
 const STOP_MS = 4_000;
 const CATALOGUE_RETRY_MS = 10_000;
-const LOOK_MS = 15_000;
+const CHECK_MS = 15_000;
 
 try {
   await start();
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   // Somebody must notice a full disk, also in a process that nobody asks for its health.
-  setInterval(() => void shop.readiness.isReady(), LOOK_MS).unref();
+  setInterval(() => void shop.readiness.isReady(), CHECK_MS).unref();
   await worker?.working;
   log.info('ready');
 }

@@ -20,31 +20,31 @@ const ROUND_SECONDS = 120;
 /** What the shop calls an outage of somebody else's. */
 const OURS = new Set(['payment_provider_down', 'network_down', 'unavailable']);
 
-type Said = Answer<unknown>;
+type Answered = Answer<unknown>;
 
 /** A buyer who is in the middle of something when a provider fails. */
-interface Deed {
+interface Action {
   party: Fault['party'];
   /** Until then all is well. Answers what the buyer does while it fails, and does again when it does not any more. */
-  prepare: (buyer: Buyer, iso: string) => Promise<() => Promise<Said>>;
+  prepare: (buyer: Buyer, iso: string) => Promise<() => Promise<Answered>>;
   /** Whether the buyer pays anything by it. */
   pays: boolean;
 }
 
-const payingByCard: Deed['prepare'] = async (buyer, iso) =>
+const payingByCard: Action['prepare'] = async (buyer, iso) =>
   (await buyer.beginAndPay(await buyer.plan(iso))).complete;
-const payingByPaypal: Deed['prepare'] = async (buyer, iso) =>
+const payingByPaypal: Action['prepare'] = async (buyer, iso) =>
   (await buyer.beginAndApprove(await buyer.plan(iso))).complete;
 /** Something of an eSIM that was bought before. */
 const having =
-  (act: (buyer: Buyer, id: string) => Promise<Said>): Deed['prepare'] =>
+  (act: (buyer: Buyer, id: string) => Promise<Answered>): Action['prepare'] =>
   async (buyer, iso) => {
     const { completed } = await buyer.buy(await buyer.plan(iso));
     return () => act(buyer, completed.body.esim_id);
   };
 const returning = having((buyer, id) => buyer.post(`/api/esims/${id}/refund`, {}));
 
-const DEEDS: Deed[] = [
+const ACTIONS: Action[] = [
   {
     party: 'stripe',
     pays: false,
@@ -91,22 +91,22 @@ export async function buyFromFailing(
     wrong,
     met,
   }: {
-    heard: (answer: Said) => string | null;
+    heard: (answer: Answered) => string | null;
     wrong: (what: string) => void;
     met: (count: number) => void;
   },
 ): Promise<void> {
   const before = await shop.world.ledger();
-  const first = Math.floor(dice.roll() * DEEDS.length * WAYS.length);
+  const first = Math.floor(dice.roll() * ACTIONS.length * WAYS.length);
   let paid = 0;
   for (let turn = 0; turn < buyers; turn++) {
-    const deed = DEEDS[(first + turn) % DEEDS.length];
-    const way = WAYS[(first + turn + Math.floor(turn / DEEDS.length)) % WAYS.length];
-    if (!deed || !way) throw new Error('nothing to do');
-    const act = await deed.prepare(shop.buyer(), dice.pick(COUNTRIES));
-    await shop.world.fault({ party: deed.party, times: 1_000_000, ...way });
+    const action = ACTIONS[(first + turn) % ACTIONS.length];
+    const way = WAYS[(first + turn + Math.floor(turn / ACTIONS.length)) % WAYS.length];
+    if (!action || !way) throw new Error('nothing to do');
+    const act = await action.prepare(shop.buyer(), dice.pick(COUNTRIES));
+    await shop.world.fault({ party: action.party, times: 1_000_000, ...way });
     const answer = await act();
-    const name = `${turn}: ${deed.prepare.name || 'begin'} with ${deed.party} ${JSON.stringify(way)}`;
+    const name = `${turn}: ${action.prepare.name || 'begin'} with ${action.party} ${JSON.stringify(way)}`;
     const why = heard(answer) ?? mayBe(answer, [200, 202, 502, 503]);
     if (why) wrong(`${why}: ${name} -> ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
     await shop.world.clearFaults();
@@ -114,7 +114,7 @@ export async function buyFromFailing(
     // What is returned already cannot be returned again.
     if (mayBe(again, [200, 202, 409]))
       wrong(`not mended: ${name} -> ${again.status} ${JSON.stringify(again.body).slice(0, 300)}`);
-    if (deed.pays) paid++;
+    if (action.pays) paid++;
     met(turn + 1);
   }
   // What was left unclear is looked into, and what cannot be delivered is paid back.
@@ -126,18 +126,18 @@ export async function buyFromFailing(
     await shop.queue.drain(handlers);
     await shop.reconcile();
     await shop.queue.drain(handlers);
-    errors = judge(before, await shop.world.ledger(), paid);
+    errors = checkLedger(before, await shop.world.ledger(), paid);
   }
   for (const error of errors) wrong(error);
 }
 
-function mayBe({ status, body: { code } }: Said, statuses: number[]): string | null {
+function mayBe({ status, body: { code } }: Answered, statuses: number[]): string | null {
   if (!statuses.includes(status)) return 'an answer that blames the wrong party';
   return status >= 500 && !OURS.has(code ?? '') ? 'an outage in words that are not ours' : null;
 }
 
 /** Every payment is one of a buyer and one eSIM or its whole price back; nothing else was bought. */
-function judge(before: Ledger, after: Ledger, paid: number): string[] {
+function checkLedger(before: Ledger, after: Ledger, paid: number): string[] {
   const wrongs: string[] = [];
   const fresh = <Row>(rows: (ledger: Ledger) => Row[]) => rows(after).slice(rows(before).length);
   const charges = fresh(({ charges: rows }) => rows).filter(({ status }) => status === 'succeeded');

@@ -9,13 +9,13 @@ import { useTestShop } from '../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 afterEach(async () => {
-  await shop.world.lever('balance', { amount: 100_000 });
+  await shop.world.control('balance', { amount: 100_000 });
 });
 
 /** Somebody at the checkout: what the page sends for them, and where their eSIM goes. */
 interface Customer {
   buyer: Buyer;
-  wish: Record<string, unknown>;
+  options: Record<string, unknown>;
   addresses: string[];
   /** The saved card that pays, if one does. */
   card?: string;
@@ -24,30 +24,30 @@ interface Customer {
 const BUYERS: Record<string, (savedCard?: string) => Promise<Customer>> = {
   'a guest': async () => {
     const buyer = shop.buyer();
-    return { buyer, wish: {}, addresses: [buyer.email] };
+    return { buyer, options: {}, addresses: [buyer.email] };
   },
   'a signed-in buyer': signedIn,
   'a buyer with a second address': async () => {
-    const { buyer, wish } = await signedIn();
+    const { buyer, options } = await signedIn();
     const second = `second.${buyer.email}`;
     const both = {
       send_to_both_emails: true,
       original_user_email: buyer.email,
       alternative_email: second,
     };
-    return { buyer, wish: { ...wish, ...both }, addresses: [buyer.email, second] };
+    return { buyer, options: { ...options, ...both }, addresses: [buyer.email, second] };
   },
   'a buyer with a saved card': async (savedCard) => {
     const buyer = await cardHolder(shop, savedCard);
     const [card] = await cardsOf(buyer);
-    const wish = { is_guest: false, attempt_id: randomUUID() };
-    return { buyer, wish, addresses: [buyer.email], card: card?.id ?? '' };
+    const options = { is_guest: false, attempt_id: randomUUID() };
+    return { buyer, options, addresses: [buyer.email], card: card?.id ?? '' };
   },
 };
 
 async function signedIn(): Promise<Customer> {
   const buyer = await shop.member();
-  return { buyer, wish: { is_guest: false }, addresses: [buyer.email] };
+  return { buyer, options: { is_guest: false }, addresses: [buyer.email] };
 }
 
 /** What the outside world has more of than before. */
@@ -88,7 +88,7 @@ describe('by card,', () => {
 
   async function begin(customer: Customer) {
     const before = await shop.world.ledger();
-    const begun = await customer.buyer.begin(await customer.buyer.plan(), customer.wish);
+    const begun = await customer.buyer.begin(await customer.buyer.plan(), customer.options);
     const pay = (card: string) => customer.buyer.pay(begun.started, card);
     const answerBank = (answer: 'complete' | 'close') =>
       shop.stripe.answerChallenge(begun.started.payment_intent_id, answer);
@@ -143,11 +143,11 @@ describe('by card,', () => {
     test('waits for an eSIM that takes its time', async () => {
       const customer = await arrive();
       const { request, started, before, pay, own, complete } = await begin(customer);
-      await shop.world.lever('balance', { amount: 0 });
+      await shop.world.control('balance', { amount: 0 });
       await pay(own);
       expect(await complete()).toMatchObject({ status: 202, body: { status: 'processing' } });
       expect((await customer.buyer.order(started.order)).status).toBe('processing');
-      await shop.world.lever('balance', { amount: 100_000 });
+      await shop.world.control('balance', { amount: 100_000 });
       await shop.later(60);
       expect((await customer.buyer.order(started.order)).status).toBe('ready');
       await expectBoughtOnce(customer, request.price, before);
@@ -171,9 +171,9 @@ describe('by card,', () => {
 describe('by PayPal,', () => {
   const { 'a buyer with a saved card': _card, ...buyers } = BUYERS;
 
-  async function begin({ buyer, wish }: Customer) {
+  async function begin({ buyer, options }: Customer) {
     const before = await shop.world.ledger();
-    const request = await buyer.paypalRequest(await buyer.plan(), wish);
+    const request = await buyer.paypalRequest(await buyer.plan(), options);
     const { status, body: started } = await buyer.startPaypal(request);
     expect(status).toBe(200);
     const complete = (): Promise<Answer<Completed>> => buyer.completePaypal(request, started);
@@ -219,7 +219,7 @@ describe('by PayPal,', () => {
       expect((await customer.buyer.order(started.order)).status).toBe('pending');
       const { orders, captures } = await since(before);
       expect(orders).toEqual([]);
-      await shop.world.lever('paypal-capture', { capture: captures[0]?.id, status: 'COMPLETED' });
+      await shop.world.control('paypal-capture', { capture: captures[0]?.id, status: 'COMPLETED' });
       await expect
         .poll(async () => (await shop.drain(), (await customer.buyer.order(started.order)).status))
         .toBe('ready');

@@ -68,8 +68,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 async function mend(): Promise<void> {
   await shop.world.clearFaults();
-  await shop.world.lever('balance', { amount: 100_000 });
-  await shop.world.lever('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
+  await shop.world.control('balance', { amount: 100_000 });
+  await shop.world.control('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
 }
 
 /** Who buys the plan: for a new eSIM, or for one they have. */
@@ -126,7 +126,7 @@ async function take(next: Step, both: [Paid, Paid], underWay: Promise<unknown>[]
       break;
     case 'provider':
     case 'balance':
-      await shop.world.lever(next.do, next.do === 'balance' ? { amount: next.amount } : next.options);
+      await shop.world.control(next.do, next.do === 'balance' ? { amount: next.amount } : next.options);
       break;
   }
 }

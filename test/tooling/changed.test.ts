@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { findChange, forChange } from '../../scripts/test/changed.ts';
-import { judge } from '../../scripts/test/counts.ts';
+import { verdictOf } from '../../scripts/test/counts.ts';
 import { runners } from '../../scripts/test/runners.ts';
 
 const ALWAYS = new Set(['types', 'lint', 'format', 'tooling']);
@@ -114,8 +114,8 @@ it('a runner that was narrowed to nothing has not failed, one that lost its test
     { base: 'abc', files: ['src/domain/money.ts'] },
   );
   const none = { passed: 0, failed: 0, skipped: 0 };
-  expect(judge(none, true, narrowed?.mayBeEmpty).counts.failed).toBe(0);
-  expect(judge(none, true).counts.failed).toBe(1);
+  expect(verdictOf(none, true, narrowed?.mayBeEmpty).counts.failed).toBe(0);
+  expect(verdictOf(none, true).counts.failed).toBe(1);
 });
 
 describe('the change at hand', () => {

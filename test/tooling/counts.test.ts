@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { judge, readReport, slowest, sum, summary } from '../../scripts/test/counts.ts';
+import { verdictOf, readReport, slowest, sum, summary } from '../../scripts/test/counts.ts';
 import { ON_BOTH_DATABASES } from '../../scripts/test/runners.ts';
 import { runStep } from '../../scripts/test/step.ts';
 
@@ -24,24 +24,24 @@ describe('the verdict on a runner', () => {
   const good = { passed: 3, failed: 0, skipped: 1 };
 
   it('passes on what passed', () => {
-    expect(judge(good, true)).toEqual({ counts: good });
+    expect(verdictOf(good, true)).toEqual({ counts: good });
   });
 
   it('keeps the failures a report names', () => {
     const bad = { passed: 3, failed: 2, skipped: 0 };
-    expect(judge(bad, false)).toEqual({ counts: bad });
+    expect(verdictOf(bad, false)).toEqual({ counts: bad });
   });
 
   it('counts a crash after the tests as a failure', () => {
-    expect(judge(good, false).counts.failed).toBe(1);
+    expect(verdictOf(good, false).counts.failed).toBe(1);
   });
 
   it('counts a missing report as a failure', () => {
-    expect(judge(undefined, true).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(verdictOf(undefined, true).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('counts a run without a test as a failure', () => {
-    expect(judge({ passed: 0, failed: 0, skipped: 4 }, true).counts.failed).toBe(1);
+    expect(verdictOf({ passed: 0, failed: 0, skipped: 4 }, true).counts.failed).toBe(1);
   });
 });
 

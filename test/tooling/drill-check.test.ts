@@ -8,7 +8,7 @@ const CUSTOMER = {
   email: 'buyer@drill.example',
   step: 'a step',
   way: 'card',
-  wantsBack: false,
+  asksForRefund: false,
   paymentIntent: 'pi_1',
   paypalOrder: null,
   iccid: ICCID,
@@ -63,7 +63,7 @@ describe('the drill finds nothing wrong with', () => {
     const provider_refunds = [{ reference: 'r-1', item: 'plan', quantity: 1, total: 3, at: '' }];
     const refunds = [refund(500)];
     const books = ledger({ esims, mails: [...ledger().mails, BACK], refunds, provider_refunds });
-    expect(violations([fate('refunded', { wantsBack: true })], books)).toEqual([]);
+    expect(violations([fate('refunded', { asksForRefund: true })], books)).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the drill sees', () => {
     ['is refunded in our books only', fate('refunded'), ledger()],
     ['refunded with an eSIM that works', fate('refunded'), ledger({ refunds: [refund(500)] })],
     ['ready without an eSIM', fate('ready', { iccid: null }), ledger()],
-    ['asked for the money back and has it not', fate('ready', { wantsBack: true }), ledger()],
+    ['asked for the money back and has it not', fate('ready', { asksForRefund: true }), ledger()],
     [
       'provider order o-2 belongs to nobody',
       fate('ready'),

@@ -44,13 +44,13 @@ export function formatSpeed(kbps: number): string {
 }
 
 /** The one line under a plan row: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'. */
-export function planFactsLine(truth: PlanFacts, place: string, isUnlimited: boolean): string {
-  if (isUnlimited && truth.full_speed_mb_per_day !== null && truth.throttled_kbps !== null) {
-    return `${truth.full_speed_mb_per_day / 1000} GB a day at full speed, then ${formatSpeed(truth.throttled_kbps)}`;
+export function planFactsLine(facts: PlanFacts, place: string, isUnlimited: boolean): string {
+  if (isUnlimited && facts.full_speed_mb_per_day !== null && facts.throttled_kbps !== null) {
+    return `${facts.full_speed_mb_per_day / 1000} GB a day at full speed, then ${formatSpeed(facts.throttled_kbps)}`;
   }
   const start =
-    truth.starts === 'first_use' ? `Starts at first use in ${place}` : 'Start of validity unknown';
-  return `${start} · ${speedsOf(truth) ?? 'speeds unknown'}`;
+    facts.starts === 'first_use' ? `Starts at first use in ${place}` : 'Start of validity unknown';
+  return `${start} · ${speedsOf(facts) ?? 'speeds unknown'}`;
 }
 
 /** The speeds worth naming, '4G, 5G'; null when nobody told them. */

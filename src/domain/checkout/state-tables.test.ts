@@ -57,7 +57,7 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  it('comes everywhere from the wish for it, but never back to a wish once money goes', () => {
+  it('comes everywhere from being wanted, but never back to that once money goes', () => {
     expect(reachable(REFUND_STATES, beforeRefund, 'asked').toSorted()).toEqual(REFUND_STATES.toSorted());
     for (const state of GOING_REFUNDS) {
       const later = reachable(REFUND_STATES, beforeRefund, state);

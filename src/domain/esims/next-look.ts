@@ -7,17 +7,17 @@ const AFTER_END_MS = 60_000;
 /**
  * When an eSIM is looked at next by ourselves, for the network's callbacks may get lost, by the bundles on it: the livelier the sooner, half as often with every look that said
  * nothing new, and just after the end of a bundle. Null when all of them are over.
- * @param quietLooks looks in a row that said nothing new
+ * @param quietPolls looks in a row that said nothing new
  */
-export function nextLook(
+export function nextPoll(
   readings: readonly Pick<BundleReading, 'state' | 'endsAt'>[],
-  quietLooks: number,
+  quietPolls: number,
   now: Date,
 ): Date | null {
   const times = readings.flatMap(({ state, endsAt }) => {
     const { pace } = bundleFacts(state);
     if (!pace) return [];
-    const wait = Math.min(pace.first * 2 ** Math.min(quietLooks, 20), pace.longest) * 60_000;
+    const wait = Math.min(pace.first * 2 ** Math.min(quietPolls, 20), pace.longest) * 60_000;
     const end = endsAt && endsAt > now ? endsAt.getTime() + AFTER_END_MS : Infinity;
     return Math.min(now.getTime() + wait, end);
   });

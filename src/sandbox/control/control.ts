@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import { faultOrder, partyName, type Faults } from '../core/faults.ts';
 import type { Party } from '../core/party.ts';
-import type { WebhookDesk } from '../core/webhooks.ts';
+import type { WebhookSender } from '../core/webhooks.ts';
 import { mergeLedgers } from './ledger.ts';
 
 export interface Control {
   clock: Clock;
   faults: Faults;
-  webhooks: WebhookDesk;
+  webhooks: WebhookSender;
   parties: Party[];
 }
 
@@ -26,7 +26,7 @@ const webhookPull = z.strictObject({
   id: z.string().optional(),
 });
 
-/** The levers under `/control`, all JSON. */
+/** The controls under `/control`, all JSON. */
 export function createControl({ clock, faults, webhooks, parties }: Control): Hono {
   const app = new Hono().basePath('/control');
   const clockNow = () => ({ now: new Date(clock.now()).toISOString() });
@@ -56,12 +56,12 @@ export function createControl({ clock, faults, webhooks, parties }: Control): Ho
     return c.json({ reset: true });
   });
   for (const party of parties) {
-    for (const [name, pull] of Object.entries(party.levers ?? {})) {
+    for (const [name, pull] of Object.entries(party.controls ?? {})) {
       app.post(`/${name}`, async (c) => c.json((await pull(await json(c))) ?? {}));
     }
   }
 
-  app.notFound((c) => c.json({ error: `No lever ${c.req.method} ${c.req.path}` }, 404));
+  app.notFound((c) => c.json({ error: `No control ${c.req.method} ${c.req.path}` }, 404));
   app.onError((error, c) => c.json({ error: wording(error) }, 400));
   return app;
 }

@@ -1,7 +1,7 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The levers belong to people and tests on this machine: a page of another origin, and a foreign
+ * The controls belong to people and tests on this machine: a page of another origin, and a foreign
  * name pointed at this address, are refused. Answers the refusal, or undefined where all is well.
  */
 export function refuseForeign(request: Request): Response | undefined {
@@ -11,7 +11,7 @@ export function refuseForeign(request: Request): Response | undefined {
   const origin = request.headers.get('origin');
   if (origin === null) return undefined;
   const ours = URL.canParse(origin) && isOurs(new URL(origin), url.port);
-  return ours ? undefined : refusal(`Origin ${origin} may not pull the sandbox's levers`);
+  return ours ? undefined : refusal(`Origin ${origin} may not use the sandbox's controls`);
 }
 
 function isOurs(origin: URL, port: string): boolean {

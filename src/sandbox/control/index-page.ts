@@ -12,7 +12,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What a person most often wants to force by hand; everything else goes by curl. */
-const LEVERS: { label: string; path: string; body?: object; method?: string; ask?: string }[] = [
+const CONTROLS: { label: string; path: string; body?: object; method?: string; ask?: string }[] = [
   { label: 'Clock: one hour on', path: '/control/clock', body: { advance_seconds: 3600 } },
   { label: 'Clock: one day on', path: '/control/clock', body: { advance_seconds: 86_400 } },
   { label: 'Hold Stripe’s webhooks', path: '/control/webhooks', body: { party: 'stripe', action: 'hold' } },
@@ -114,14 +114,14 @@ export async function indexPage(origins: Origins): Promise<Response> {
               ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
               ${party('Sign-in', origins.oidc, 'OpenID provider in Google’s place, client "sandbox" with secret "sandbox"')}
               ${party('Mail', `${origins.control}/mail`, 'every mail the shop sends, as JSON at /mail/messages', true)}
-              ${party('Levers', `${origins.control}/control/ledger`, 'what moved: charges, refunds, orders, eSIMs, mails', true)}
+              ${party('Controls', `${origins.control}/control/ledger`, 'what moved: charges, refunds, orders, eSIMs, mails', true)}
             </ul>
           </section>
           <section>
-            <h2>Levers</h2>
+            <h2>Controls</h2>
             <p>Make the outside world misbehave, then watch the shop cope.</p>
             <div class="buttons">
-              ${LEVERS.map(
+              ${CONTROLS.map(
                 ({ label, path, body = {}, method = 'POST', ask = '' }) =>
                   html`<button
                     data-path="${path}"
@@ -138,7 +138,7 @@ export async function indexPage(origins: Origins): Promise<Response> {
             ${curls(origins).map((line) => html`<pre tabindex="0"><code>${line}</code></pre>`)}
           </section>
         </main>
-        <footer class="wide">All levers are described in docs/sandbox.md.</footer>
+        <footer class="wide">All controls are described in docs/sandbox.md.</footer>
       </body>
     </html>`;
   return new Response(String(page), {
@@ -182,11 +182,10 @@ function party(name: string, address: string, note: string, isPage = false) {
 }
 
 function curls({ control }: Origins): string[] {
-  const lever = (name: string, body: object) =>
-    `curl ${control}/control/${name} -d '${JSON.stringify(body)}'`;
+  const pull = (name: string, body: object) => `curl ${control}/control/${name} -d '${JSON.stringify(body)}'`;
   return [
-    lever('faults', { party: 'stripe', path: '/v1/refunds', effect: 'status', status: 500, times: 3 }),
-    lever('usage', { iccid: '8943...', megabytes: 800 }),
+    pull('faults', { party: 'stripe', path: '/v1/refunds', effect: 'status', status: 500, times: 3 }),
+    pull('usage', { iccid: '8943...', megabytes: 800 }),
     `curl ${control}/control/ledger`,
   ];
 }

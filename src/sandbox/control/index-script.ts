@@ -1,4 +1,4 @@
-/** The front page's few buttons: copy a card number, pull a lever. */
+/** The front page's few buttons: copy a card number, use a control. */
 const said = document.querySelector<HTMLElement>('#said');
 
 function say(text: string): void {

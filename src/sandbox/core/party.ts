@@ -8,10 +8,10 @@ export interface Party {
   /** The party's own wording of an error status forced by `/control/faults`; a plain JSON body where absent. */
   refusal?(status: number): Response;
   /**
-   * Levers that only this party can pull, each served as `POST /control/{name}` with a JSON body.
-   * A lever's answer is sent as JSON; what it throws becomes a 400 with the error's message.
+   * Controls that only this party has, each served as `POST /control/{name}` with a JSON body.
+   * A control's answer is sent as JSON; what it throws becomes a 400 with the error's message.
    */
-  levers?: Record<string, (body: unknown) => Promise<unknown>>;
+  controls?: Record<string, (body: unknown) => Promise<unknown>>;
   /** This party's part of `GET /control/ledger`, merged with the others'. */
   ledger?(): Record<string, unknown>;
   /** Back to the state of a first start. */
@@ -68,7 +68,7 @@ export interface Stored<T> {
   save(): void;
 }
 
-/** Outgoing callbacks, with the levers hold, release, drop, duplicate, shuffle and resend. */
+/** Outgoing callbacks, with the controls hold, release, drop, duplicate, shuffle and resend. */
 export interface Webhooks {
   /**
    * Delivers until a 2xx answer or until `retrySeconds` is used up.

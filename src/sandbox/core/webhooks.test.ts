@@ -1,60 +1,60 @@
 import { expect, test, vi } from 'vitest';
 
-import { WebhookDesk } from './webhooks.ts';
+import { WebhookSender } from './webhooks.ts';
 
-/** A desk whose pauses are written down and end when told. */
-function deskWithPauses() {
+/** A sender whose pauses are written down and end when told. */
+function senderWithPauses() {
   const pauses: { ms: number; ring: () => void }[] = [];
-  const desk = new WebhookDesk((ms, ring) => {
+  const sender = new WebhookSender((ms, ring) => {
     pauses.push({ ms, ring });
     return () => {};
   });
-  return { desk, pauses };
+  return { sender, pauses };
 }
 
 test('what fails is sent again after each of its pauses, then given up', async () => {
-  const { desk, pauses } = deskWithPauses();
+  const { sender, pauses } = senderWithPauses();
   const answers = [500, 302, new Error('refused'), 404];
   const send = vi.fn(async () => {
     const answer = answers.shift() ?? 200;
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  desk.deliver({ party: 'stripe', id: 'evt_1', retrySeconds: [1, 3, 10], send });
+  sender.deliver({ party: 'stripe', id: 'evt_1', retrySeconds: [1, 3, 10], send });
   for (const tries of [1, 2, 3]) {
     await vi.waitFor(() => expect(pauses).toHaveLength(tries));
-    expect(desk.list()[0]).toMatchObject({ state: 'retrying', attempts: tries });
+    expect(sender.list()[0]).toMatchObject({ state: 'retrying', attempts: tries });
     pauses[tries - 1]?.ring();
   }
   await vi.waitFor(() =>
-    expect(desk.list()[0]).toMatchObject({ state: 'failed', attempts: 4, last_status: 404 }),
+    expect(sender.list()[0]).toMatchObject({ state: 'failed', attempts: 4, last_status: 404 }),
   );
   expect(pauses.map(({ ms }) => ms)).toEqual([1000, 3000, 10_000]);
 });
 
 test('a 2xx ends it', async () => {
-  const { desk, pauses } = deskWithPauses();
-  desk.deliver({ party: 'stripe', id: 'evt_1', retrySeconds: [1], send: async () => 204 });
-  await vi.waitFor(() => expect(desk.list()[0]).toMatchObject({ state: 'delivered', attempts: 1 }));
+  const { sender, pauses } = senderWithPauses();
+  sender.deliver({ party: 'stripe', id: 'evt_1', retrySeconds: [1], send: async () => 204 });
+  await vi.waitFor(() => expect(sender.list()[0]).toMatchObject({ state: 'delivered', attempts: 1 }));
   expect(pauses).toEqual([]);
 });
 
-test('a lever touches one party alone', async () => {
-  const { desk } = deskWithPauses();
-  desk.pull('stripe', 'hold');
+test('a control touches one party alone', async () => {
+  const { sender } = senderWithPauses();
+  sender.pull('stripe', 'hold');
   for (const party of ['stripe', 'esim-go'] as const) {
-    desk.deliver({ party, id: party, retrySeconds: [], send: async () => 200 });
+    sender.deliver({ party, id: party, retrySeconds: [], send: async () => 200 });
   }
-  await vi.waitFor(() => expect(desk.list('esim-go')[0]?.state).toBe('delivered'));
-  expect(desk.list('stripe')[0]?.state).toBe('waiting');
+  await vi.waitFor(() => expect(sender.list('esim-go')[0]?.state).toBe('delivered'));
+  expect(sender.list('stripe')[0]?.state).toBe('waiting');
 });
 
 test('few are on their way at once, and none is lost', async () => {
-  const { desk } = deskWithPauses();
+  const { sender } = senderWithPauses();
   let running = 0;
   let most = 0;
   for (let count = 0; count < 40; count += 1) {
-    desk.deliver({
+    sender.deliver({
       party: 'stripe',
       id: `evt_${count}`,
       retrySeconds: [],
@@ -67,7 +67,7 @@ test('few are on their way at once, and none is lost', async () => {
       },
     });
   }
-  await vi.waitFor(() => expect(desk.list().every(({ state }) => state === 'delivered')).toBe(true));
-  expect(desk.list()).toHaveLength(40);
+  await vi.waitFor(() => expect(sender.list().every(({ state }) => state === 'delivered')).toBe(true));
+  expect(sender.list()).toHaveLength(40);
   expect(most).toBe(8);
 });

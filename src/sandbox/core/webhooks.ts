@@ -13,8 +13,8 @@ const REMEMBERED = 500;
 const AT_ONCE = 8;
 const SHUFFLE_WINDOW_MS = 400;
 
-/** The way out for every party's callbacks, with the levers of `/control/webhooks`. */
-export class WebhookDesk implements Webhooks {
+/** The way out for every party's callbacks, with the controls of `/control/webhooks`. */
+export class WebhookSender implements Webhooks {
   readonly #modes = new Map<PartyName, WebhookMode>();
   readonly #parcels: Parcel[] = [];
   readonly #queue: Parcel[] = [];
@@ -45,7 +45,7 @@ export class WebhookDesk implements Webhooks {
       }));
   }
 
-  /** Pulls a lever; modes stay until `release`. Answers how many callbacks it touched. */
+  /** Uses a control; modes stay until `release`. Answers how many callbacks it touched. */
   pull(party: PartyName, action: WebhookAction, id?: string): number {
     if (action === 'resend') return this.#resend(party, id);
     const waiting = this.#parcels.filter((parcel) => parcel.party === party && parcel.state === 'waiting');

@@ -33,14 +33,14 @@ export function serveCatalogue(app: Hono, books: Books, version: Version): void 
       orderBy: oneOf('orderBy', c.req.query('orderBy'), ORDERS),
       direction: oneOf('direction', c.req.query('direction'), DIRECTIONS),
     });
-    const wish = {
+    const request = {
       page: c.req.query('page'),
       size: c.req.query('perPage'),
       defaultSize: books.options.defaultPageSize,
       maxSize: MAX_PAGE_SIZE,
     };
     const show = { version, groupKey: 'groups' };
-    return c.json(pageOf(books, 'bundles', bundles, wish, (bundle) => bundleOnWire(books, bundle, show)));
+    return c.json(pageOf(books, 'bundles', bundles, request, (bundle) => bundleOnWire(books, bundle, show)));
   });
 
   app.get('/catalogue/bundle/:name', (c) => {

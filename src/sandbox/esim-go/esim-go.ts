@@ -14,7 +14,7 @@ import { serveEsims } from './esims/esim-routes.ts';
 import { serveRevocations } from './esims/revoke-routes.ts';
 import { serveInventory } from './inventory-routes.ts';
 import { esimGoLedger } from './ledger.ts';
-import { esimGoLevers, type Wholesaler } from './levers.ts';
+import { esimGoControls, type Wholesaler } from './levers.ts';
 import { serveNetworks } from './networks.ts';
 import { serveOrders } from './orders/order-routes.ts';
 import { serveOrganisation } from './organisation.ts';
@@ -57,7 +57,7 @@ export function createEsimGo(
     name: 'esim-go',
     fetch: (request) => app.fetch(request),
     refusal: forcedRefusal,
-    levers: esimGoLevers({ books, callbacks, idle }),
+    controls: esimGoControls({ books, callbacks, idle }),
     ledger: () => esimGoLedger(books),
     reset: () => {
       idle.reset();

@@ -22,13 +22,13 @@ export function serveInventory(app: Hono, books: Books): void {
 
   app.post('/inventory/refund', async (c) => {
     if (!books.options.inventoryRefund) throw new Refusal(403, 'inventory refunds are not enabled');
-    const wish = refund.safeParse(await c.req.json().catch(() => undefined));
-    if (!wish.success) {
-      const [issue] = wish.error.issues;
+    const request = refund.safeParse(await c.req.json().catch(() => undefined));
+    if (!request.success) {
+      const [issue] = request.error.issues;
       if (issue?.code === 'unrecognized_keys') throw new Refusal(400, keysNotPlayed([], issue.keys));
       throw new Refusal(400, 'usageId and quantity are required');
     }
-    const { usageId, quantity } = wish.data;
+    const { usageId, quantity } = request.data;
     const lot = inStock(books).find(({ id }) => id === usageId);
     if (!lot) throw new Refusal(400, `unknown usageId ${usageId}`);
     if (quantity > lot.remaining) throw new Refusal(400, `only ${lot.remaining} bundles are left`);

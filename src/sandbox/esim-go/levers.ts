@@ -28,7 +28,7 @@ export interface Wholesaler {
 }
 
 /** What a person or a test can do to the wholesaler through `/control`. */
-export function esimGoLevers({ books, callbacks, idle }: Wholesaler): NonNullable<Party['levers']> {
+export function esimGoControls({ books, callbacks, idle }: Wholesaler): NonNullable<Party['controls']> {
   return {
     usage: async (body) => {
       const { iccid, megabytes, country } = usage.parse(body);

@@ -20,7 +20,7 @@ const payeeOrder = z.strictObject({ merchant_id: z.string().min(1).default('FREM
 const refundOrder = z.strictObject({ next: z.enum(['pending', 'fails']), times });
 
 /** What only PayPal, a payer or a payer's bank can do. */
-export function paypalLevers(account: Account): Record<string, (body: unknown) => Promise<unknown>> {
+export function paypalControls(account: Account): Record<string, (body: unknown) => Promise<unknown>> {
   return {
     'paypal-approval': async (body) => {
       const { order: id, payer, refusal } = approvalOrder.parse(body);

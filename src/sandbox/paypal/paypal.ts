@@ -12,7 +12,7 @@ import { captureMaking, captureRoutes } from './captures/captures.ts';
 import { disputeRoutes } from './captures/disputes.ts';
 import { followRefund } from './captures/settle-refund.ts';
 import { paypalLedger } from './ledger.ts';
-import { paypalLevers } from './levers.ts';
+import { paypalControls } from './levers.ts';
 import { notificationRoutes } from './notifications.ts';
 import { followCapture } from './orders/capture-order.ts';
 import { followOrder } from './orders/order-life.ts';
@@ -67,7 +67,7 @@ export function createPaypal(world: World, { shop, origin }: PaypalOptions): Pay
     name: 'paypal',
     fetch: (request) => app.fetch(request),
     refusal: (status) => errorResponse(account, plainFailure(status)),
-    levers: paypalLevers(account),
+    controls: paypalControls(account),
     ledger: () => paypalLedger(stored.value),
     resume() {
       for (const order of Object.values(stored.value.orders)) followOrder(account, order);

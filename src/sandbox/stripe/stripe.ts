@@ -57,7 +57,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
     name: 'stripe',
     fetch: (request) => app.fetch(request),
     refusal: (status) => errorResponse(forced(status), CORS),
-    levers: { 'stripe-dispute-end': async (body) => endDispute(account, body) },
+    controls: { 'stripe-dispute-end': async (body) => endDispute(account, body) },
     ledger: () => stripeLedger(stored.value),
     reset() {
       stored.value = emptyState();

@@ -4,43 +4,43 @@ import type { AccountTemplate } from '../mail/tables.ts';
 import { tellingOutages } from './identity/outages.ts';
 
 /** What the sign-in library wants done. It says so inside its own transactions, where nothing else may ask the database. */
-export type AfterCall =
+export type AuthEffect =
   | { kind: 'mail'; template: AccountTemplate; userId: string; secret: string }
   | { kind: 'verified' | 'password_reset' | 'seen'; userId: string }
   /** `passwords`: what the call checked or stored. */
   | { kind: 'signed_in'; userId: string; sessionId: string; path: string; passwords: string[] };
 
 interface Call {
-  wishes: AfterCall[];
+  effects: AuthEffect[];
   passwords: string[];
 }
 
 const running = new AsyncLocalStorage<Call>();
 
 /** Notes what is to be done once the library's call has ended. */
-export function afterCall(wish: AfterCall): void {
-  runningCall().wishes.push(wish);
+export function addAuthEffect(effect: AuthEffect): void {
+  runningCall().effects.push(effect);
 }
 
 /** Notes the session that a call of the library has made. */
-export function afterSignIn(session: { id: string; userId: string }, path: string): void {
+export function addSignInEffect(session: { id: string; userId: string }, path: string): void {
   const { passwords } = runningCall();
-  afterCall({ kind: 'signed_in', userId: session.userId, sessionId: session.id, path, passwords });
+  addAuthEffect({ kind: 'signed_in', userId: session.userId, sessionId: session.id, path, passwords });
 }
 
 /** Notes the hash of a password that a call of the library goes by; one that is checked for ourselves needs no note. */
-export function notePassword(hash: string): void {
+export function rememberPassword(hash: string): void {
   running.getStore()?.passwords.push(hash);
 }
 
 /** Runs a call of the library, then does what it asked for, its transactions being over. */
 export async function runAuthCall<T>(
   call: () => Promise<T>,
-  carryOut: (wish: AfterCall) => Promise<void>,
+  applyAuthEffect: (effect: AuthEffect) => Promise<void>,
 ): Promise<T> {
-  const started: Call = { wishes: [], passwords: [] };
+  const started: Call = { effects: [], passwords: [] };
   const result = await running.run(started, () => tellingOutages(call));
-  for (const wish of started.wishes) await carryOut(wish);
+  for (const effect of started.effects) await applyAuthEffect(effect);
   return result;
 }
 

@@ -8,7 +8,7 @@ import { bodyWords } from '../http/issue-words.ts';
 import { securityLog } from '../http/security-log.ts';
 import { runAuthCall } from './after-call.ts';
 import type { Auth } from './auth.ts';
-import { carryOut } from './carry-out.ts';
+import { applyAuthEffect } from './carry-out.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
 import { whoHasSession } from './identity/who.ts';
@@ -39,7 +39,7 @@ const SIGN_IN: ReadonlySet<string> = new Set(['/sign-in/email', '/callback/googl
 /** Everything under `/api/auth`: the library's own routes behind our limits. */
 export function authRoutes(deps: Deps) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
-  const noteSecurity = securityLog(deps);
+  const logSecurity = securityLog(deps);
   const routes = new Hono({ strict: false });
 
   const serve = async (c: Context, path: string, library: Auth) => {
@@ -51,22 +51,22 @@ export function authRoutes(deps: Deps) {
     const tries = triesOf(path, { address: clientAddress(c, trusted), account });
     const wait = await countTries(deps, tries);
     if (wait > 0) {
-      noteSecurity(c, 'locked_out', { ...who, way: path });
+      logSecurity(c, 'locked_out', { ...who, way: path });
       c.header('Retry-After', String(wait));
       throw new Problem('too_many_requests', 'Too many failed attempts. Please try again later');
     }
     let isIn = false;
     const call = () => library.handler(withBody(c.req.raw, body));
-    const answered = await runAuthCall(call, async (wish) => {
-      if (!(await carryOut(deps, wish))) return;
-      const { kind, userId } = wish;
+    const answered = await runAuthCall(call, async (effect) => {
+      if (!(await applyAuthEffect(deps, effect))) return;
+      const { kind, userId } = effect;
       isIn ||= kind === 'signed_in';
-      if (kind === 'signed_in') noteSecurity(c, 'sign_in_succeeded', { ...who, userId, way: path });
-      if (kind === 'password_reset') noteSecurity(c, 'password_reset', { userId });
+      if (kind === 'signed_in') logSecurity(c, 'sign_in_succeeded', { ...who, userId, way: path });
+      if (kind === 'password_reset') logSecurity(c, 'password_reset', { userId });
     });
     const answer = await withoutSessionValue(path, await inWords(answered));
-    if (SIGN_IN.has(path) && !isIn) noteSecurity(c, 'sign_in_failed', { ...who, way: path });
-    if (path === '/change-password' && answer.ok) noteSecurity(c, 'password_changed', who);
+    if (SIGN_IN.has(path) && !isIn) logSecurity(c, 'sign_in_failed', { ...who, way: path });
+    if (path === '/change-password' && answer.ok) logSecurity(c, 'password_changed', who);
     if (path === '/sign-in/email' && answer.ok) await forgiveTries(deps, tries);
     const hint = await hintFor(path, answer, readHint(c, deps.settings), deps.settings);
     if (!hint) return answer;

@@ -10,9 +10,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentia
 import { asciiAddress } from '../../domain/email-address.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
-import { afterCall, afterSignIn, notePassword } from './after-call.ts';
+import { addAuthEffect, addSignInEffect, rememberPassword } from './after-call.ts';
 import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
-import { notingOutages } from './identity/outages.ts';
+import { recordingOutages } from './identity/outages.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './identity/tables.ts';
 
 // The library asks zod what an address is, whose rule knows no top-level domain in another script.
@@ -41,7 +41,7 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     basePath: '/api/auth',
     secret,
     trustedOrigins: [settings.BASE_URL],
-    database: notingOutages(
+    database: recordingOutages(
       drizzleAdapter(deps.db.db, {
         provider: 'pg',
         transaction: true,
@@ -62,9 +62,9 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     databaseHooks: {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
       session: {
-        create: { after: async (session, call) => afterSignIn(session, call?.path ?? '') },
+        create: { after: async (session, call) => addSignInEffect(session, call?.path ?? '') },
         // A session in use is prolonged.
-        update: { after: async ({ userId }) => afterCall({ kind: 'seen', userId }) },
+        update: { after: async ({ userId }) => addAuthEffect({ kind: 'seen', userId }) },
       },
     },
     hooks: { before: beforeCall, after: splitWrongPassword },
@@ -121,26 +121,27 @@ const MAIL_LINKS = {
     password: {
       hash: async (password: string) => {
         const hash = await hashPassword(password);
-        notePassword(hash);
+        rememberPassword(hash);
         return hash;
       },
       verify: async ({ hash, password }: { hash: string; password: string }) => {
-        notePassword(hash);
+        rememberPassword(hash);
         return verifyPassword({ hash, password });
       },
     },
     sendResetPassword: async ({ user, token }: { user: { id: string }; token: string }) =>
-      afterCall({ kind: 'mail', template: 'reset_password', userId: user.id, secret: token }),
+      addAuthEffect({ kind: 'mail', template: 'reset_password', userId: user.id, secret: token }),
     // Whoever opened the link has the mailbox.
     onPasswordReset: async ({ user }: { user: { id: string } }) =>
-      afterCall({ kind: 'password_reset', userId: user.id }),
+      addAuthEffect({ kind: 'password_reset', userId: user.id }),
   },
   emailVerification: {
     sendOnSignUp: true,
     expiresIn: LINK_SECONDS,
     sendVerificationEmail: async ({ user, token }: { user: { id: string }; token: string }) =>
-      afterCall({ kind: 'mail', template: 'verify_address', userId: user.id, secret: token }),
-    afterEmailVerification: async (user: { id: string }) => afterCall({ kind: 'verified', userId: user.id }),
+      addAuthEffect({ kind: 'mail', template: 'verify_address', userId: user.id, secret: token }),
+    afterEmailVerification: async (user: { id: string }) =>
+      addAuthEffect({ kind: 'verified', userId: user.id }),
   },
 } as const;
 

@@ -3,35 +3,39 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
-import type { AfterCall } from './after-call.ts';
+import type { AuthEffect } from './after-call.ts';
 import { userTable, verificationTable } from './identity/tables.ts';
 import { joinOlderPurchases } from './join-purchases.ts';
-import { closeUnprovenWaysIn, keepSession } from './ways-in.ts';
+import { closeUnprovenSignIns, keepSession } from './ways-in.ts';
 
 /** Does what the sign-in library asked for, in a transaction of our own; false where a session may not stay. */
-export async function carryOut(deps: Deps, wish: AfterCall): Promise<boolean> {
+export async function applyAuthEffect(deps: Deps, effect: AuthEffect): Promise<boolean> {
   return deps.db.db.transaction(async (tx) => {
-    if (wish.kind === 'mail') return queueLink(deps, tx, wish);
+    if (effect.kind === 'mail') return queueLink(deps, tx, effect);
     // One after the other: a reset and a sign-in must each see all of what the other did.
-    await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, wish.userId)).for('update');
-    if (wish.kind === 'signed_in' && !(await keepSession(tx, wish))) return false;
-    if (wish.kind === 'password_reset') await closeUnprovenWaysIn(tx, wish.userId);
-    if (wish.kind === 'verified' || wish.kind === 'password_reset') {
-      await tx.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, wish.userId));
+    await tx
+      .select({ id: userTable.id })
+      .from(userTable)
+      .where(eq(userTable.id, effect.userId))
+      .for('update');
+    if (effect.kind === 'signed_in' && !(await keepSession(tx, effect))) return false;
+    if (effect.kind === 'password_reset') await closeUnprovenSignIns(tx, effect.userId);
+    if (effect.kind === 'verified' || effect.kind === 'password_reset') {
+      await tx.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, effect.userId));
       // Links that would let somebody choose a password once more: the value of such a one is the user.
-      await tx.delete(verificationTable).where(eq(verificationTable.value, wish.userId));
+      await tx.delete(verificationTable).where(eq(verificationTable.value, effect.userId));
     } else {
-      await tx.update(userTable).set({ lastSeenAt: deps.now() }).where(eq(userTable.id, wish.userId));
+      await tx.update(userTable).set({ lastSeenAt: deps.now() }).where(eq(userTable.id, effect.userId));
     }
-    if (wish.kind !== 'seen') await joinOlderPurchases(tx, wish.userId);
+    if (effect.kind !== 'seen') await joinOlderPurchases(tx, effect.userId);
     return true;
   });
 }
 
-async function queueLink(deps: Deps, tx: Tx, wish: AfterCall & { kind: 'mail' }): Promise<true> {
-  const [user] = await tx.select().from(userTable).where(eq(userTable.id, wish.userId));
+async function queueLink(deps: Deps, tx: Tx, effect: AuthEffect & { kind: 'mail' }): Promise<true> {
+  const [user] = await tx.select().from(userTable).where(eq(userTable.id, effect.userId));
   if (!user) return true;
-  const { template, secret } = wish;
+  const { template, secret } = effect;
   await queueAccountMail(deps, tx, { userId: user.id, address: user.email, template, secret });
   return true;
 }

@@ -12,8 +12,8 @@ import { accountTable } from './identity/tables.ts';
  * an account.
  */
 function isUnowned(db: DbOrTx): SQL | undefined {
-  const waysIn = db.select().from(accountTable).where(eq(accountTable.userId, purchaseTable.userId));
-  return and(isNotNull(purchaseTable.paidAt), isNull(purchaseTable.erasedAt), notExists(waysIn));
+  const signInMethods = db.select().from(accountTable).where(eq(accountTable.userId, purchaseTable.userId));
+  return and(isNotNull(purchaseTable.paidAt), isNull(purchaseTable.erasedAt), notExists(signInMethods));
 }
 
 /** Whose account a purchase is in, as far as the asker may know. */

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
-import type { AfterCall } from './after-call.ts';
+import type { AuthEffect } from './after-call.ts';
 import { accountTable, sessionTable, userTable } from './identity/tables.ts';
 
-type SignedIn = Extract<AfterCall, { kind: 'signed_in' }>;
+type SignedIn = Extract<AuthEffect, { kind: 'signed_in' }>;
 
 /**
  * Ends a session whose way in was closed while it was being made: somebody who knew the old password could otherwise
@@ -28,7 +28,7 @@ export async function keepSession(
  * Somebody has shown, by a mailed link, that an address is theirs which nobody had shown before. A Google account that
  * came to it without Google's word for the address may be another person's: it goes, and so does who came in by it.
  */
-export async function closeUnprovenWaysIn(tx: Tx, userId: string): Promise<void> {
+export async function closeUnprovenSignIns(tx: Tx, userId: string): Promise<void> {
   const [unproven] = await tx
     .select({ id: userTable.id })
     .from(userTable)

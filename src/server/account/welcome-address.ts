@@ -8,9 +8,9 @@ import { accountTable, userTable } from './identity/tables.ts';
  * it: it belongs to whoever has the address. Accounts with a password stay as they are.
  */
 export async function welcomeAddress({ db }: Pick<Deps, 'db'>, email: string): Promise<void> {
-  const waysIn = db.db.select().from(accountTable).where(eq(accountTable.userId, userTable.id));
+  const signInMethods = db.db.select().from(accountTable).where(eq(accountTable.userId, userTable.id));
   await db.db
     .update(userTable)
     .set({ emailVerified: true })
-    .where(and(eq(userTable.email, email), eq(userTable.emailVerified, false), notExists(waysIn)));
+    .where(and(eq(userTable.email, email), eq(userTable.emailVerified, false), notExists(signInMethods)));
 }

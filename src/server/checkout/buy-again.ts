@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { CardCharge } from '../providers/card-payment.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
-import { retirePurchase } from '../purchase/payments/retire-purchase.ts';
+import { abandonPurchase } from '../purchase/payments/retire-purchase.ts';
 import { purchaseTable } from '../purchase/tables.ts';
 import { savedCards } from './cards/saved-cards.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';
@@ -15,7 +15,7 @@ import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
 import { startCardPayment, type StartedPayment } from './start-card-payment.ts';
 
 /** A call without an attempt's id that repeats the last one within this is the same purchase: somebody pressed twice. */
-const SAME_WISH_SECONDS = 120;
+const SAME_REQUEST_SECONDS = 120;
 
 /**
  * Buys a plan with the buyer's newest saved card, without asking for anything. The payment is noted before the card is
@@ -25,11 +25,11 @@ const SAME_WISH_SECONDS = 120;
 export async function buyAgain(
   deps: Deps,
   user: Visitor,
-  wish: BuyAgainRequest,
+  asked: BuyAgainRequest,
   origin: string | null = null,
 ): Promise<Completed> {
   const card = usable(await savedCards(deps, user.id), deps.now());
-  const request = await asRequest(deps, user, wish);
+  const request = await asRequest(deps, user, asked);
   const started = await startCardPayment(deps, request, { user }, origin);
   if (started.intent.status === 'open') await charge(deps, started, card);
   const reference = started.intent.id;
@@ -50,8 +50,8 @@ function usable(cards: SavedCard[], now: Date): SavedCard {
 }
 
 /** What the checkout would have sent. */
-async function asRequest(deps: Deps, user: Visitor, wish: BuyAgainRequest): Promise<PurchaseRequest> {
-  const { attempt_id: given, ...plan } = wish;
+async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Promise<PurchaseRequest> {
+  const { attempt_id: given, ...plan } = asked;
   const { bundle_name, country_code, top_up_esim_id: onto } = plan;
   const same = `${bundle_name} ${country_code.toUpperCase()}${onto ? ` onto ${onto}` : ''}`;
   const attempt = `buy again ${user.id} ${given ?? same}`;
@@ -69,9 +69,9 @@ async function asRequest(deps: Deps, user: Visitor, wish: BuyAgainRequest): Prom
   };
 }
 
-/** A wish that was met a while ago is a new wish now. One whose outcome is not known yet stays what it is. */
+/** A request that was met a while ago is a new one now. One whose outcome is not known yet stays what it is. */
 async function freeAttempt(deps: Deps, attempt: string): Promise<void> {
-  const before = new Date(deps.now().getTime() - SAME_WISH_SECONDS * 1000);
+  const before = new Date(deps.now().getTime() - SAME_REQUEST_SECONDS * 1000);
   await deps.db.db
     .update(purchaseTable)
     .set({ attemptId: null })
@@ -99,14 +99,14 @@ async function nameOf({ db }: Deps, user: Visitor): Promise<string> {
 async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: SavedCard): Promise<void> {
   const outcome = await tryCharge(deps, intent.id, card);
   if (outcome?.kind === 'charged') return;
-  // The same wish may be under way in another call, whose charge this one has no right to end.
-  if (!outcome && (await isChargedElsewhere(deps, intent.id))) return;
-  const isOver = await retirePurchase(deps, purchase).catch((error: unknown) => {
+  // The same request may be under way in another call, whose charge this one has no right to end.
+  if (!outcome && (await isChargedByOtherCall(deps, intent.id))) return;
+  const isOver = await abandonPurchase(deps, purchase).catch((error: unknown) => {
     // Nobody but us can charge it, and the reconcile job ends it.
     deps.log.warn({ err: error, purchaseId: purchase.id }, 'a charge that failed is ended later');
     return null;
   });
-  // Another call of the same wish was faster, or the answer was lost and the charge was not.
+  // Another call of the same request was faster, or the answer was lost and the charge was not.
   if (isOver === false) return;
   if (outcome) throw refusal(outcome);
   throw new Problem(
@@ -117,12 +117,12 @@ async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: Sa
   );
 }
 
-const LOOKS = 25;
-const LOOK_EVERY_MS = 200;
+const POLLS = 25;
+const POLL_EVERY_MS = 200;
 
-async function isChargedElsewhere(deps: Deps, intent: string): Promise<boolean> {
-  for (let looks = 0; looks < LOOKS; looks++) {
-    await deps.pause(LOOK_EVERY_MS);
+async function isChargedByOtherCall(deps: Deps, intent: string): Promise<boolean> {
+  for (let polls = 0; polls < POLLS; polls++) {
+    await deps.pause(POLL_EVERY_MS);
     const { status } = await deps.stripe.readIntent(intent).catch(() => ({ status: 'unknown' as const }));
     if (status !== 'open') return status === 'succeeded' || status === 'held';
   }

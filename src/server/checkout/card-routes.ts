@@ -15,7 +15,7 @@ import { buyAgainRequest } from './requests.ts';
 /** Each is a charge: enough for a group of travellers, too little to play with a bank. */
 const PURCHASES: Limit = { name: 'buy again', times: 20, seconds: 3600 };
 /** Each asks the card processor. */
-const LOOKS: Limit = { name: 'saved cards', times: 120, seconds: 15 * 60 };
+const READS: Limit = { name: 'saved cards', times: 120, seconds: 15 * 60 };
 
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
 
@@ -68,13 +68,13 @@ export function cardRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const user = await mustBeSignedIn(deps, c);
-      await within(c, LOOKS, user);
+      await within(c, READS, user);
       c.header('Cache-Control', 'no-store');
       return c.json({ cards: await savedCards(deps, user.id) }, 200);
     })
     .openapi(remove, async (c) => {
       const user = await mustBeSignedIn(deps, c);
-      await within(c, LOOKS, user);
+      await within(c, READS, user);
       await removeSavedCard(deps, user.id, c.req.valid('param').id);
       return c.json({ removed: true as const }, 200);
     })

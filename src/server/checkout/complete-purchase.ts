@@ -15,7 +15,7 @@ import type { PurchaseRequest } from './requests.ts';
 
 /** How long a buyer's browser is kept waiting for the eSIM before it is told to follow the order page. */
 const WAIT_MS = 20_000;
-const LOOK_EVERY_MS = 150;
+const POLL_EVERY_MS = 150;
 
 /** What became of a payment that was one too many: it goes back by itself, or never took any money. */
 type SecondPayment = 'returned' | 'not_taken' | null;
@@ -64,7 +64,7 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
           );
         },
       );
-      await Promise.race([fulfilment, deps.pause(LOOK_EVERY_MS)]);
+      await Promise.race([fulfilment, deps.pause(POLL_EVERY_MS)]);
       return waitForEsim(deps, purchase.id, settlement.second);
     }
   }
@@ -107,7 +107,7 @@ async function provenPayment(
 
 async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment): Promise<Completed> {
   const order = orderToken(deps.cipher, purchaseId);
-  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; ; waited += POLL_EVERY_MS) {
     const owned = await esimOfPurchase(deps.db.db, purchaseId);
     const purchase = owned?.purchase ?? (await readPurchase(deps.db.db, purchaseId));
     const view = purchase ? buyerView(purchase.state) : 'unpaid';
@@ -123,7 +123,7 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     if (purchase && (view === 'refunding' || view === 'refunded'))
       throw await returned(deps, purchase, order);
     if (waited >= WAIT_MS) return { status: 'processing', order, second_payment: second };
-    await deps.pause(LOOK_EVERY_MS);
+    await deps.pause(POLL_EVERY_MS);
   }
 }
 

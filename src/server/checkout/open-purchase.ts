@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { checkTopUp } from '../esims/topups/check-top-up.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
-import { retirePurchase } from '../purchase/payments/retire-purchase.ts';
+import { abandonPurchase } from '../purchase/payments/retire-purchase.ts';
 import { type Purchase, purchaseTable } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
 
@@ -20,7 +20,7 @@ import type { PurchaseRequest } from './requests.ts';
 export const ATTEMPT_MINUTES = 60;
 
 /**
- * The purchase of an attempt: the one that exists, or a new one at today's quote. The wish in `price` must equal the
+ * The purchase of an attempt: the one that exists, or a new one at today's quote. The `price` that is asked for must equal the
  * total to the cent, else `price_changed` (409) with the fresh quote. A quote given to an attempt holds for its hour.
  */
 export async function openPurchase(
@@ -48,7 +48,7 @@ export async function openPurchase(
         bundleName: offer.plan.bundle_name,
       })
     : {};
-  if (existing && !(await retirePurchase(deps, existing))) {
+  if (existing && !(await abandonPurchase(deps, existing))) {
     throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
   }
 
@@ -129,7 +129,7 @@ function newPurchase(deps: Deps, request: PurchaseRequest, offer: Offer, identit
     state: 'created' as const,
     stateSince: now,
     createdAt: now,
-    nextLookAt: now,
+    nextPollAt: now,
     bundleName: offer.plan.bundle_name,
     countryCode: offer.plan.country_code,
     plan: offer.plan,

@@ -5,7 +5,7 @@ import { emailSchema } from '../../domain/email-schema.ts';
 
 const name = z.string().trim().min(1, 'Please enter your complete name').max(200);
 
-/** The spec's purchase request. `price` is the total including the fee, in dollars: a wish that is checked, never believed. */
+/** The spec's purchase request. `price` is the total including the fee, in dollars: what the buyer was shown, checked and never believed. */
 export const purchaseRequest = z
   .object({
     bundle_name: z.string().min(1).max(100),
@@ -14,7 +14,7 @@ export const purchaseRequest = z
     billing_details: z.object({ fullName: name, email: emailSchema }),
     payment_method: z.enum(PROCESSORS),
     is_guest: z.boolean(),
-    /** A guest's wish for an account that keeps the purchase. */
+    /** A guest asks for an account that keeps the purchase. */
     create_account: z.boolean().default(false),
     marketing_opt_in: z.boolean().default(false),
     /** Consent to keep the card for the next time; of no meaning for guests. */
@@ -53,7 +53,7 @@ export const quoteRequest = z
   .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10) })
   .openapi('QuoteRequest');
 
-/** The spec's call from the list of eSIMs. `price` is the total including the card fee: a wish that is checked. */
+/** The spec's call from the list of eSIMs. `price` is the total including the card fee: what the buyer was shown, checked. */
 export const buyAgainRequest = purchaseRequest
   .pick({ bundle_name: true, country_code: true, price: true, attempt_id: true, top_up_esim_id: true })
   .openapi('BuyAgainRequest');

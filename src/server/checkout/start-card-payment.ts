@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
 import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
-import { changedElsewhere, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
+import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { assignCustomer } from './cards/assign-customer.ts';
@@ -58,7 +58,7 @@ export async function startCardPayment(
     return { purchase, intent };
   }
   await deps.stripe.cancelIntent(intent.id);
-  throw changedElsewhere();
+  throw changedByOtherCall();
 }
 
 /** Cancelled, or about to be for its many declines, it is of no use to the buyer. */

@@ -5,8 +5,8 @@ import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
-import { changedElsewhere, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
-import { noteRefusedStart, refusedPayment } from '../purchase/payments/note-refusal.ts';
+import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
+import { recordRefusedStart, refusedPayment } from '../purchase/payments/note-refusal.ts';
 import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
@@ -33,7 +33,7 @@ export async function startPaypalPayment(
   const order = await createOrder(deps, purchase, { number: orders.length + 1, total });
   const payment = { provider: 'paypal' as const, reference: order.id, amountCents: total };
   if (await keepPayment(deps, purchase, payment)) return { purchase, orderId: order.id };
-  throw changedElsewhere();
+  throw changedByOtherCall();
 }
 
 async function createOrder(deps: Deps, purchase: Purchase, which: { number: number; total: Cents }) {
@@ -44,8 +44,8 @@ async function createOrder(deps: Deps, purchase: Purchase, which: { number: numb
     if (!(error instanceof ProviderRefused)) throw error;
     const attempt = { purchaseId: purchase.id, provider: 'paypal' } as const;
     const refusal = deps.processors.paypal.approvals?.refusalOf(error.code);
-    if (refusal?.saysPaidBefore && (await settlePaidBefore(deps, attempt))) throw changedElsewhere();
-    await noteRefusedStart(deps, attempt, error);
+    if (refusal?.saysPaidBefore && (await settlePaidBefore(deps, attempt))) throw changedByOtherCall();
+    await recordRefusedStart(deps, attempt, error);
     throw refusal ? refusedPayment(refusal) : error;
   }
 }
@@ -62,5 +62,5 @@ async function canBeApproved(deps: Deps, payment: Payment): Promise<boolean> {
   }
   // The answer to an earlier call was lost: the money has been taken.
   await settle(deps, 'paypal', payment.reference);
-  throw changedElsewhere();
+  throw changedByOtherCall();
 }

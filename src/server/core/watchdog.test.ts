@@ -14,7 +14,7 @@ function watched() {
     /** So much time passes until the next look. */
     pass: (ms: number) => {
       now += ms;
-      dog.look();
+      dog.check();
     },
   };
 }

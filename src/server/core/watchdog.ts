@@ -1,7 +1,7 @@
 import type { Logger } from './log.ts';
 
 /** How often the event loop is looked at, and how late a look may come, in milliseconds. */
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 const STOOD_MS = 1_000;
 /** More names than these help nobody. */
 const MOST_NAMES = 20;
@@ -14,7 +14,7 @@ export interface Watchdog {
   start(): void;
   stop(): void;
   /** One look, as {@link start} makes it again and again. */
-  look(): void;
+  check(): void;
   /** How often and how long the loop has stood since the process started. */
   readonly stalls: { count: number; seconds: number };
 }
@@ -27,12 +27,12 @@ export function createWatchdog(log: Logger, clock: () => number = () => performa
   const underWay = new Map<string, number>();
   const ended = new Set<string>();
   const stalls = { count: 0, seconds: 0 };
-  let looked = clock();
+  let checked = clock();
   let cpu = process.cpuUsage();
   let timer: NodeJS.Timeout | undefined;
 
-  const look = () => {
-    const late = clock() - looked - LOOK_EVERY_MS;
+  const check = () => {
+    const late = clock() - checked - POLL_EVERY_MS;
     const used = process.cpuUsage(cpu);
     if (late > STOOD_MS) {
       stalls.count += 1;
@@ -43,7 +43,7 @@ export function createWatchdog(log: Logger, clock: () => number = () => performa
       log.warn({ stoodMs: Math.round(late), cpuMs, running }, 'the event loop stood');
     }
     ended.clear();
-    looked = clock();
+    checked = clock();
     cpu = process.cpuUsage();
   };
 
@@ -60,11 +60,11 @@ export function createWatchdog(log: Logger, clock: () => number = () => performa
       }
     },
     start() {
-      looked = clock();
-      timer ??= setInterval(look, LOOK_EVERY_MS).unref();
+      checked = clock();
+      timer ??= setInterval(check, POLL_EVERY_MS).unref();
     },
     stop: () => clearInterval(timer),
-    look,
+    check,
     stalls,
   };
 }

@@ -3,10 +3,10 @@ import { lte, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/database.ts';
 import { esimTable } from './tables.ts';
 
-const { nextLookAt, lookedAt, createdAt } = esimTable;
+const { nextPollAt, polledAt, createdAt } = esimTable;
 
 /** Seconds that the rule let an eSIM wait for its next look. */
-const wait = sql`greatest(extract(epoch from ${nextLookAt} - coalesce(${lookedAt}, ${createdAt})), 1)`;
+const wait = sql`greatest(extract(epoch from ${nextPollAt} - coalesce(${polledAt}, ${createdAt})), 1)`;
 
 /** Paces run from 0, a look each second, to this: none in a day and a half. */
 export const PACES = 17;
@@ -18,7 +18,7 @@ export function paceOf(): SQL<number> {
 
 /** How late an eSIM's look is, in its own waits: 1 is twice the wait that the rule gave it. */
 export function latenessOf(at: Date): SQL<number> {
-  return sql<number>`extract(epoch from ${at.toISOString()}::timestamptz - ${nextLookAt}) / ${wait}`;
+  return sql<number>`extract(epoch from ${at.toISOString()}::timestamptz - ${nextPollAt}) / ${wait}`;
 }
 
 export interface Lateness {
@@ -34,10 +34,10 @@ export async function readLateness(db: DbOrTx, at: Date): Promise<Lateness> {
   const [row] = await db
     .select({
       due: sql<string>`count(*)`,
-      seconds: sql<string | null>`extract(epoch from ${at.toISOString()}::timestamptz - min(${nextLookAt}))`,
+      seconds: sql<string | null>`extract(epoch from ${at.toISOString()}::timestamptz - min(${nextPollAt}))`,
       waits: sql<string | null>`max(${latenessOf(at)})`,
     })
     .from(esimTable)
-    .where(lte(nextLookAt, at));
+    .where(lte(nextPollAt, at));
   return { due: Number(row?.due ?? 0), seconds: Number(row?.seconds ?? 0), waits: Number(row?.waits ?? 0) };
 }

@@ -23,11 +23,11 @@ export const esimTable = pgTable('esim', {
   /** When a phone first had the profile. */
   firstInstalledAt: instant('first_installed_at'),
   /** When the network was last asked about it. */
-  lookedAt: instant('looked_at'),
+  polledAt: instant('looked_at'),
   /** When it is asked again; null when nothing can change any more. */
-  nextLookAt: instant('next_look_at'),
+  nextPollAt: instant('next_look_at'),
   /** Looks in a row that said nothing new. */
-  quietLooks: integer('quiet_looks').notNull().default(0),
+  quietPolls: integer('quiet_looks').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -130,7 +130,7 @@ export const providerReturnTable = pgTable('provider_return', {
   usedBefore: bigint('used_before', { mode: 'number' }),
   /** Why the inventory did not take it the last time. */
   refused: text(),
-  nextLookAt: instant('next_look_at').notNull(),
+  nextPollAt: instant('next_look_at').notNull(),
 });
 
 export type EsimFact = typeof esimFactTable.$inferSelect;

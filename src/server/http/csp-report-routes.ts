@@ -58,7 +58,7 @@ export function cspReportRoutes(
   let taken = 0;
   const saidAt = new Map<string, number>();
 
-  const note = ({ document, directive, blocked }: Breach) => {
+  const report = ({ document, directive, blocked }: Breach) => {
     if (originOf(document) !== settings.BASE_URL) return;
     const known = DIRECTIVES.has(directive) ? directive : 'other';
     const source = sourceOf(blocked, settings.BASE_URL);
@@ -81,7 +81,7 @@ export function cspReportRoutes(
       if (isTooMuch()) return c.body(null, 429, { 'Retry-After': '60' });
       const breach = await readBreach(c);
       if (!breach) return c.body(null, 400);
-      note(breach);
+      report(breach);
       return c.body(null, 204);
     },
   );

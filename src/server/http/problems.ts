@@ -22,7 +22,7 @@ export const failures = {
 
 /** One place turns errors into answers. What is not expected is logged with its request id and says nothing of itself. */
 export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
-  const noteSecurity = securityLog(deps);
+  const logSecurity = securityLog(deps);
   return (error: unknown, c: Context) => {
     const problem = expected(error);
     const requestId = c.get('requestId') as string;
@@ -30,7 +30,7 @@ export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
       deps.log.error({ err: error, requestId }, 'unexpected error');
       return c.json({ error: 'Something went wrong', code: 'internal' }, 500);
     }
-    if (problem instanceof ForeignId) noteSecurity(c, 'foreign_id', problem.facts);
+    if (problem instanceof ForeignId) logSecurity(c, 'foreign_id', problem.facts);
     if (problem.status === 502) deps.log.warn({ err: error, requestId }, 'a provider did not help');
     else if (isDatabaseAway(error))
       deps.log.error({ err: error, requestId }, 'the database cannot be reached');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, it, expect } from 'vitest';
 
 import { readPdf } from '../../../test/support/reading/read-pdf.ts';
-import { TRUTH } from '../../../test/support/shop/mail-facts.ts';
+import { PLAN_FACTS } from '../../../test/support/shop/mail-facts.ts';
 import { methodAt, type ProcessorName } from '../../domain/checkout/payment-method.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
@@ -34,7 +34,7 @@ function mailText(price: ReturnType<typeof paid>['price']): string {
     brand: { ...SHOP, baseUrl: 'https://shop.example' },
     order: { url: 'https://shop.example/order/t0ken', number: 'SP-7F3K-92QD' },
     buyer: { firstName: 'Mia' },
-    plan: { ...PLAN, truth: TRUTH },
+    plan: { ...PLAN, truth: PLAN_FACTS },
     iccid: '8944538532008160222',
     activation: { smdpAddress: 'rsp.example.net', matchingId: '7K2M' },
     price,

@@ -3,9 +3,9 @@ import { syncCatalog } from '../catalog/sync.ts';
 import { deleteCustomer } from '../checkout/cards/stripe-customers.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil } from '../esims/fulfilment/fulfil.ts';
-import { noteDelivered } from '../esims/fulfilment/note-delivered.ts';
+import { markDelivered } from '../esims/fulfilment/note-delivered.ts';
 import { takeBackOrTell } from '../esims/take-back/take-back.ts';
-import { lookWhenDue, pollDueEsims } from '../esims/usage/poll-esims.ts';
+import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-esims.ts';
 import { sendMail, type WriteMail } from '../mail/send-mail.ts';
 import { watch } from '../operations/alerts/watch.ts';
 import { eraseOld } from '../operations/retention/erase-old.ts';
@@ -29,14 +29,14 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
     'operator.watch': () => watch(deps),
-    'mail.send': async ({ mailId }) => noteDelivered(deps, await sendMail(deps, write, mailId)),
+    'mail.send': async ({ mailId }) => markDelivered(deps, await sendMail(deps, write, mailId)),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
     'catalog.sync': () => syncCatalog(deps),
     'account.welcome': ({ purchaseId }) => welcomeGuest(deps, purchaseId),
     'account.tidy': () => tidyAccounts(deps),
     'customer.delete': ({ customerId }) => deleteCustomer(deps, customerId),
     'retention.erase': () => eraseOld(deps),
-    'esim.look': ({ iccid }) => lookWhenDue(deps, iccid),
+    'esim.look': ({ iccid }) => pollWhenDue(deps, iccid),
     'esim.poll': () => pollDueEsims(deps),
   };
   const watched = Object.entries(handlers).map(([name, handler]) => [

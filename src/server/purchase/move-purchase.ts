@@ -25,7 +25,7 @@ export async function movePurchase(tx: Tx, move: Move): Promise<Purchase | null>
   if (forbidden) throw new Error(`a purchase never moves from ${forbidden} to ${to}`);
   const [moved] = await tx
     .update(purchaseTable)
-    .set({ nextLookAt: at, ...set, state: to, stateSince: at })
+    .set({ nextPollAt: at, ...set, state: to, stateSince: at })
     .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, [...from]), onlyIf))
     .returning();
   return moved ?? null;

@@ -79,11 +79,11 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
     .from(purchaseTable)
     .where(
       and(
-        lte(purchaseTable.nextLookAt, now),
+        lte(purchaseTable.nextPollAt, now),
         notInArray(purchaseTable.state, ['delivered', 'refunded', 'abandoned']),
       ),
     )
-    .orderBy(purchaseTable.nextLookAt)
+    .orderBy(purchaseTable.nextPollAt)
     .limit(limit);
 }
 
@@ -139,7 +139,7 @@ export function strayPayments(db: DbOrTx, now: Date, limit: number): Promise<Pay
       and(
         inArray(paymentTable.status, AWAITED_PAYMENTS),
         notInArray(purchaseTable.state, ['created', 'paying']),
-        or(isNull(paymentTable.nextLookAt), lte(paymentTable.nextLookAt, now)),
+        or(isNull(paymentTable.nextPollAt), lte(paymentTable.nextPollAt, now)),
       ),
     )
     .limit(limit)

@@ -26,7 +26,7 @@ export const purchaseTable = pgTable('purchase', {
   guestHash: bytea('guest_hash'),
   userId: text('user_id'),
   isGuest: boolean('is_guest').notNull(),
-  /** A guest's wish; it is met when the purchase is paid. */
+  /** A guest asked for an account; it is made when the purchase is paid. */
   createAccount: boolean('create_account').notNull().default(false),
 
   bundleName: text('bundle_name').notNull(),
@@ -57,7 +57,7 @@ export const purchaseTable = pgTable('purchase', {
   leaseUntil: instant('lease_until'),
   leaseHolder: uuid('lease_holder'),
   orderAttempts: integer('order_attempts').notNull().default(0),
-  nextLookAt: instant('next_look_at').notNull(),
+  nextPollAt: instant('next_look_at').notNull(),
 });
 
 export const paymentTable = pgTable('payment', {
@@ -84,7 +84,7 @@ export const paymentTable = pgTable('payment', {
   /** Keyed hash of the card, or of the PayPal account, that paid. */
   payerHash: text('payer_hash'),
   /** When to ask again after one that nobody waits for and that may still bring money. */
-  nextLookAt: instant('next_look_at'),
+  nextPollAt: instant('next_look_at'),
 });
 
 export const refundTable = pgTable('refund', {

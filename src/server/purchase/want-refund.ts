@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type Note, note } from './audit/note.ts';
+import { type AuditEntry, recordAudit } from './audit/note.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment } from './queries.ts';
 import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from './tables.ts';
@@ -14,12 +14,12 @@ export const HELD_BACK = 'a refund was held back, for the payment is disputed';
 export const UNDELIVERED = 'disputed, and not delivered';
 
 /** Notes that a whole payment must go back. Once per payment and reason; the money moves in a job after the commit. */
-export async function wantRefund(
+export async function queueRefund(
   deps: Deps,
   tx: Tx,
   payment: Payment,
   reason: Refund['reason'],
-  by: Pick<Note, 'who' | 'why'> = { who: 'shop', why: 'this purchase was paid before' },
+  by: Pick<AuditEntry, 'who' | 'why'> = { who: 'shop', why: 'this purchase was paid before' },
 ): Promise<void> {
   const [refund] = await tx
     .insert(refundTable)
@@ -38,7 +38,7 @@ export async function wantRefund(
   if (!refund) return;
   await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
   const { purchaseId, amountCents } = payment;
-  await note(deps, tx, { ...by, what: `refund wanted (${reason})`, purchaseId, amountCents });
+  await recordAudit(deps, tx, { ...by, what: `refund wanted (${reason})`, purchaseId, amountCents });
 }
 
 /**
@@ -70,6 +70,6 @@ export async function refundPurchase(
   const payment = await acceptedPayment(tx, seen.id);
   if (!payment) throw new Error(`purchase ${seen.id} is refunding without a payment`);
   const reason = by.who === 'shop' ? 'unfulfillable' : 'requested';
-  await wantRefund(deps, tx, payment, reason, { who: by.who, why });
+  await queueRefund(deps, tx, payment, reason, { who: by.who, why });
   return true;
 }

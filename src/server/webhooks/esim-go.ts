@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { Problem } from '../../domain/problem.ts';
 import { sameBytes, sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
-import { makeDue } from '../esims/usage/make-due.ts';
+import { queuePoll } from '../esims/usage/make-due.ts';
 import { webhookReceiptTable } from './inbox/tables.ts';
 
 /**
@@ -36,7 +36,7 @@ export function esimGoCallbacks(deps: Deps) {
         })
         .onConflictDoNothing()
         .returning({ id: webhookReceiptTable.id });
-      if (isNew && event.iccid) await makeDue(deps, tx, event.iccid);
+      if (isNew && event.iccid) await queuePoll(deps, tx, event.iccid);
     });
     return c.json({ received: true });
   });

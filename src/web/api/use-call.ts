@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { noteFailure } from '../browser/note-failure.ts';
+import { logFailure } from '../browser/note-failure.ts';
 import { ApiFailure } from './api.ts';
 
 /**
@@ -9,7 +9,7 @@ import { ApiFailure } from './api.ts';
  */
 export function useCall(doing = 'an account call') {
   const { busy, told, run } = useToldCall<string>((failure) => {
-    noteFailure(doing, failure);
+    logFailure(doing, failure);
     return failure instanceof ApiFailure ? failure.message : 'Something went wrong';
   });
   return { busy, error: told, run };

@@ -75,7 +75,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
   function changeCard(state: CardState) {
     setCardState(state);
     setCardMissing(null);
-    cardChoice.noteTyping();
+    cardChoice.markTyped();
   }
 
   return (

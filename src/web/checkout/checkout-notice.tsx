@@ -12,7 +12,7 @@ import type { Notice } from './payment/use-purchase.ts';
 
 import styles from './checkout-notice.module.css';
 
-/** What went otherwise than wished, beside the button that was pressed. It takes the focus, so that nobody misses it. */
+/** What went otherwise than hoped, beside the button that was pressed. It takes the focus, so that nobody misses it. */
 export function CheckoutNotice({ notice, onCard }: { notice: Notice; onCard: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

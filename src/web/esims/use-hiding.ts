@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { answerOf } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
-import { noteFailure } from '../browser/note-failure.ts';
+import { logFailure } from '../browser/note-failure.ts';
 
 /** Takes eSIMs out of the list and puts them back. @param onChanged the list is another now */
 export function useHiding(onChanged: () => void) {
@@ -21,7 +21,7 @@ export function useHiding(onChanged: () => void) {
   const hide = (esim: UserEsim) => put(esim, true);
   const restore = (esim: UserEsim) =>
     put(esim, false).catch((failure: unknown) => {
-      noteFailure('hiding an eSIM', failure);
+      logFailure('hiding an eSIM', failure);
       setFailed(true);
     });
   return { hide, restore, hiddenLast, hasFailed };

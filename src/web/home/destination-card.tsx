@@ -54,8 +54,8 @@ function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
   const plans = paths.browseCountry(iso);
 
   function press(event: MouseEvent) {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (isSignedIn || elsewhere) return;
+    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isSignedIn || opensNewTab) return;
     event.preventDefault();
     openAuth('signin', { next: plans });
   }

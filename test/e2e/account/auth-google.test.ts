@@ -82,7 +82,7 @@ test.describe('signing in with Google', () => {
     await expect(auth.google).toHaveText('Signing in...');
     // The provider begins to wait when the shop asks it, which nobody outside sees.
     await expect(async () => {
-      await books.lever('clock', { advance_seconds: 11 });
+      await books.control('clock', { advance_seconds: 11 });
       await expect(page.getByRole('heading', { level: 1, name: 'Sol Slow' })).toBeVisible({ timeout: 1000 });
     }).toPass();
   });

@@ -1,7 +1,7 @@
 import { anAccount, PASSWORD, signInHere, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
-import { buyHere, wish } from '../../support/browser/guest-page.ts';
+import { buyHere, accountCheckbox } from '../../support/browser/guest-page.ts';
 import { post } from '../../support/browser/post.ts';
 
 test('a guest with the box checked gets an account by mail, and finds the purchase in it', async ({
@@ -39,16 +39,16 @@ test('a guest without the box checked gets none, and is invited', async ({ page,
   await expect.poll(() => books.subjectsTo(buyer.email)).toEqual([expect.stringMatching(/Japan/)]);
 });
 
-test('the wish survives a reload, like all that was typed', async ({ page, checkout }) => {
+test('the choice survives a reload, like all that was typed', async ({ page, checkout }) => {
   const buyer = someone();
   await checkout.open();
-  await expect(wish(page)).toBeChecked();
+  await expect(accountCheckbox(page)).toBeChecked();
   await checkout.fill(buyer);
-  await wish(page).uncheck();
+  await accountCheckbox(page).uncheck();
   await page.reload();
   await checkout.waitForCard();
   await checkout.expectTyped(buyer);
-  await expect(wish(page)).not.toBeChecked();
+  await expect(accountCheckbox(page)).not.toBeChecked();
   await axe(page);
 });
 
@@ -63,8 +63,8 @@ test('who has an account already gets the way to take the purchase, on the order
   const mail = await books.mailTo(owner.email, 'Add this purchase to your account');
   const address = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
 
-  const elsewhere = await browser.newContext();
-  const phone = await elsewhere.newPage();
+  const otherDevice = await browser.newContext();
+  const phone = await otherDevice.newPage();
   const origin = new URL(page.url()).origin;
   await phone.goto(`${origin}${address}`);
   const save = phone.getByRole('button', { name: 'Sign in to save it' });
@@ -80,7 +80,7 @@ test('who has an account already gets the way to take the purchase, on the order
   await axe(phone);
   await phone.getByRole('link', { name: 'View My eSIMs' }).click();
   await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
-  await elsewhere.close();
+  await otherDevice.close();
 
   // Who has the link takes nothing away from the browser that bought.
   await page.goto('/profile');

@@ -170,8 +170,8 @@ test.describe('public pages', () => {
     const known = await request.get('/country/JP', { headers: { cookie: 'simport_guest=somebody' } });
     expect(await known.text()).toBe(await plain.text());
     expect(plain.headers()['cache-control']).toMatch(/^public/);
-    const elsewhere = await request.get('/no-such-page', { maxRedirects: 0 });
-    expect([elsewhere.status(), elsewhere.headers()['location']]).toEqual([302, '/']);
+    const missing = await request.get('/no-such-page', { maxRedirects: 0 });
+    expect([missing.status(), missing.headers()['location']]).toEqual([302, '/']);
     expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
   });
 });

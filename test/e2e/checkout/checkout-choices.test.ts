@@ -78,7 +78,7 @@ test.describe('the way to pay', () => {
 });
 
 test.describe('a second address', () => {
-  test('is asked for when wished, checked, kept, and gets the eSIM, too', async ({
+  test('is asked for when chosen, checked, kept, and gets the eSIM, too', async ({
     page,
     books,
     checkout,
@@ -130,7 +130,7 @@ test.describe('a second address', () => {
     await books.expectCodesAt(kim.email, second);
   });
 
-  test('that is not wished any more is not sent', async ({ page, checkout, kim }) => {
+  test('that is not chosen any more is not sent', async ({ page, checkout, kim }) => {
     await checkout.open();
     const checkbox = page.getByRole('checkbox', { name: 'Use a different email address' });
     await checkbox.check();

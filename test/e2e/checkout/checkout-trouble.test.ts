@@ -186,7 +186,7 @@ test.describe('the checkout in trouble', () => {
     checkout,
   }) => {
     const busy = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 429 };
-    await books.lever('faults', { ...busy, times: 1000 });
+    await books.control('faults', { ...busy, times: 1000 });
     const started = page.waitForResponse(/create-payment-intent/);
     // The shop works on it, and the page hears at once what the shop says when its patience is over.
     const asked = Promise.withResolvers<() => Promise<APIResponse>>();

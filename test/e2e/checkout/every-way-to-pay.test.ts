@@ -33,7 +33,7 @@ test.describe('every end of a payment, one after the other, and then it is paid 
       const addresses = await choose(page, kim.email);
 
       await checkout.fillCard(CARDS.declined);
-      await books.lever('faults', STRIPE_DOWN);
+      await books.control('faults', STRIPE_DOWN);
       await checkout.pay.click();
       await expect(alert).toContainText(/Purchase failed: \S/);
       await books.clearFaults();
@@ -59,7 +59,7 @@ test.describe('every end of a payment, one after the other, and then it is paid 
       await paypal.choose();
       const addresses = await choose(page, kim.email);
 
-      await books.lever('faults', PAYPAL_DOWN);
+      await books.control('faults', PAYPAL_DOWN);
       const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
       await expect.poll(() => popup.isClosed()).toBe(true);
       await expect(page.getByRole('alert')).toContainText(/PayPal payment failed: \S/);
@@ -79,7 +79,7 @@ test.describe('every end of a payment, one after the other, and then it is paid 
       await expect(checked).toBeVisible();
       expect(await books.booked()).toMatchObject({ provider_orders: [] });
       const [held] = await taken();
-      await books.lever('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
+      await books.control('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
       await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
       expect(await taken()).toHaveLength(1);
       expect((await books.booked()).esims).toHaveLength(1);
@@ -96,7 +96,7 @@ test.describe('every end of a payment, one after the other, and then it is paid 
     await page.goto(checkoutAddress(await aPlan(page, 'FR')));
     await expect(page.getByRole('radio', { name: /^Visa ending in 3184/ })).toBeChecked();
 
-    await books.lever('faults', STRIPE_DOWN);
+    await books.control('faults', STRIPE_DOWN);
     await checkout.pay.click();
     await expect(alert).toContainText(/Purchase failed: \S/);
     await axe(page);

@@ -1,7 +1,7 @@
 import { anAccount, signInHere, signOutFromAfar } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
-import { wish } from '../../support/browser/guest-page.ts';
+import { accountCheckbox } from '../../support/browser/guest-page.ts';
 
 const KIM = 'Kim van Dijk';
 
@@ -32,7 +32,7 @@ test('a guest who signs in while paying keeps the plan and everything typed', as
   await expect(page.getByText('Card information is complete')).toBeVisible();
   await expect(checkout.email).toHaveValue(account);
   await expect(checkout.email).not.toBeEditable();
-  await expect(wish(page)).toHaveCount(0);
+  await expect(accountCheckbox(page)).toHaveCount(0);
   await axe(page);
 
   const request = page.waitForRequest(/create-payment-intent/);

@@ -79,11 +79,11 @@ test.describe('a payment that PayPal does not take', () => {
     const buyer = await paypal.open();
     const first = await paypal.press();
     // Once: whoever asks for the money of the same approval again would get it. The buyer's own call is to meet the no.
-    await books.lever('webhooks', { party: 'paypal', action: 'hold' });
-    await books.lever('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
+    await books.control('webhooks', { party: 'paypal', action: 'hold' });
+    await books.control('paypal-captures', { next: 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' });
     const again = await paypal.opens(() => first.payAs(PAYERS.pays));
     await expect(again.page.getByRole('alert')).toContainText('The last payment was declined.');
-    await books.lever('webhooks', { party: 'paypal', action: 'release' });
+    await books.control('webhooks', { party: 'paypal', action: 'release' });
     expect(await books.booked()).toMatchObject(NOTHING);
     await page.reload();
     await expect(paypal.button).toBeVisible();

@@ -26,7 +26,7 @@ test.describe('PayPal in trouble', () => {
       effect: 'status',
       status: 500,
     };
-    await books.lever('faults', { ...down, times: 20 });
+    await books.control('faults', { ...down, times: 20 });
     const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
     await expect.poll(() => popup.isClosed()).toBe(true);
     const alert = page.getByRole('alert');

@@ -152,7 +152,7 @@ test.describe('paying with PayPal', () => {
     await axe(page);
 
     const [held] = (await books.booked()).paypal_captures;
-    await books.lever('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
+    await books.control('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
     await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   });
 

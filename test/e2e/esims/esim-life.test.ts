@@ -31,7 +31,7 @@ test('two plans from the first use to their end, each shown as it is', async ({
   complaints.expect(/an account call failed/);
   await japan.getByRole('button', { name: 'See details' }).click();
   await details.getByRole('button', { name: 'Get a refund' }).click();
-  await books.lever('usage', { iccid: ofJapan, megabytes: 1000 });
+  await books.control('usage', { iccid: ofJapan, megabytes: 1000 });
   const question = page.getByRole('dialog', { name: 'Return this eSIM?' });
   await question.getByRole('button', { name: /^Return it for/ }).click();
   await expect(
@@ -42,7 +42,7 @@ test('two plans from the first use to their end, each shown as it is', async ({
   await expect(japan.getByText('Depleted', { exact: true })).toBeVisible();
   await expect(japan.getByText('Days left')).toBeVisible();
 
-  await books.lever('usage', { iccid: ofSpain, megabytes: 300 });
+  await books.control('usage', { iccid: ofSpain, megabytes: 300 });
   await expect(spain.getByText('700 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(spain).toContainText('of today’s 1 GB');
   await expect(spain).toContainText(/At full speed, read (just now|1 min ago)/);
@@ -74,7 +74,7 @@ test('two plans from the first use to their end, each shown as it is', async ({
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(spain).toBeVisible();
 
-  await books.lever('clock', { advance_seconds: 11 * DAY });
+  await books.control('clock', { advance_seconds: 11 * DAY });
   await page.goto('/profile');
   await spain.getByRole('button', { name: 'See details' }).first().click();
   // What was read a moment ago is not read again.

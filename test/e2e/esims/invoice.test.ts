@@ -56,7 +56,7 @@ test('an order that was returned has its credit note on its page', async ({
 }) => {
   complaints.expect(/status of 409/);
   const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
-  await books.lever('faults', { ...refuse, times: 5 });
+  await books.control('faults', { ...refuse, times: 5 });
   await checkout.openFilled();
   await checkout.pay.click();
   await page.getByRole('link', { name: 'Follow your order' }).click();

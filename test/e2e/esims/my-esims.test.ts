@@ -23,7 +23,7 @@ test('an open page moves when data is used, and its main button goes along', asy
   await owner(mia);
   const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await expect(pass(page).getByRole('button', { name: 'Install eSIM' })).toBeVisible();
-  await books.lever('usage', { iccid, megabytes: 850 });
+  await books.control('usage', { iccid, megabytes: 850 });
   await expect(pass(page).getByText('150 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(pass(page).getByText('Active', { exact: true })).toBeVisible();
   await expect(pass(page)).toContainText(/Days left ?7/);

@@ -169,7 +169,7 @@ test.describe('the page of an order', () => {
   }) => {
     complaints.expect(/status of 409/);
     const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
-    await books.lever('faults', { ...refuse, times: 5 });
+    await books.control('faults', { ...refuse, times: 5 });
     await checkout.openFilled();
     await checkout.pay.click();
     await expect(page.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();

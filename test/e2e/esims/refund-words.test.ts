@@ -124,7 +124,7 @@ test('an order that was paid twice stands, and says that the second payment goes
     '/api/esims/create-paypal-order',
     request('paypal', attempt),
   );
-  await books.lever('webhooks', { party: 'stripe', action: 'hold' });
+  await books.control('webhooks', { party: 'stripe', action: 'hold' });
   await fetch(`${sandbox.stripe}/v1/payment_intents/${card['payment_intent_id']}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -133,13 +133,13 @@ test('an order that was paid twice stands, and says that the second payment goes
       payment_method: 'pm_card_visa',
     }),
   });
-  await books.lever('paypal-approval', { order: paypal['paypal_order_id'], payer: 'pat' });
+  await books.control('paypal-approval', { order: paypal['paypal_order_id'], payer: 'pat' });
   // The webhook of the approval may be taking the money just now, which this call does not see yet.
   await post(page, '/api/esims/complete-paypal-purchase', {
     ...request('paypal', attempt),
     paypal_order_id: paypal['paypal_order_id'],
   }).catch((error: Error) => expect(error.message).toContain('payment_required'));
-  await books.lever('webhooks', { party: 'stripe', action: 'release' });
+  await books.control('webhooks', { party: 'stripe', action: 'release' });
   await expect(async () => {
     await page.goto(`/order/${card['order']}`);
     await expect(page.getByText('This order was paid twice')).toBeVisible({ timeout: 1_000 });

@@ -23,9 +23,9 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
   await page.goto('/profile');
   await expect(passes(page).getByText('Purchased')).toBeVisible();
-  await books.lever('usage', { iccid, megabytes: 400 });
+  await books.control('usage', { iccid, megabytes: 400 });
   await expect(passes(page).getByText('600 MB left')).toBeVisible({ timeout: 30_000 });
-  await books.lever('usage', { iccid, megabytes: 600 });
+  await books.control('usage', { iccid, megabytes: 600 });
   await expect(passes(page).getByText('Depleted', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   await page.route('**/top-ups?*', (route) => route.abort());
@@ -76,7 +76,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
   await expect(added.getByRole('button', { name: 'Show QR' })).toHaveCount(0);
   await axe(page);
-  await books.lever('usage', { iccid, megabytes: 100 });
+  await books.control('usage', { iccid, megabytes: 100 });
   await expect(added.getByText('900 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(added.getByText('Active', { exact: true })).toBeVisible();
   await passes(page).last().getByRole('button', { name: 'See details' }).click();
@@ -128,7 +128,7 @@ test('a plan is added with PayPal: chosen, paid once, and there', async ({
   const added = passes(page).first();
   await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
   await axe(page);
-  await books.lever('usage', { iccid, megabytes: 100 });
+  await books.control('usage', { iccid, megabytes: 100 });
   await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
 });
 
@@ -175,7 +175,7 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await expect(checkout.pay).toHaveCount(0);
   await axe(page);
 
-  await books.lever('profile', { iccid, state: 'Deactivated' });
+  await books.control('profile', { iccid, state: 'Deactivated' });
   await page.goto(address);
   await expect(page.getByText(/can no longer be used, so no data can be added to it/)).toBeVisible();
   await page.goto('/profile');

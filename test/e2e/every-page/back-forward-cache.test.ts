@@ -23,10 +23,10 @@ const ONE_BY_CARD = {
 /** Leaves for a page of another document; answers how often the page that was left has come back from memory. */
 async function leave(page: Page): Promise<() => number> {
   let returns = 0;
-  await page.exposeFunction('noteReturn', () => (returns += 1));
+  await page.exposeFunction('recordReturn', () => (returns += 1));
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) void (window as unknown as { noteReturn: () => Promise<void> }).noteReturn();
+      if (persisted) void (window as unknown as { recordReturn: () => Promise<void> }).recordReturn();
     });
     window.location.href = '/faq';
   });

@@ -70,11 +70,11 @@ test('a script that somebody slipped into a page does not run, and the shop is t
 test('a style attribute does nothing where nobody pays', async ({ page, complaints }) => {
   complaints.expect(/Content Security Policy/);
   await openAwake(page, '/faq');
-  const look = await page.evaluate(() => {
+  const colour = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p id="slipped" style="color: rgb(1, 2, 3)">x</p>');
     return getComputedStyle(document.querySelector('#slipped') ?? document.body).color;
   });
-  expect(look).not.toBe('rgb(1, 2, 3)');
+  expect(colour).not.toBe('rgb(1, 2, 3)');
 });
 
 test('what is no page runs nothing and lies in no frame, and its pictures still show', async ({ page }) => {

@@ -14,7 +14,7 @@ async function readToTheFoot(page: Page, path: string): Promise<number> {
   return foot;
 }
 
-async function note(page: Page) {
+async function record(page: Page) {
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -38,13 +38,13 @@ test.describe('the place on the page', () => {
   }) => {
     const foot = await readToTheFoot(page, '/country/JP');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await note(page);
+    await record(page);
     await goHome(page);
     await expect(page).toHaveURL('/');
     await expect.poll(() => positionOf(page)).toBe(0);
     expect(await passed(page, 0, foot)).toBeGreaterThan(3);
 
-    await note(page);
+    await record(page);
     await page.goBack();
     await expect(page).toHaveURL('/country/JP');
     await expect.poll(() => positionOf(page)).toBe(foot);
@@ -57,7 +57,7 @@ test.describe('the place on the page', () => {
 
   test('jumps to the top where motion is unwelcome', async ({ page }) => {
     const foot = await readToTheFoot(page, '/country/JP');
-    await note(page);
+    await record(page);
     await goHome(page);
     await expect(page).toHaveURL('/');
     await expect.poll(() => positionOf(page)).toBe(0);

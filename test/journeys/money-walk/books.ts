@@ -30,7 +30,7 @@ export interface Books {
   esims: UserEsim[];
   mails: OutboundMail[];
   invoices: Invoice[];
-  notes: AuditRow[];
+  audit: AuditRow[];
 }
 
 export async function readBooks(db: Db, since: Date): Promise<Books & { purchases: Purchase[] }> {
@@ -45,7 +45,7 @@ export async function readBooks(db: Db, since: Date): Promise<Books & { purchase
     esims: await db.select().from(userEsimTable).where(inArray(userEsimTable.purchaseId, ids)),
     mails: await db.select().from(outboundMailTable).where(inArray(outboundMailTable.purchaseId, ids)),
     invoices: await db.select().from(invoiceTable).where(inArray(invoiceTable.purchaseId, ids)),
-    notes: await db.select().from(auditTable).where(inArray(auditTable.purchaseId, ids)),
+    audit: await db.select().from(auditTable).where(inArray(auditTable.purchaseId, ids)),
   };
 }
 
@@ -61,6 +61,6 @@ export function booksOf(books: Books, { id }: Purchase): Books {
     esims: own(books.esims),
     mails: own(books.mails),
     invoices: own(books.invoices),
-    notes: own(books.notes),
+    audit: own(books.audit),
   };
 }

@@ -21,7 +21,7 @@ import type { Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { paymentOf, requestOf, type Started, type WalkBuyer } from './buyers.ts';
 import type { Life } from './life.ts';
-import type { Deed, Paying } from './steps.ts';
+import type { Action, Paying } from './steps.ts';
 import type { WalkShop } from './walk-shop.ts';
 
 /** All that one walk is about. */
@@ -35,28 +35,28 @@ export interface Scene {
 }
 
 /** Has a process of the shop do something. What it answers with an error it throws. */
-export async function act(scene: Scene, life: Life, deed: Deed): Promise<void> {
+export async function act(scene: Scene, life: Life, action: Action): Promise<void> {
   const { shop, world, wires } = scene;
   const { deps, handlers } = shop.process(world, wires, life);
-  switch (deed.do) {
+  switch (action.do) {
     case 'start':
-      return start(scene, deps, deed);
+      return start(scene, deps, action);
     case 'complete':
-      return complete(scene, deps, deed);
+      return complete(scene, deps, action);
     case 'event': {
-      const event = world.events[deed.which % Math.max(1, world.events.length)];
+      const event = world.events[action.which % Math.max(1, world.events.length)];
       if (!event) return;
-      for (let copy = 0; copy < deed.copies; copy++) await tell(deps, event);
+      for (let copy = 0; copy < action.copies; copy++) await tell(deps, event);
       return;
     }
     case 'return': {
-      const { purchaseId } = paymentOf(scene.buyers, deed) ?? {};
+      const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
       const purchase = purchaseId && (await readPurchase(shop.database.db, purchaseId));
-      if (purchase) await requestRefund(deps, purchase, { who: deed.who, why: 'walked' });
+      if (purchase) await requestRefund(deps, purchase, { who: action.who, why: 'walked' });
       return;
     }
     case 'jobs':
-      return shop.queue.drain(handlers, life, (error) => shop.note(error));
+      return shop.queue.drain(handlers, life, (error) => shop.logError(error));
     case 'reconcile':
       await handlers['purchase.reconcile']({});
   }
@@ -78,7 +78,7 @@ export async function tell(deps: Deps, { id: eventId, ...event }: SentEvent): Pr
 async function start(
   scene: Scene,
   deps: Deps,
-  { buyer: index, method, plan, onto, paying }: Extract<Deed, { do: 'start' }>,
+  { buyer: index, method, plan, onto, paying }: Extract<Action, { do: 'start' }>,
 ): Promise<void> {
   const buyer = scene.buyers[index];
   if (!buyer) return;
@@ -124,21 +124,25 @@ async function startBy(deps: Deps, request: PurchaseRequest, guest: { guest: str
   return { purchaseId: purchase.id, reference: orderId };
 }
 
-async function complete(scene: Scene, deps: Deps, deed: Extract<Deed, { do: 'complete' }>): Promise<void> {
-  const payment = paymentOf(scene.buyers, deed);
+async function complete(
+  scene: Scene,
+  deps: Deps,
+  action: Extract<Action, { do: 'complete' }>,
+): Promise<void> {
+  const payment = paymentOf(scene.buyers, action);
   if (!payment) return;
   const { provider, reference, order, request, purchaseId } = payment;
   // Whose money went back by hand, in part at least, is for people to look at.
   const isKept = () => {
     const taken = scene.world.takenBy(provider, reference);
-    return taken !== null && !taken.backs.some(({ wish }) => wish === null);
+    return taken !== null && !taken.backs.some(({ request }) => request === null);
   };
   const wasKept = isKept();
   const proof = { user: null, guest: null, order, clientSecret: undefined };
   try {
     const claim = { provider, reference, request, approvedNow: provider === 'paypal' };
     const done = await completePurchase(deps, claim, proof);
-    if (done.status === 'ready') scene.buyers[deed.buyer]?.promised.set(purchaseId, done.iccid);
+    if (done.status === 'ready') scene.buyers[action.buyer]?.promised.set(purchaseId, done.iccid);
   } catch (error) {
     const saysUnpaid = error instanceof Problem && !/^(refunded|not_yours)$/.test(error.code);
     if (wasKept && isKept() && saysUnpaid) scene.wrongs.push(`paid, and answered ${error.code}`);

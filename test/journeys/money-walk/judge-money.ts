@@ -19,7 +19,7 @@ interface Facts {
 }
 
 /** Money is kept if and only if an eSIM is delivered and not taken back. What people must look at says why. */
-export function judgeMoney(
+export function checkMoney(
   world: MemoryWorld,
   purchase: Purchase,
   own: Books,
@@ -27,15 +27,15 @@ export function judgeMoney(
   say: Say,
 ): void {
   const facts = factsOf(world, own);
-  judgeOnce(purchase, own, facts, say);
-  judgeReturns(purchase, own, facts, say);
+  checkOnce(purchase, own, facts, say);
+  checkReturns(purchase, own, facts, say);
   if (purchase.disputed !== facts.taken.some(({ disputed }) => disputed)) say('a dispute was not noticed');
   const isLost = own.payments.some(
     ({ provider, reference, status }) => status === 'accepted' && world.takenBy(provider, reference)?.isLost,
   );
   if ((purchase.disputeLostAt !== null) !== isLost) say('the end of a dispute was not noticed');
-  if (purchase.needsReview !== null) judgeReview(purchase.needsReview, facts, lostMails, say);
-  else judgeEnd(purchase, own, facts, say);
+  if (purchase.needsReview !== null) checkReview(purchase.needsReview, facts, lostMails, say);
+  else checkEnd(purchase, own, facts, say);
 }
 
 function factsOf(world: MemoryWorld, { payments, esims, orders }: Books): Facts {
@@ -53,7 +53,7 @@ function factsOf(world: MemoryWorld, { payments, esims, orders }: Books): Facts 
   };
 }
 
-function judgeOnce({ topUpIccid }: Purchase, { payments, esims }: Books, { order }: Facts, say: Say): void {
+function checkOnce({ topUpIccid }: Purchase, { payments, esims }: Books, { order }: Facts, say: Say): void {
   const accepted = payments.filter(({ status }) => status === 'accepted');
   const [esim] = esims;
   if (accepted.length > 1) say('paid twice');
@@ -63,8 +63,8 @@ function judgeOnce({ topUpIccid }: Purchase, { payments, esims }: Books, { order
   if (accepted.length === 0 && esim) say('an eSIM for nothing');
 }
 
-/** A buyer's wish alone gives back nothing that was used, or bought long ago. */
-function judgeReturns(purchase: Purchase, { refunds }: Books, { order }: Facts, say: Say): void {
+/** A buyer's request alone gives back nothing that was used, or bought long ago. */
+function checkReturns(purchase: Purchase, { refunds }: Books, { order }: Facts, say: Say): void {
   for (const { reason, askedBy, status, createdAt } of refunds) {
     if (reason !== 'requested' || askedBy !== 'buyer' || status !== 'succeeded') continue;
     const age = createdAt.getTime() - (purchase.paidAt?.getTime() ?? 0);
@@ -74,10 +74,10 @@ function judgeReturns(purchase: Purchase, { refunds }: Books, { order }: Facts, 
 }
 
 /** People are called for what they alone can decide. */
-function judgeReview(why: string, { taken, order, keepsLate }: Facts, lostMails: boolean, say: Say): void {
+function checkReview(why: string, { taken, order, keepsLate }: Facts, lostMails: boolean, say: Say): void {
   const disputed = taken.some((one) => one.disputed);
   const backs = taken.flatMap((one) => one.backs);
-  const outside = backs.some(({ wish }) => wish === null);
+  const outside = backs.some(({ request }) => request === null);
   const failed = backs.some(({ status }) => status === 'failed');
   const isRight =
     (why.includes('disputed') && disputed) ||
@@ -89,7 +89,7 @@ function judgeReview(why: string, { taken, order, keepsLate }: Facts, lostMails:
   if (!isRight) say(`people are called without need: ${why}`);
 }
 
-function judgeEnd({ state }: Purchase, { payments, refunds, esims }: Books, facts: Facts, say: Say): void {
+function checkEnd({ state }: Purchase, { payments, refunds, esims }: Books, facts: Facts, say: Say): void {
   const { taken, kept, order, isLive, undelivered } = facts;
   const isLost = taken.some((one) => one.isLost);
   const accepted = payments.find(({ status }) => status === 'accepted');

@@ -5,13 +5,13 @@ import type { Books } from './books.ts';
 import type { Say } from './judge-money.ts';
 
 /** What was written to the buyer, the tax office and ourselves about a purchase fits what happened, once each. */
-export function judgePapers(world: MemoryWorld, purchase: Purchase, own: Books, say: Say): void {
-  judgeMails(world, purchase, own, say);
-  judgeInvoices(own, say);
-  judgeNotes(own, say);
+export function checkRecords(world: MemoryWorld, purchase: Purchase, own: Books, say: Say): void {
+  checkMails(world, purchase, own, say);
+  checkInvoices(own, say);
+  checkAudit(own, say);
 }
 
-function judgeMails(
+function checkMails(
   world: MemoryWorld,
   { state, needsReview }: Purchase,
   { mails, refunds }: Books,
@@ -33,7 +33,7 @@ function judgeMails(
   if (surplus && !has('surplus')) say('not told of the surplus');
 }
 
-function judgeInvoices({ invoices, esims, refunds }: Books, say: Say): void {
+function checkInvoices({ invoices, esims, refunds }: Books, say: Say): void {
   const written = invoices.filter(({ kind }) => kind === 'invoice').length;
   if (written !== esims.length) say(`${written} invoices for ${esims.length} eSIMs`);
   for (const { id, reason, status } of refunds) {
@@ -44,8 +44,8 @@ function judgeInvoices({ invoices, esims, refunds }: Books, say: Say): void {
 }
 
 /** Each move of money has its note. */
-function judgeNotes({ notes, payments, refunds }: Books, say: Say): void {
-  const count = (what: string) => notes.filter((note) => note.what === what).length;
+function checkAudit({ audit, payments, refunds }: Books, say: Say): void {
+  const count = (what: string) => audit.filter((note) => note.what === what).length;
   for (const end of ['accepted', 'surplus'] as const) {
     const moved = payments.filter(({ status }) => status === end).length;
     if (count(`payment ${end}`) !== moved)

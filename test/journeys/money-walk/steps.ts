@@ -10,7 +10,7 @@ export type Method = 'stripe' | 'paypal';
 export type Paying = 'pays' | 'declines' | 'tests' | 'held' | 'leaves';
 
 /** What the shop does, or is asked to do; it may be killed meanwhile. */
-export type Deed =
+export type Action =
   /** `onto`: for the eSIM that the buyer has, where they have one. */
   | { do: 'start'; buyer: number; method: Method; plan: number; onto: boolean; paying: Paying }
   | { do: 'complete'; buyer: number; which: number }
@@ -20,10 +20,10 @@ export type Deed =
 
 export type Step =
   /** At the call or query number `dies`, counted from 0, its process is killed; null: it lives. */
-  | { do: 'deed'; deed: Deed; dies: number | null }
-  | { do: 'at once'; deeds: [Deed, Deed]; dies: number | null }
+  | { do: 'action'; action: Action; dies: number | null }
+  | { do: 'at once'; actions: [Action, Action]; dies: number | null }
   /** Its process stands still when it crosses the wire for the time number `at`, while time passes and others act. */
-  | { do: 'held up'; deed: Deed; at: number; seconds: number; meanwhile: Deed[] }
+  | { do: 'held up'; action: Action; at: number; seconds: number; meanwhile: Action[] }
   | { do: 'pay'; buyer: number; which: number; how: Exclude<Paying, 'leaves'> }
   | { do: 'dispute' | 'use'; buyer: number; which: number }
   | { do: 'dispute ends'; buyer: number; which: number; isLost: boolean }
@@ -33,7 +33,7 @@ export type Step =
   | { do: 'pass'; seconds: number }
   | { do: 'break'; party: Party; when: Break; times: number }
   | { do: 'orders'; mood: OrderMood; lags: boolean }
-  | { do: 'returns'; keepsUsed: boolean; shelves: boolean; givesStockOnly: boolean }
+  | { do: 'returns'; keepsUsed: boolean; keepsStock: boolean; givesStockOnly: boolean }
   | { do: 'refunds'; fate: RefundFate }
   | { do: 'mail refused' | 'mend' | 'jobs lost' };
 
@@ -50,7 +50,7 @@ const which = fc.nat({ max: 3 });
 const one = <const T>(...values: T[]) => fc.constantFrom(...values);
 const is = <const T extends string>(name: T) => fc.constant(name);
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -106,7 +106,7 @@ const trouble: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: is('returns'),
       keepsUsed: fc.boolean(),
-      shelves: fc.boolean(),
+      keepsStock: fc.boolean(),
       givesStockOnly: fc.boolean(),
     }),
   },
@@ -119,16 +119,16 @@ const trouble: fc.Arbitrary<Step> = fc.oneof(
 const seconds = one(5, 61, 310, 650, 1900, 3700, 12_000);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ do: is('deed'), deed, dies }) },
-  { weight: 2, arbitrary: fc.record({ do: is('at once'), deeds: fc.tuple(deed, deed), dies }) },
+  { weight: 9, arbitrary: fc.record({ do: is('action'), action, dies }) },
+  { weight: 2, arbitrary: fc.record({ do: is('at once'), actions: fc.tuple(action, action), dies }) },
   {
     weight: 3,
     arbitrary: fc.record({
       do: is('held up'),
-      deed,
+      action,
       at: fc.nat({ max: 5 }),
       seconds: one(0, 0, 61, 310, 1900),
-      meanwhile: fc.array(deed, { minLength: 1, maxLength: 2 }),
+      meanwhile: fc.array(action, { minLength: 1, maxLength: 2 }),
     }),
   },
   {
@@ -148,7 +148,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: one('mail refused', 'mend', 'mend', 'jobs lost', 'jobs lost') }) },
 );
 
-const start = (method: Method, paying: Paying): Deed => ({
+const start = (method: Method, paying: Paying): Action => ({
   do: 'start',
   buyer: 0,
   method,
@@ -169,11 +169,11 @@ export const walk: fc.Arbitrary<Step[]> = fc
   })
   .map(({ method, paysTwice, trouble, deaths, waits, rest }): Step[] => {
     const other = method === 'stripe' ? 'paypal' : 'stripe';
-    const steps: Step[] = paysTwice ? [{ do: 'deed', deed: start(other, 'leaves'), dies: null }] : [];
-    steps.push({ do: 'deed', deed: start(method, 'pays'), dies: deaths[0] });
+    const steps: Step[] = paysTwice ? [{ do: 'action', action: start(other, 'leaves'), dies: null }] : [];
+    steps.push({ do: 'action', action: start(method, 'pays'), dies: deaths[0] });
     if (paysTwice) steps.push({ do: 'pay', buyer: 0, which: 0, how: 'pays' });
     if (trouble) steps.push(trouble);
-    if (waits) steps.push({ do: 'deed', deed: { do: 'complete', buyer: 0, which: 0 }, dies: deaths[1] });
+    if (waits) steps.push({ do: 'action', action: { do: 'complete', buyer: 0, which: 0 }, dies: deaths[1] });
     steps.push(...rest);
     return steps;
   });

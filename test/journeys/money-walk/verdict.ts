@@ -3,8 +3,8 @@ import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { type Books, booksOf, readBooks } from './books.ts';
-import { judgeMoney } from './judge-money.ts';
-import { gapsIn, judgePapers } from './judge-papers.ts';
+import { checkMoney } from './judge-money.ts';
+import { gapsIn, checkRecords } from './judge-papers.ts';
 import type { Walker } from './walker.ts';
 
 /** How walks ended, in purchases. */
@@ -26,8 +26,8 @@ export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<strin
     const own = booksOf(books, purchase);
     const review = purchase.needsReview === null ? '' : ` (${purchase.needsReview})`;
     const say = (what: string) => wrongs.push(`${purchase.state}${review}: ${what}`);
-    judgeMoney(world, purchase, own, walker, say);
-    judgePapers(world, purchase, own, say);
+    checkMoney(world, purchase, own, walker, say);
+    checkRecords(world, purchase, own, say);
     for (const { promised } of buyers) {
       const iccid = promised.get(purchase.id);
       if (iccid !== undefined && iccid !== own.esims[0]?.iccid) say('promised another eSIM');
@@ -42,12 +42,12 @@ export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<strin
   const isSeen = (purchaseId: string | undefined) =>
     purchases.some(({ id, needsReview }) => id === purchaseId && needsReview !== null);
   wrongs.push(...unknownSuccesses(world, books, isSeen));
-  wrongs.push(...judgeWholesaler(world, purchases, books));
+  wrongs.push(...checkWholesaler(world, purchases, books));
   return wrongs;
 }
 
 /** What was bought is in somebody's hands, or its money came back, or it is known why not. */
-function judgeWholesaler(world: MemoryWorld, purchases: Purchase[], { orders, returns }: Books): string[] {
+function checkWholesaler(world: MemoryWorld, purchases: Purchase[], { orders, returns }: Books): string[] {
   const wrongs: string[] = [];
   const { inventory } = world.esimGo;
   const paidBack = returns.filter(({ state }) => state === 'paid_back');

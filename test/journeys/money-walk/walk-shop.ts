@@ -31,7 +31,7 @@ export interface WalkShop {
   process(world: MemoryWorld, wires: Wires, life: Life): { deps: Deps; handlers: JobHandlers };
   /** Errors that no verb may end with, since the last call. */
   surprises(): string[];
-  note(error: unknown): void;
+  logError(error: unknown): void;
   /** Forgets all purchases. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -93,7 +93,7 @@ export async function openWalkShop(): Promise<WalkShop> {
       surprises = [];
       return all;
     },
-    note(error) {
+    logError(error) {
       if (isExpected(error)) return;
       surprises.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
     },

@@ -9,7 +9,7 @@ import { MemoryWorld } from '../../support/memory-world/world.ts';
 import { newBuyers, paymentOf, type Started } from './buyers.ts';
 import { act, pay, type Scene, tell } from './deeds.ts';
 import { Life } from './life.ts';
-import type { Deed, Step } from './steps.ts';
+import type { Action, Step } from './steps.ts';
 import type { WalkShop } from './walk-shop.ts';
 
 /** Time that lets everything end that has a deadline, in seconds; the last are for what is looked at by the hour. */
@@ -35,10 +35,10 @@ export class Walker implements Scene {
   async take(step: Step): Promise<void> {
     const { world } = this;
     switch (step.do) {
-      case 'deed':
-        return this.#live(step.dies, step.deed);
+      case 'action':
+        return this.#live(step.dies, step.action);
       case 'at once': {
-        const [one, other] = step.deeds;
+        const [one, other] = step.actions;
         await Promise.all([this.#live(step.dies, one), this.#live(null, other)]);
         return;
       }
@@ -75,7 +75,7 @@ export class Walker implements Scene {
         return;
       case 'returns':
         world.esimGo.keepsUsed = step.keepsUsed;
-        world.esimGo.shelves = step.shelves;
+        world.esimGo.keepsStock = step.keepsStock;
         world.esimGo.givesStockOnly = step.givesStockOnly;
         return;
       case 'refunds':
@@ -141,15 +141,15 @@ export class Walker implements Scene {
     }
   }
 
-  /** One deed by a process of its own, and what it still does in the background: it orders while the buyer waits. */
-  async #live(dies: number | null, deed: Deed): Promise<void> {
+  /** One action by a process of its own, and what it still does in the background: it orders while the buyer waits. */
+  async #live(dies: number | null, action: Action): Promise<void> {
     const life = new Life(dies);
-    await this.#do(life, deed);
-    if (deed.do === 'complete') await this.#quiet(life);
+    await this.#do(life, action);
+    if (action.do === 'complete') await this.#quiet(life);
   }
 
-  async #do(life: Life, deed: Deed): Promise<void> {
-    await act(this, life, deed).catch((error: unknown) => this.shop.note(error));
+  async #do(life: Life, action: Action): Promise<void> {
+    await act(this, life, action).catch((error: unknown) => this.shop.logError(error));
   }
 
   async #quiet(life: Life): Promise<void> {
@@ -162,16 +162,16 @@ export class Walker implements Scene {
   }
 
   /** A process is held up on its way to or from a party, goes on with what it knew before, and may be surprised. */
-  async #holdUp({ deed, at, seconds, meanwhile }: Extract<Step, { do: 'held up' }>): Promise<void> {
+  async #holdUp({ action, at, seconds, meanwhile }: Extract<Step, { do: 'held up' }>): Promise<void> {
     const life = new Life(null);
     const { reached, release } = life.holdUp(at);
-    const done = this.#do(life, deed);
+    const done = this.#do(life, action);
     await Promise.race([reached, done]);
     this.world.pass(seconds);
     for (const other of meanwhile) await this.#live(null, other);
     release();
     await done;
-    if (deed.do === 'complete') await this.#quiet(life);
+    if (action.do === 'complete') await this.#quiet(life);
   }
 
   async #isUnderWay(): Promise<boolean> {

@@ -31,15 +31,15 @@ describe('a fixed bundle', () => {
       bundleState: 'queued',
       unlimited: false,
     });
-    expect(await caller.lever('usage', { iccid, megabytes: 250 })).toMatchObject({
+    expect(await caller.control('usage', { iccid, megabytes: 250 })).toMatchObject({
       used_megabytes: 250,
       bundles: [{ name: 'esim_1GB_7D_JP_V2', state: 'active', remaining_megabytes: 750 }],
     });
     const [active] = await assignments(iccid);
     expect(active).toMatchObject({ bundleState: 'active', remainingQuantity: 750_000_000 });
-    await caller.lever('usage', { iccid, megabytes: 5000 });
+    await caller.control('usage', { iccid, megabytes: 5000 });
     expect(await state(iccid)).toEqual(['depleted']);
-    expect(await caller.lever('usage', { iccid, megabytes: 1 })).toMatchObject({
+    expect(await caller.control('usage', { iccid, megabytes: 1 })).toMatchObject({
       error: expect.stringMatching(/no bundle/),
     });
     await caller.later({ days: 7 });
@@ -50,7 +50,7 @@ describe('a fixed bundle', () => {
     const iccid = await bought();
     await caller.later({ days: 30 });
     expect(await state(iccid)).toEqual(['queued']);
-    await caller.lever('usage', { iccid, megabytes: 1 });
+    await caller.control('usage', { iccid, megabytes: 1 });
     await caller.later({ days: 6, seconds: 86_340 });
     expect(await state(iccid)).toEqual(['active']);
     await caller.later({ seconds: 61 });
@@ -68,7 +68,7 @@ describe('a fixed bundle', () => {
   });
 
   test('can be processing at first', async () => {
-    await caller.lever('provider', { assignmentProcessingMs: 300_000 });
+    await caller.control('provider', { assignmentProcessingMs: 300_000 });
     const iccid = await bought();
     expect(await state(iccid)).toEqual(['processing']);
     await caller.later({ seconds: 301 });
@@ -78,7 +78,7 @@ describe('a fixed bundle', () => {
   test('names its times and allowances since 2.5, once it has started', async () => {
     const iccid = await bought();
     expect((await assignments(iccid, 'v2.5'))[0]).not.toHaveProperty('startTime');
-    await caller.lever('usage', { iccid, megabytes: 100 });
+    await caller.control('usage', { iccid, megabytes: 100 });
     const [started] = await assignments(iccid, 'v2.5');
     expect(Date.parse(started.endTime) - Date.parse(started.startTime)).toBe(7 * 86_400_000);
     expect(started.allowances[0]).toMatchObject({ unit: 'BYTES', remainingAmount: 900_000_000 });
@@ -88,7 +88,7 @@ describe('a fixed bundle', () => {
 
 test('an unlimited bundle throttles for the day instead of running dry', async () => {
   const iccid = await bought('esim_ULP_3D_JP_V2');
-  await caller.lever('usage', { iccid, megabytes: 2500 });
+  await caller.control('usage', { iccid, megabytes: 2500 });
   expect((await assignments(iccid))[0]).toMatchObject({
     unlimited: true,
     initialQuantity: 2_000_000_000,
@@ -97,7 +97,7 @@ test('an unlimited bundle throttles for the day instead of running dry', async (
   });
   await caller.later({ days: 1, seconds: 1 });
   expect((await assignments(iccid))[0]).toMatchObject({ remainingQuantity: 2_000_000_000 });
-  await caller.lever('usage', { iccid, megabytes: 500 });
+  await caller.control('usage', { iccid, megabytes: 500 });
   expect((await assignments(iccid))[0]).toMatchObject({ remainingQuantity: 1_500_000_000 });
   await caller.later({ days: 2 });
   expect(await state(iccid)).toEqual(['expired']);
@@ -107,7 +107,7 @@ describe('several bundles on one eSIM', () => {
   test('one after the other: the next starts when the first is used up', async () => {
     const iccid = await bought();
     await caller.topUp(iccid, 'esim_1GB_7D_JP_V2');
-    const used = await caller.lever('usage', { iccid, megabytes: 1400 });
+    const used = await caller.control('usage', { iccid, megabytes: 1400 });
     expect(used.bundles).toMatchObject([
       { state: 'depleted', remaining_megabytes: 0 },
       { state: 'active', remaining_megabytes: 600 },
@@ -117,19 +117,19 @@ describe('several bundles on one eSIM', () => {
   test('a country uses only what covers it, the one ending soonest first', async () => {
     const iccid = await bought('esim_3GB_30D_JP_V2');
     await caller.topUp(iccid, 'esim_1GB_7D_REUP_V2');
-    const inSpain = await caller.lever('usage', { iccid, megabytes: 10, country: 'ES' });
+    const inSpain = await caller.control('usage', { iccid, megabytes: 10, country: 'ES' });
     expect(inSpain.bundles).toMatchObject([{ name: 'esim_1GB_7D_REUP_V2' }]);
-    const inJapan = await caller.lever('usage', { iccid, megabytes: 10, country: 'JP' });
+    const inJapan = await caller.control('usage', { iccid, megabytes: 10, country: 'JP' });
     expect(inJapan.bundles).toMatchObject([{ name: 'esim_3GB_30D_JP_V2' }]);
-    const anywhere = await caller.lever('usage', { iccid, megabytes: 10 });
+    const anywhere = await caller.control('usage', { iccid, megabytes: 10 });
     expect(anywhere.bundles).toMatchObject([{ name: 'esim_1GB_7D_REUP_V2', remaining_megabytes: 980 }]);
-    const nowhere = await caller.lever('usage', { iccid, megabytes: 10, country: 'US' });
+    const nowhere = await caller.control('usage', { iccid, megabytes: 10, country: 'US' });
     expect(nowhere.error).toMatch(/no bundle/);
   });
 
   test('are listed newest first, grouped, used ones on request, one name alone', async () => {
     const iccid = await bought();
-    await caller.lever('usage', { iccid, megabytes: 1000 });
+    await caller.control('usage', { iccid, megabytes: 1000 });
     await caller.topUp(iccid, 'esim_2GB_15D_JP_V2');
     const names = async (query: string) => {
       const { body } = await caller.get(`/esims/${iccid}/bundles${query}`);
@@ -149,7 +149,7 @@ describe('several bundles on one eSIM', () => {
 test('the history tells the life of an eSIM, newest first', async () => {
   const iccid = await bought();
   await caller.later({ seconds: 60 });
-  await caller.lever('usage', { iccid, megabytes: 600 });
+  await caller.control('usage', { iccid, megabytes: 600 });
   await caller.later({ days: 8 });
   const { body } = await caller.get(`/esims/${iccid}/history`);
   expect(body).toMatchObject({ rows: 5, pageCount: 1 });
@@ -163,7 +163,7 @@ test('the history tells the life of an eSIM, newest first', async () => {
 
 test('an eSIM idle for 187 days is no longer ours', async () => {
   const iccid = await bought();
-  await caller.lever('usage', { iccid, megabytes: 1 });
+  await caller.control('usage', { iccid, megabytes: 1 });
   await caller.later({ days: 7 + 186 });
   expect((await caller.get(`/esims/${iccid}`)).status).toBe(200);
   await caller.later({ days: 1, seconds: 1 });
@@ -171,19 +171,19 @@ test('an eSIM idle for 187 days is no longer ours', async () => {
   expect((await caller.get('/esims')).body.rows).toBe(0);
 });
 
-test('levers name what they cannot do', async () => {
+test('controls name what they cannot do', async () => {
   const iccid = await bought();
-  expect((await caller.lever('usage', { iccid: '1', megabytes: 1 })).error).toMatch(/No eSIM 1/);
-  expect((await caller.lever('usage', { iccid, megabytes: -1 })).error).toMatch(/megabytes/);
-  expect((await caller.lever('profile', { iccid, state: 'melted' })).error).toMatch(/Installed/);
-  expect((await caller.lever('balance', { amount: 'much' })).error).toMatch(/amount/);
-  expect((await caller.lever('provider', { colour: 'red' })).error).toMatch(/colour/);
+  expect((await caller.control('usage', { iccid: '1', megabytes: 1 })).error).toMatch(/No eSIM 1/);
+  expect((await caller.control('usage', { iccid, megabytes: -1 })).error).toMatch(/megabytes/);
+  expect((await caller.control('profile', { iccid, state: 'melted' })).error).toMatch(/Installed/);
+  expect((await caller.control('balance', { amount: 'much' })).error).toMatch(/amount/);
+  expect((await caller.control('provider', { colour: 'red' })).error).toMatch(/colour/);
 });
 
 test('a restart forgets nothing, a reset everything', async () => {
   const iccid = await bought();
-  await caller.lever('usage', { iccid, megabytes: 300 });
-  await caller.lever('provider', { defaultPageSize: 7 });
+  await caller.control('usage', { iccid, megabytes: 300 });
+  await caller.control('provider', { defaultPageSize: 7 });
   await caller.later({ days: 2 });
   const before = [await assignments(iccid), await caller.ledger(), (await caller.get('/orders')).body];
   await caller.restart();
@@ -194,7 +194,7 @@ test('a restart forgets nothing, a reset everything', async () => {
   const [organisation] = (await caller.get('/organisation')).body.organisations;
   expect(organisation.balance).toBe(99_998.2);
 
-  await caller.control('POST', '/control/reset');
+  await caller.callControl('POST', '/control/reset');
   expect((await caller.get(`/esims/${iccid}`)).status).toBe(403);
   expect((await caller.get('/orders')).body.rows).toBe(0);
   expect((await caller.get('/catalogue')).body.pageSize).toBe(50);

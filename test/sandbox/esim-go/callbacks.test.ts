@@ -54,10 +54,10 @@ test('the organisation names the address', async () => {
 describe('version 2', () => {
   test('tells of attachment, first use and each threshold, unsigned', async () => {
     const iccid = await bought();
-    await caller.lever('usage', { iccid, megabytes: 5 });
+    await caller.control('usage', { iccid, megabytes: 5 });
     await told(2);
     expect(kinds()).toEqual(['FirstAttachment', 'FirstUse']);
-    await caller.lever('usage', { iccid, megabytes: 795 });
+    await caller.control('usage', { iccid, megabytes: 795 });
     await told(5);
     const utilisation = heard.filter(({ body }) => body.alertType === 'Utilisation');
     expect(utilisation).toHaveLength(3);
@@ -75,22 +75,22 @@ describe('version 2', () => {
         },
       });
     }
-    await caller.lever('usage', { iccid, megabytes: 10 });
-    await caller.lever('usage', { iccid, megabytes: 500 });
+    await caller.control('usage', { iccid, megabytes: 10 });
+    await caller.control('usage', { iccid, megabytes: 500 });
     await told(6);
     expect(heard.at(-1)?.body.bundle.remainingQuantity).toBe(0);
   });
 
   test('tells of no threshold of an unlimited bundle', async () => {
     const iccid = await bought('esim_UL_3D_JP_V2');
-    await caller.lever('usage', { iccid, megabytes: 5000 });
+    await caller.control('usage', { iccid, megabytes: 5000 });
     await told(2);
     expect(kinds()).toEqual(['FirstAttachment', 'FirstUse']);
   });
 
   test('tells of a country once in 24 hours', async () => {
     const iccid = await bought('esim_3GB_30D_REUP_V2');
-    for (const country of ['ES', 'ES', 'FR']) await caller.lever('usage', { iccid, megabytes: 1, country });
+    for (const country of ['ES', 'ES', 'FR']) await caller.control('usage', { iccid, megabytes: 1, country });
     await told(4);
     const countries = heard.flatMap(({ body }) => (body.country ? [body.country] : []));
     expect(countries).toEqual(
@@ -100,13 +100,13 @@ describe('version 2', () => {
       ]),
     );
     await caller.later({ days: 1, seconds: 1 });
-    await caller.lever('usage', { iccid, megabytes: 1, country: 'ES' });
+    await caller.control('usage', { iccid, megabytes: 1, country: 'ES' });
     await told(5);
   });
 
   test('a profile that is switched on registers with a network', async () => {
     const iccid = await bought();
-    await caller.lever('profile', { iccid, state: 'Enabled' });
+    await caller.control('profile', { iccid, state: 'Enabled' });
     await told(1);
     expect(heard[0]?.body).toEqual({ iccid, alertType: 'FirstAttachment' });
   });
@@ -114,9 +114,9 @@ describe('version 2', () => {
 
 describe('version 3', () => {
   test.each(['base64', 'hex'] as const)('is signed over the raw body in %s', async (encoding) => {
-    await caller.lever('provider', { callbackVersion: 'V3', callbackSignature: encoding });
+    await caller.control('provider', { callbackVersion: 'V3', callbackSignature: encoding });
     const iccid = await bought();
-    await caller.lever('usage', { iccid, megabytes: 5 });
+    await caller.control('usage', { iccid, megabytes: 5 });
     await told(2);
     for (const { headers, text } of heard) {
       const expected = createHmac('sha256', 'sandbox').update(text).digest(encoding);
@@ -134,9 +134,9 @@ describe('version 3', () => {
 });
 
 test('the ICCID can come as a number with all its digits in the text', async () => {
-  await caller.lever('provider', { callbackIccid: 'number' });
+  await caller.control('provider', { callbackIccid: 'number' });
   const iccid = await bought();
-  await caller.lever('profile', { iccid, state: 'Enabled' });
+  await caller.control('profile', { iccid, state: 'Enabled' });
   await told(1);
   expect(heard[0]?.text).toContain(`"iccid":${iccid},`);
   expect(String(heard[0]?.body.iccid)).not.toBe(iccid);
@@ -162,11 +162,11 @@ test('an idle eSIM is announced for deletion, then deleted, unless a bundle is a
 test('nothing is sent again by itself, unless that is asked for', async () => {
   answers = [500, 500, 200];
   const iccid = await bought();
-  await caller.lever('profile', { iccid, state: 'Enabled' });
+  await caller.control('profile', { iccid, state: 'Enabled' });
   await told(1);
-  await caller.lever('provider', { callbackRetrySeconds: [60] });
+  await caller.control('provider', { callbackRetrySeconds: [60] });
   const other = await bought();
-  await caller.lever('profile', { iccid: other, state: 'Enabled' });
+  await caller.control('profile', { iccid: other, state: 'Enabled' });
   await told(2);
   await expect
     .poll(async () => {
@@ -177,17 +177,17 @@ test('nothing is sent again by itself, unless that is asked for', async () => {
   expect(heard.at(-1)?.body.iccid).toBe(other);
 });
 
-test('the levers for callbacks hold, lose, double and repeat them', async () => {
-  const pull = (action: string) => caller.lever('webhooks', { party: 'esim-go', action });
+test('the controls for callbacks hold, lose, double and repeat them', async () => {
+  const pull = (action: string) => caller.control('webhooks', { party: 'esim-go', action });
   await pull('hold');
   const iccid = await bought();
-  await caller.lever('usage', { iccid, megabytes: 5 });
+  await caller.control('usage', { iccid, megabytes: 5 });
   expect(await pull('release')).toMatchObject({ touched: 2 });
   await told(2);
   await pull('drop');
-  await caller.lever('usage', { iccid, megabytes: 595 });
+  await caller.control('usage', { iccid, megabytes: 595 });
   await pull('duplicate');
-  await caller.lever('usage', { iccid, megabytes: 300 });
+  await caller.control('usage', { iccid, megabytes: 300 });
   await told(4);
   expect(heard[2]?.text).toBe(heard[3]?.text);
   await pull('release');

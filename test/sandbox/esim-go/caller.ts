@@ -45,7 +45,7 @@ export async function startCaller({
     });
   }
 
-  async function control(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function callControl(method: string, path: string, body?: unknown): Promise<Answer> {
     return send(`${sandbox.origins.control}${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -54,13 +54,14 @@ export async function startCaller({
 
   return {
     call,
-    control,
+    callControl,
     get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
-    /** Pulls a lever and answers what it says. */
-    lever: async (name: string, body: unknown) => (await control('POST', `/control/${name}`, body)).body,
+    /** Uses a control and answers what it says. */
+    control: async (name: string, body: unknown) =>
+      (await callControl('POST', `/control/${name}`, body)).body,
     later: async ({ days = 0, seconds = 0 }) =>
-      control('POST', '/control/clock', { advance_seconds: days * 86_400 + seconds }),
-    ledger: async () => (await control('GET', '/control/ledger')).body,
+      callControl('POST', '/control/clock', { advance_seconds: days * 86_400 + seconds }),
+    ledger: async () => (await callControl('GET', '/control/ledger')).body,
     /** Buys new eSIMs; answers the order as the wholesaler printed it. */
     async buy(item = 'esim_1GB_7D_JP_V2', quantity = 1): Promise<Answer['body']> {
       const line = { type: 'bundle', item, quantity };

@@ -70,7 +70,7 @@ describe('GET /catalogue', () => {
     expect(body).toMatchObject({ bundles: [], rows: 0, pageCount: 0 });
   });
 
-  test('sorts both ways, by name where the wish leaves a tie', async () => {
+  test('sorts both ways, by name where the order leaves a tie', async () => {
     const { body } = await caller.get('/catalogue?countries=JP&orderBy=duration&direction=desc&perPage=100');
     const durations = body.bundles.map(({ duration }: { duration: number }) => duration);
     expect(durations).toEqual([...durations].sort((a, b) => b - a));

@@ -66,7 +66,7 @@ describe('GET /esims/assignments', () => {
   });
 
   test('is gone for a deactivated eSIM since 2.5', async () => {
-    await caller.lever('profile', { iccid, state: 'Deactivated' });
+    await caller.control('profile', { iccid, state: 'Deactivated' });
     expect((await caller.get(`/v2.5/esims/assignments?reference=${reference}`)).status).toBe(410);
     const old = await caller.get(`/esims/assignments?reference=${reference}`);
     expect(old.body).toMatchObject({ profileStatus: 'Deactivated' });
@@ -77,7 +77,7 @@ describe('GET /esims/{iccid}', () => {
   test('shows codes, profile and when it was first installed, in milliseconds', async () => {
     const before = await caller.get(`/esims/${iccid}`);
     expect(before.body).toMatchObject({ iccid, profileStatus: 'Released', firstInstalledDateTime: null });
-    expect(await caller.lever('profile', { iccid, state: 'installed' })).toEqual({
+    expect(await caller.control('profile', { iccid, state: 'installed' })).toEqual({
       iccid,
       state: 'Installed',
     });
@@ -85,7 +85,7 @@ describe('GET /esims/{iccid}', () => {
     expect(after.body.profileStatus).toBe('Installed');
     expect(after.body.firstInstalledDateTime).toBeGreaterThan(1_700_000_000_000);
     // Removed from the phone: released again, but it was installed once.
-    await caller.lever('profile', { iccid, state: 'Released' });
+    await caller.control('profile', { iccid, state: 'Released' });
     const removed = await caller.get(`/v2.5/esims/${iccid}`);
     expect(removed.body).toMatchObject({
       profileStatus: 'Released',

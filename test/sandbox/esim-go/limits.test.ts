@@ -45,12 +45,12 @@ describe('with the rate limit on', () => {
   });
 
   test('it can be raised and switched off while running', async () => {
-    expect(await caller.lever('provider', { tokensPerSecond: 1000, catalogueCost: 1 })).toMatchObject({
+    expect(await caller.control('provider', { tokensPerSecond: 1000, catalogueCost: 1 })).toMatchObject({
       tokensPerSecond: 1000,
     });
     const raised = await Promise.all(Array.from({ length: 20 }, () => caller.get('/catalogue?perPage=1')));
     expect(raised.every(({ status }) => status === 200)).toBe(true);
-    await caller.lever('provider', { rateLimit: false, tokensPerSecond: 10 });
+    await caller.control('provider', { rateLimit: false, tokensPerSecond: 10 });
     const free = await Promise.all(Array.from({ length: 20 }, () => caller.get('/orders')));
     expect(free.every(({ status }) => status === 200)).toBe(true);
     expect(free.every((answer) => tokens(answer)[1] === 9)).toBe(true);
@@ -102,7 +102,7 @@ describe('without it', () => {
       [429, 'Rate limit exceeded'],
       [503, 'still processing, try again later'],
     ] as const) {
-      await caller.control('POST', '/control/faults', { party: 'esim-go', effect: 'status', status });
+      await caller.callControl('POST', '/control/faults', { party: 'esim-go', effect: 'status', status });
       const answer = await caller.get('/orders');
       expect([answer.status, answer.body]).toEqual([status, { message }]);
       expect(answer.headers.get('retry-after')).toBe(status === 500 ? null : '1');
@@ -112,19 +112,19 @@ describe('without it', () => {
 
   test('an answer cut after the order leaves the order in the books', async () => {
     const fault = { party: 'esim-go', method: 'POST', path: '/v2.4/orders', effect: 'cut-after' };
-    await caller.control('POST', '/control/faults', fault);
+    await caller.callControl('POST', '/control/faults', fault);
     await expect(caller.buy()).rejects.toThrow('fetch failed');
     expect((await caller.get('/orders?includeIccids=true')).body.orders).toMatchObject([
       { status: 'completed', order: [{ iccids: [expect.any(String)] }] },
     ]);
   });
 
-  test('the lever shows every option with its documented value', async () => {
-    expect(await caller.lever('provider', {})).toEqual({ ...documentedOptions, rateLimit: false });
+  test('the control shows every option with its documented value', async () => {
+    expect(await caller.control('provider', {})).toEqual({ ...documentedOptions, rateLimit: false });
   });
 
   test('statuses nobody documents can be changed', async () => {
-    await caller.lever('provider', {
+    await caller.control('provider', {
       unknownBundleStatus: 404,
       unknownCatalogueBundleStatus: 404,
       unknownOrderStatus: 404,
@@ -143,16 +143,16 @@ describe('without it', () => {
     expect((await order('esim_1GB_7D_JP_V2', 2)).body.message).toMatch(/at most 1/);
     expect((await caller.get('/catalogue/bundle/esim_none')).status).toBe(404);
     expect((await caller.get('/orders/none')).status).toBe(404);
-    await caller.lever('balance', { amount: 0 });
+    await caller.control('balance', { amount: 0 });
     expect((await order('esim_1GB_7D_JP_V2')).status).toBe(402);
-    await caller.lever('provider', { impossibleValidate: 'invalid' });
+    await caller.control('provider', { impossibleValidate: 'invalid' });
     const line = { type: 'bundle', item: 'esim_none', quantity: 1 };
     const invalid = await caller.call('POST', '/orders', { type: 'validate', assign: true, order: [line] });
     expect([invalid.status, invalid.body.valid]).toEqual([200, false]);
   });
 
   test('shapes that sources disagree on can be changed', async () => {
-    await caller.lever('provider', {
+    await caller.control('provider', {
       listShape: 'array',
       roamingOfOneCountry: 'null',
       countriesShape: 'nested',
@@ -176,7 +176,7 @@ describe('without it', () => {
     expect((await caller.get(`/catalogue/bundle/${bundle.name}`)).body.groups).toHaveLength(1);
     const assignments = await caller.get(`/esims/assignments?reference=${order.orderReference}`);
     expect(assignments.body).toHaveLength(1);
-    await caller.lever('usage', { iccid: esim.iccid, megabytes: 1 });
+    await caller.control('usage', { iccid: esim.iccid, megabytes: 1 });
     expect((await caller.get(`/esims/${esim.iccid}`)).body.firstInstalledDateTime).toMatch(/^\d{4}-/);
     expect(Array.isArray((await caller.get(`/esims/${esim.iccid}/history`)).body)).toBe(true);
     expect((await caller.get('/organisation')).body.balance).toBe(99_998.2);
@@ -187,7 +187,7 @@ describe('without it', () => {
   });
 
   test('pending orders can show ICCIDs, another name and a date to come back', async () => {
-    await caller.lever('provider', {
+    await caller.control('provider', {
       orderProcessingMs: 60_000,
       pendingStatus: 'pending',
       pendingShowsIccids: true,
@@ -200,10 +200,10 @@ describe('without it', () => {
   });
 
   test('life spans can be changed', async () => {
-    await caller.lever('provider', { shelfLifeDays: 1, unlimitedDepletes: true });
+    await caller.control('provider', { shelfLifeDays: 1, unlimitedDepletes: true });
     const lapsing = (await caller.buy()).order[0].iccids[0];
     const unlimited = (await caller.buy('esim_UL_7D_JP_V2')).order[0].iccids[0];
-    await caller.lever('usage', { iccid: unlimited, megabytes: 1000 });
+    await caller.control('usage', { iccid: unlimited, megabytes: 1000 });
     await caller.later({ seconds: 60 });
     const stateOf = async (iccid: string) =>
       (await caller.get(`/esims/${iccid}/bundles?includeUsed=true`)).body.bundles[0].assignments[0]
@@ -211,7 +211,7 @@ describe('without it', () => {
     expect(await stateOf(unlimited)).toBe('depleted');
     await caller.later({ days: 1 });
     expect(await stateOf(lapsing)).toBe('lapsed');
-    await caller.lever('provider', { esimLifeDays: 1, deletionNoticeDays: 0 });
+    await caller.control('provider', { esimLifeDays: 1, deletionNoticeDays: 0 });
     expect((await caller.get(`/esims/${lapsing}`)).status).toBe(403);
   });
 });

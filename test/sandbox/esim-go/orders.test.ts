@@ -101,7 +101,7 @@ describe('POST /orders', () => {
 
   test('can be made to answer an order for an eSIM with a new one, which nobody allowed', async () => {
     const [iccid] = (await caller.buy()).order[0].iccids;
-    await caller.lever('provider', { topUps: 'a new eSIM' });
+    await caller.control('provider', { topUps: 'a new eSIM' });
     const { body } = await caller.topUp(iccid, JAPAN, { allowReassign: false });
     expect(body.order[0]).toMatchObject({ AllowReassign: false });
     expect(body.order[0].iccids).not.toEqual([iccid]);
@@ -135,17 +135,17 @@ describe('POST /orders', () => {
     const [iccid] = (await caller.buy()).order[0].iccids;
     for (let count = 1; count < 30; count += 1) expect((await caller.topUp(iccid, JAPAN)).status).toBe(200);
     expect((await caller.topUp(iccid, JAPAN)).body.message).toMatch(/30 queued/);
-    await caller.lever('profile', { iccid, state: 'deactivated' });
+    await caller.control('profile', { iccid, state: 'deactivated' });
     expect((await caller.topUp(iccid, JAPAN)).body.message).toMatch(/deactivated/);
   });
 
   test('an empty balance refuses with `Insufficient balance`, also to validate', async () => {
-    expect(await caller.lever('balance', { amount: 1.79 })).toEqual({ balance: 1.79 });
+    expect(await caller.control('balance', { amount: 1.79 })).toEqual({ balance: 1.79 });
     for (const type of ['validate', 'transaction']) {
       const { status, body } = await caller.call('POST', '/orders', order(type, true, line()));
       expect([status, body]).toEqual([400, { message: 'Insufficient balance' }]);
     }
-    await caller.lever('balance', { amount: 1.8 });
+    await caller.control('balance', { amount: 1.8 });
     expect((await caller.buy()).status).toBe('completed');
     expect(await balance()).toBe(0);
   });

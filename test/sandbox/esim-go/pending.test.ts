@@ -10,7 +10,7 @@ const JAPAN = 'esim_1GB_7D_JP_V2';
 
 describe('an order that takes its time', () => {
   test('is pending without ICCIDs, its eSIM out of reach, until the clock is there', async () => {
-    await caller.lever('provider', { orderProcessingMs: 60_000 });
+    await caller.control('provider', { orderProcessingMs: 60_000 });
     const pending = await caller.buy();
     expect(pending).toMatchObject({ status: 'processing' });
     expect(pending.order[0]).not.toHaveProperty('iccids');
@@ -32,7 +32,7 @@ describe('an order that takes its time', () => {
   });
 
   test('a failed order costs nothing and leaves no eSIM', async () => {
-    await caller.lever('provider', { orderOutcome: 'failed' });
+    await caller.control('provider', { orderOutcome: 'failed' });
     const failed = await caller.buy();
     expect(failed).toMatchObject({ status: 'failed', statusMessage: 'Order processing failed' });
     const [organisation] = (await caller.get('/organisation')).body.organisations;
@@ -42,7 +42,7 @@ describe('an order that takes its time', () => {
   });
 
   test('orders faster than the agreed pace are refused where that is switched on', async () => {
-    await caller.lever('provider', { orderGapMs: 3_600_000 });
+    await caller.control('provider', { orderGapMs: 3_600_000 });
     expect((await caller.buy()).status).toBe('completed');
     const { status, headers } = await caller.call('POST', '/orders', {
       type: 'transaction',

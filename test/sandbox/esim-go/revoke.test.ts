@@ -36,7 +36,7 @@ describe('an unused bundle', () => {
 
   test('goes to the balance with its offer id, and the books show the refund', async () => {
     const iccid = await bought();
-    await caller.lever('profile', { iccid, state: 'Installed' });
+    await caller.control('profile', { iccid, state: 'Installed' });
     const [{ id }] = await assignments(iccid);
     expect((await revoke(iccid, '?refundToBalance=true')).body.message).toMatch(/offerId/);
     expect((await revoke(iccid, '?refundToBalance=true&offerId=1')).status).toBe(400);
@@ -58,7 +58,7 @@ describe('an unused bundle', () => {
 
   test('brings no money where that is not switched on, and goes into the inventory then', async () => {
     const iccid = await bought();
-    await caller.lever('provider', { revokeRefund: false });
+    await caller.control('provider', { revokeRefund: false });
     const [{ id }] = await assignments(iccid);
     const asked = await revoke(iccid, `?refundToBalance=true&offerId=${id}`);
     expect([asked.status, asked.body.message]).toEqual([400, 'refunds to the balance are not enabled']);
@@ -80,7 +80,7 @@ describe('an unused bundle', () => {
 
 test('a started bundle is removed and lost', async () => {
   const iccid = await bought();
-  await caller.lever('usage', { iccid, megabytes: 1 });
+  await caller.control('usage', { iccid, megabytes: 1 });
   const [{ id }] = await assignments(iccid);
   expect((await revoke(iccid, `?refundToBalance=true&offerId=${id}`)).status).toBe(400);
   expect((await assignments(iccid))[0].bundleState).toBe('active');
@@ -91,7 +91,7 @@ test('a started bundle is removed and lost', async () => {
 
 test('of several the oldest unused is taken, or exactly the named one', async () => {
   const iccid = await bought();
-  await caller.lever('usage', { iccid, megabytes: 1 });
+  await caller.control('usage', { iccid, megabytes: 1 });
   for (let count = 0; count < 2; count += 1) await caller.topUp(iccid, JAPAN);
   const states = async () =>
     (await assignments(iccid)).map(({ bundleState }: { bundleState: string }) => bundleState);
@@ -134,7 +134,7 @@ describe('stock', () => {
 
   test('is not refunded where the account manager did not switch that on', async () => {
     await buyStock(1);
-    await caller.lever('provider', { inventoryRefund: false });
+    await caller.control('provider', { inventoryRefund: false });
     expect((await refund(1, 1)).status).toBe(403);
   });
 });

@@ -180,14 +180,14 @@ test('every special place is what it is said to be', () => {
   for (const { iso, name, why, coveredBy = [] } of specialPlaces) {
     const list = byCoverage.get(iso) ?? [];
     const unlimitedDays = list.filter(({ dataMb }) => dataMb < 0).map(({ days }) => days);
-    const truth = {
+    const facts = {
       'no unlimited plan': list.length > 0 && unlimitedDays.length === 0,
       'unlimited, but not for one day': unlimitedDays.length > 0 && !unlimitedDays.includes(1),
       'no plan of its own': list.length === 0 && coveredBy.length > 0,
       'speed is null': list.length > 0 && list.every(({ speed }) => speed === null),
     };
     expect(places.get(iso)?.name).toBe(name);
-    expect(truth[why], `${name}: ${why}`).toBe(true);
+    expect(facts[why], `${name}: ${why}`).toBe(true);
     for (const code of coveredBy) {
       expect(regionalGroups.find((group) => group.code === code)?.members).toContain(iso);
     }

@@ -78,7 +78,7 @@ describe('the inbox on a phone', () => {
     await open();
     await page.getByRole('button', { name: 'Empty inbox' }).press('Enter');
     await page.getByRole('heading', { name: 'No mail yet' }).waitFor();
-    expect((await caller.control('GET', '/mail/messages')).body).toEqual([]);
+    expect((await caller.callControl('GET', '/mail/messages')).body).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ async function send(mail: object = {}): Promise<string> {
   return (await transport().sendMail({ ...MAIL, ...mail })).messageId;
 }
 
-const messages = async () => (await caller.control('GET', '/mail/messages')).body;
+const messages = async () => (await caller.callControl('GET', '/mail/messages')).body;
 
 describe('a mail sent by SMTP', () => {
   test('is in /mail/messages, decoded, exactly in its shape', async () => {
@@ -107,7 +107,7 @@ describe('the ledger and the inbox', () => {
   test('DELETE /mail/messages empties the inbox; what was delivered stays in the ledger', async () => {
     await send();
     const [{ id, attachments }] = await messages();
-    expect((await caller.control('DELETE', '/mail/messages')).body).toEqual({ deleted: 1 });
+    expect((await caller.callControl('DELETE', '/mail/messages')).body).toEqual({ deleted: 1 });
     expect(await messages()).toEqual([]);
     expect((await fetch(attachments[0].url)).status).toBe(404);
     expect((await caller.ledger()).mails).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('the ledger and the inbox', () => {
     const after = await messages();
     expect(after).toMatchObject([{ id: before[0].id, message_id: before[0].message_id, html: MAIL.html }]);
     expect((await fetch(after[0].attachments[0].url)).status).toBe(200);
-    await caller.control('POST', '/control/reset');
+    await caller.callControl('POST', '/control/reset');
     expect(await messages()).toEqual([]);
     expect((await caller.ledger()).mails).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the ledger and the inbox', () => {
 
 describe('faults of the mail server', () => {
   const order = async (fault: object) =>
-    caller.control('POST', '/control/faults', { party: 'mail', method: 'SMTP', ...fault });
+    caller.callControl('POST', '/control/faults', { party: 'mail', method: 'SMTP', ...fault });
 
   test('status refuses the next messages for now, then all is well', async () => {
     await order({ effect: 'status', times: 2 });
@@ -170,8 +170,8 @@ describe('faults of the mail server', () => {
 
   test('leave the inbox readable', async () => {
     await order({ effect: 'status', times: 5 });
-    await caller.control('POST', '/control/faults', { party: 'mail', effect: 'status', times: 5 });
-    expect((await caller.control('GET', '/mail/messages')).status).toBe(200);
+    await caller.callControl('POST', '/control/faults', { party: 'mail', effect: 'status', times: 5 });
+    expect((await caller.callControl('GET', '/mail/messages')).status).toBe(200);
   });
 });
 
@@ -210,15 +210,15 @@ describe('the pages', () => {
     });
     const [{ id }] = await messages();
     for (const path of ['/mail', `/mail/${id}`, `/mail/${id}?view=text`]) {
-      const { text } = await caller.control('GET', path);
+      const { text } = await caller.callControl('GET', path);
       expect(text).not.toMatch(/<script>alert|<b>bold|<i>x/);
     }
-    const plain = await caller.control('GET', `/mail/${id}?view=text`);
+    const plain = await caller.callControl('GET', `/mail/${id}?view=text`);
     expect(plain.text).toContain('&lt;b&gt;bold');
   });
 
   test('a mail that is not there is 404 for people and programs', async () => {
-    expect((await caller.control('GET', '/mail/99')).body).toEqual({ error: 'No such mail' });
+    expect((await caller.callControl('GET', '/mail/99')).body).toEqual({ error: 'No such mail' });
     const page = await fetch(`${caller.origins.control}/mail/99`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('No such mail');

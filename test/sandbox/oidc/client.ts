@@ -38,7 +38,7 @@ export function call(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { ...init, headers });
 }
 
-/** A shop's side of the code flow, as plain HTTP, and levers of the sandbox. */
+/** A shop's side of the code flow, as plain HTTP, and controls of the sandbox. */
 export class OidcClient {
   readonly sandbox: Sandbox;
   readonly issuer: string;
@@ -111,8 +111,8 @@ export class OidcClient {
     return this.verify((await this.signIn(person)).id_token);
   }
 
-  async pull(lever: string, body: object): Promise<void> {
-    const url = `${this.sandbox.origins.control}/control/${lever}`;
+  async pull(name: string, body: object): Promise<void> {
+    const url = `${this.sandbox.origins.control}/control/${name}`;
     const response = await call(url, { method: 'POST', body: JSON.stringify(body) });
     if (!response.ok) throw new Error(await response.text());
   }

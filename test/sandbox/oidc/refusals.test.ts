@@ -41,8 +41,8 @@ describe('refused', () => {
       'invalid_grant',
     ]);
     expect(await failure(await shop.exchange(code))).toEqual([400, 'invalid_grant']);
-    const elsewhere = { ...right, redirect_uri: 'http://localhost:3000/elsewhere' };
-    expect(await failure(await shop.exchange(code, elsewhere))).toEqual([400, 'invalid_grant']);
+    const otherAddress = { ...right, redirect_uri: 'http://localhost:3000/elsewhere' };
+    expect(await failure(await shop.exchange(code, otherAddress))).toEqual([400, 'invalid_grant']);
     const taken = await shop.exchange(code, right);
     const { access_token } = (await taken.json()) as { access_token: string };
     expect(await failure(await shop.exchange(code, right))).toEqual([400, 'invalid_grant']);

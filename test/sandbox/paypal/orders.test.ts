@@ -155,7 +155,7 @@ describe('an order', () => {
     expect(issueOf(await capture(second))).toBe('DUPLICATE_INVOICE_ID');
   });
 
-  test('can pay somebody else, where a lever says so', async () => {
+  test('can pay somebody else, where a control says so', async () => {
     await setting.pull('paypal-payee', { merchant_id: 'ANYBDYELSE234' });
     expect((await create()).body.purchase_units[0].payee.merchant_id).toBe('ANYBDYELSE234');
     expect((await create()).body.purchase_units[0].payee.merchant_id).toBe('SANDBXMERCHNT');
@@ -195,7 +195,7 @@ describe('payers', () => {
     expect(read.body.status).toBe('DECLINED');
   });
 
-  test('a lever ends the waiting at once, one way or the other', async () => {
+  test('a control ends the waiting at once, one way or the other', async () => {
     const [first, second] = [await setting.paid('erin'), await setting.paid('erin')];
     await setting.pull('paypal-capture', { capture: first.id, status: 'COMPLETED' });
     await setting.pull('paypal-capture', { capture: second.id, status: 'DENIED' });

@@ -83,7 +83,7 @@ describe('a refund', () => {
   });
 });
 
-describe('by lever, the next refund', () => {
+describe('by control, the next refund', () => {
   test('is pending and then through', async () => {
     const { id } = await setting.paid();
     await setting.pull('paypal-refunds', { next: 'pending' });

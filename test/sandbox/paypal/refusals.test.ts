@@ -41,7 +41,7 @@ describe('a capture that PayPal refuses', () => {
     expect((await capture(order)).status).toBe(isOver ? 422 : 201);
   });
 
-  test('is chosen for the next captures by a lever, for a test header by its code, for a person by the window', async () => {
+  test('is chosen for the next captures by a control, for a test header by its code, for a person by the window', async () => {
     await setting.pull('paypal-captures', { next: 'TRANSACTION_REFUSED', times: 2 });
     const order = await setting.order();
     await approve(order);

@@ -80,9 +80,9 @@ export class PaypalSetting {
     return ((await response.json()) as { access_token: string }).access_token;
   }
 
-  /** Pulls a lever of `/control`. */
-  async pull(lever: string, body: object): Promise<Record<string, unknown>> {
-    const response = await fetch(`${this.sandbox.origins.control}/control/${lever}`, {
+  /** Uses a control of `/control`. */
+  async pull(name: string, body: object): Promise<Record<string, unknown>> {
+    const response = await fetch(`${this.sandbox.origins.control}/control/${name}`, {
       method: 'POST',
       body: JSON.stringify(body),
     });

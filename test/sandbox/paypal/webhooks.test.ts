@@ -29,7 +29,7 @@ async function told(type: string): Promise<PaypalEvent> {
   return setting.events().find(({ event_type }) => event_type === type) as PaypalEvent;
 }
 
-const desk = async (action: string, more: object = {}) =>
+const sender = async (action: string, more: object = {}) =>
   setting.pull('webhooks', { party: 'paypal', action, ...more });
 
 describe('events', () => {
@@ -182,18 +182,18 @@ describe('delivery', () => {
   });
 
   test('can be held, let go, doubled, lost and repeated', async () => {
-    await desk('hold');
+    await sender('hold');
     await setting.paid();
-    await desk('release');
+    await sender('release');
     await until(() => setting.posts.length === 2);
-    await desk('duplicate');
+    await sender('duplicate');
     await setting.pull('paypal-approval', { order: await setting.order() });
     await until(() => setting.posts.length === 4);
-    await desk('drop');
+    await sender('drop');
     await setting.paid();
-    await desk('release');
+    await sender('release');
     const [first] = setting.events();
-    expect(await desk('resend', { id: first?.id })).toMatchObject({ touched: 1 });
+    expect(await sender('resend', { id: first?.id })).toMatchObject({ touched: 1 });
     await until(() => setting.posts.length === 5);
     expect(setting.events()[4]?.id).toBe(first?.id);
   });

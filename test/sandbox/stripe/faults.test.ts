@@ -95,7 +95,7 @@ describe('forced faults', () => {
   });
 });
 
-describe('levers', () => {
+describe('controls', () => {
   test('refuse a bad order, a foreign page and a foreign name', async () => {
     await expect(fault({ effect: 'explode' })).rejects.toThrow('effect');
     const control = `${setting.sandbox.origins.control}/control/ledger`;

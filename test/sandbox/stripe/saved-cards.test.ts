@@ -188,7 +188,7 @@ describe('a payment that saves its card', () => {
     expect((await stripe.paymentIntents.list({ customer })).data.map((intent) => intent.id)).toEqual([id]);
   });
 
-  test('without a customer leaves it free to be attached, without the wish for good', async () => {
+  test('without a customer leaves it free to be attached, without the consent for good', async () => {
     const customer = await newCustomer();
     const pay = async (more: Partial<Stripe.PaymentIntentCreateParams>) => {
       const { id } = await stripe.paymentMethods.create({
@@ -200,15 +200,15 @@ describe('a payment that saves its card', () => {
       expect((await errorOf(again)).message).toMatch(USED);
       return id;
     };
-    const wished = await pay({ setup_future_usage: 'off_session' });
-    expect((await stripe.paymentMethods.attach(wished, { customer })).customer).toBe(customer);
+    const requested = await pay({ setup_future_usage: 'off_session' });
+    expect((await stripe.paymentMethods.attach(requested, { customer })).customer).toBe(customer);
     const single = await pay({});
     expect((await errorOf(stripe.paymentMethods.attach(single, { customer }))).message).toMatch(USED);
     const withCustomer = await pay({ customer });
     expect((await stripe.paymentMethods.retrieve(withCustomer)).customer).toBeNull();
   });
 
-  test('takes its customer and the wish later, the customer only once', async () => {
+  test('takes its customer and the consent later, the customer only once', async () => {
     const customer = await newCustomer();
     const { id } = await stripe.paymentIntents.create(CARD_INTENT);
     const changed = await stripe.paymentIntents.update(id, { customer, setup_future_usage: 'off_session' });

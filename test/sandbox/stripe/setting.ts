@@ -29,8 +29,8 @@ export interface Setting {
   sandbox: Sandbox;
   stripe: Stripe;
   receiver: Receiver;
-  /** Pulls a lever of `/control`. */
-  pull(lever: string, body: object): Promise<Record<string, unknown>>;
+  /** Uses a control of `/control`. */
+  pull(name: string, body: object): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export async function openSetting(options: { dataDir?: string; receiver?: Receiv
     sandbox,
     stripe: sdk(sandbox, 'sk_test_contract'),
     receiver,
-    async pull(lever, body) {
-      const response = await fetch(`${sandbox.origins.control}/control/${lever}`, {
+    async pull(name, body) {
+      const response = await fetch(`${sandbox.origins.control}/control/${name}`, {
         method: 'POST',
         body: JSON.stringify(body),
       });
@@ -79,7 +79,7 @@ export async function openReceiver(): Promise<Receiver> {
         body: Buffer.concat(chunks).toString(),
         signature: String(request.headers['stripe-signature']),
       });
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -91,14 +91,14 @@ export async function openReceiver(): Promise<Receiver> {
     types: () => posts.map(typeOf),
     async event(type, secret = WEBHOOK_SECRET) {
       const post = await new Promise<Post>((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = posts.find((post) => typeOf(post) === type);
           if (!found) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(found);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       });
       return Stripe.webhooks.constructEvent(post.body, post.signature, secret);
     },

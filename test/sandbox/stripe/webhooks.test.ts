@@ -125,55 +125,55 @@ describe('delivery', () => {
   });
 
   test('follows the shop where it moves', async () => {
-    const elsewhere = await openReceiver();
-    setting.sandbox.pointShopAt(new URL(elsewhere.url).origin);
+    const otherReceiver = await openReceiver();
+    setting.sandbox.pointShopAt(new URL(otherReceiver.url).origin);
     await pay();
-    await elsewhere.event('payment_intent.succeeded');
+    await otherReceiver.event('payment_intent.succeeded');
     expect(setting.receiver.posts).toEqual([]);
-    await elsewhere.close();
+    await otherReceiver.close();
   });
 });
 
-describe('levers', () => {
-  const lever = async (action: string, more = {}) =>
+describe('controls', () => {
+  const control = async (action: string, more = {}) =>
     setting.pull('webhooks', { party: 'stripe', action, ...more });
 
   test('hold keeps events back until release', async () => {
-    await lever('hold');
+    await control('hold');
     await pay();
     await pay();
     expect((await parcels()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
     expect(setting.receiver.posts).toEqual([]);
-    await lever('release');
+    await control('release');
     await until(() => setting.receiver.posts.length === 2);
   });
 
   test('drop loses what waits and what comes, until release; resend brings it back', async () => {
-    await lever('hold');
+    await control('hold');
     await pay();
-    await lever('drop');
+    await control('drop');
     await pay();
     expect((await parcels()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
-    await lever('release');
+    await control('release');
     await pay();
     await until(() => setting.receiver.posts.length === 1);
     const [{ id } = { id: '' }] = await parcels();
-    await lever('resend', { id });
+    await control('resend', { id });
     await until(() => setting.receiver.posts.length === 2);
     expect(JSON.parse(setting.receiver.posts[1]?.body ?? '')).toMatchObject({ id });
-    await lever('resend');
+    await control('resend');
     await until(() => setting.receiver.posts.length === 5);
   });
 
   test('duplicate sends each twice', async () => {
-    await lever('duplicate');
+    await control('duplicate');
     await pay();
     await until(() => setting.receiver.posts.length === 2);
     expect(setting.receiver.posts[0]?.body).toBe(setting.receiver.posts[1]?.body);
   });
 
   test('shuffle sends all, each once', async () => {
-    await lever('shuffle');
+    await control('shuffle');
     for (let count = 0; count < 4; count += 1) await pay();
     await setting.pull('clock', { advance_seconds: 1 });
     await until(() => setting.receiver.posts.length === 4);
@@ -187,7 +187,7 @@ describe('disputes', () => {
     ['won', 'won', true],
     ['withdrawn', 'won', true],
     ['lost', 'lost', false],
-  ] as const)('end as %s when a lever says so', async (end, status, isRefundable) => {
+  ] as const)('end as %s when a control says so', async (end, status, isRefundable) => {
     const paid = await pay('pm_card_createDispute');
     await setting.pull('clock', { advance_seconds: 5 });
     await setting.receiver.event('charge.dispute.created');

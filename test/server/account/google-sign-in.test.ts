@@ -107,10 +107,10 @@ describe('a sign-in that is tampered with', () => {
     const changed = new URL(back);
     changed.searchParams.set('state', 'x'.repeat(32));
     expect((await google.comeBack(changed)).error).toBeDefined();
-    const elsewhere = shop.buyer();
-    const stolen = await elsewhere.ask(`${back.pathname}${back.search}`);
+    const otherBrowser = shop.buyer();
+    const stolen = await otherBrowser.ask(`${back.pathname}${back.search}`);
     expect(stolen.headers.get('location')).toContain('/sign-in-failed');
-    expect(await elsewhere.user()).toBeNull();
+    expect(await otherBrowser.user()).toBeNull();
     expect(await visitor.user()).toBeNull();
   });
 

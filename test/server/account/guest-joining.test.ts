@@ -129,12 +129,12 @@ describe('somebody who signs up with the address of another', () => {
     const thief = shop.buyer();
     await thief.signUp(mia.email);
     const plain = await buyAsGuest(mia);
-    const ticked = await buyAsGuest(mia, { create_account: true });
+    const withAccount = await buyAsGuest(mia, { create_account: true });
     await shop.drain();
     await thief.signIn(mia.email);
     expect(await esimsOf(thief)).toEqual([]);
     expect(new Set(await esimsOf(mia))).toEqual(
-      new Set([plain.completed.body.iccid, ticked.completed.body.iccid]),
+      new Set([plain.completed.body.iccid, withAccount.completed.body.iccid]),
     );
   });
 

@@ -228,8 +228,8 @@ describe('showing that an address is one’s own', () => {
     const token = await shop.mailedToken(mia.email, '/verify-email');
     const verify = `/api/auth/verify-email?token=${token}`;
 
-    const elsewhere = await shop.buyer().get(verify);
-    expect([elsewhere.status, elsewhere.body.code]).toEqual([401, 'SIGN_IN_FIRST']);
+    const otherBrowser = await shop.buyer().get(verify);
+    expect([otherBrowser.status, otherBrowser.body.code]).toEqual([401, 'SIGN_IN_FIRST']);
     const leo = await shop.member();
     const other = await leo.get(verify);
     expect([other.status, other.body.code]).toEqual([403, 'OTHER_ACCOUNT']);

@@ -139,12 +139,12 @@ describe('an ordinary country', () => {
 
 describe('the wholesaler', () => {
   it('limits our calls, and the sync takes its time', async () => {
-    await shop.world.lever('provider', { rateLimit: true, tokensPerSecond: 5, catalogueCost: 5 });
+    await shop.world.control('provider', { rateLimit: true, tokensPerSecond: 5, catalogueCost: 5 });
     const calls: number[] = [];
     const synced = await syncCatalog(shop.deps, (page) => calls.push(page));
     expect(synced.changed).toBe(false);
     expect(calls.length).toBeGreaterThan(1);
-    await shop.world.lever('provider', { rateLimit: false });
+    await shop.world.control('provider', { rateLimit: false });
   });
 
   it.each(['garbage', 'cut-after', 'status'] as const)(
@@ -159,7 +159,7 @@ describe('the wholesaler', () => {
   );
 
   it('may speak the bare, nested and date shapes of its documents as well', async () => {
-    await shop.world.lever('provider', {
+    await shop.world.control('provider', {
       listShape: 'array',
       countriesShape: 'nested',
       roamingOfOneCountry: 'null',

@@ -184,7 +184,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])('a statement is planned once for each
 
 describe('a job', () => {
   /** Handlers that only note what they were given. */
-  function noting() {
+  function recording() {
     const seen: string[] = [];
     const handlers: JobHandlers = {
       'purchase.fulfil': async ({ purchaseId }) => void seen.push(purchaseId),
@@ -207,7 +207,7 @@ describe('a job', () => {
   }
 
   it('arrives with the commit of the transaction that sent it', async () => {
-    const { seen, handlers } = noting();
+    const { seen, handlers } = recording();
     const refundId = randomUUID();
     await database.db.transaction(async (tx) => {
       await queue.send('refund.send', { refundId }, { tx });
@@ -218,7 +218,7 @@ describe('a job', () => {
   });
 
   it('vanishes with the rollback of the transaction that sent it', async () => {
-    const { seen, handlers } = noting();
+    const { seen, handlers } = recording();
     const rolledBack = database.db.transaction(async (tx) => {
       await queue.send('purchase.fulfil', { purchaseId: randomUUID() }, { tx });
       throw new Error('changed my mind');
@@ -229,7 +229,7 @@ describe('a job', () => {
   });
 
   it('of a kind that comes once per period is kept once, whoever sends it', async () => {
-    const { seen, handlers } = noting();
+    const { seen, handlers } = recording();
     for (let sender = 0; sender < 3; sender++)
       await queue.send('catalog.sync', {}, { throttleSeconds: 86_400 });
     await queue.drain(handlers);
@@ -237,7 +237,7 @@ describe('a job', () => {
   });
 
   it('that waits is alone looked for, not every kind of job one by one', async () => {
-    const { seen, handlers } = noting();
+    const { seen, handlers } = recording();
     await queue.drain(handlers);
     const asking = vi.spyOn(database.boss.db, 'executeSql');
     await queue.drain(handlers);

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
-import { countCalls, type Listed, nextLooks, ownerOfEsim } from '../../support/shop/usage.ts';
+import { countCalls, type Listed, nextPolls, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
 /** Somebody with an eSIM, and how they ask for its status. */
-async function owner(wish: { wanted?: (plan: Plan) => boolean } = {}) {
-  const owned = await ownerOfEsim(shop, wish);
+async function owner(options: { wanted?: (plan: Plan) => boolean } = {}) {
+  const owned = await ownerOfEsim(shop, options);
   const listed = async () => (await owned.buyer.get<Listed>('/api/esims')).body.esims[0];
   return { ...owned, ask: owned.status, listed };
 }
@@ -20,7 +20,7 @@ it('says what is left, and when that was read', async () => {
   const before = (await ask()).body.bundle_status;
   expect(before).toMatchObject({ bundle_state: 'queued', usage_percent: 0 });
 
-  await shop.world.lever('usage', { iccid, megabytes: 250 });
+  await shop.world.control('usage', { iccid, megabytes: 250 });
   shop.passSeconds(30);
   const { status, body, headers } = await ask();
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -47,7 +47,7 @@ it('reads rows whose words it does not know any more', async () => {
 
 it('counts nothing for an unlimited plan', async () => {
   const { iccid, ask } = await owner({ wanted: (plan) => plan.isUnlimited && plan.duration === 1 });
-  await shop.world.lever('usage', { iccid, megabytes: 250 });
+  await shop.world.control('usage', { iccid, megabytes: 250 });
   expect((await ask()).body.bundle_status).toMatchObject({
     bundle_state: 'active',
     usage_percent: null,
@@ -58,7 +58,7 @@ it('counts nothing for an unlimited plan', async () => {
 it('asks the network once for many looks at a time', async () => {
   const { iccid, ask } = await owner();
   const first = (await ask()).body.bundle_status;
-  await shop.world.lever('usage', { iccid, megabytes: 100 });
+  await shop.world.control('usage', { iccid, megabytes: 100 });
   expect((await ask()).body.bundle_status).toEqual(first);
   shop.passSeconds(21);
   expect((await ask()).body.bundle_status.usage_percent).toBe(10);
@@ -113,14 +113,14 @@ describe('an eSIM that was returned', () => {
       shop.passSeconds(24 * 3600);
       await shop.handlers['esim.poll']({});
     }
-    expect((await nextLooks(shop)).get(iccid)).toBeNull();
+    expect((await nextPolls(shop)).get(iccid)).toBeNull();
     expect(warnings().filter((line) => line.includes('cannot be looked at'))).toEqual([]);
   });
 });
 
 it('an eSIM that is over keeps its last status when the network knows it no longer', async () => {
   const { iccid, ask } = await owner();
-  await shop.world.lever('usage', { iccid, megabytes: 100 });
+  await shop.world.control('usage', { iccid, megabytes: 100 });
   await shop.pass(8 * 24 * 3600);
   const last = (await ask()).body.bundle_status;
   expect(last.bundle_state).toBe('expired');

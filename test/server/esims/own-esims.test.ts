@@ -14,7 +14,7 @@ interface OwnEsims {
 const shop = useTestShop();
 
 test("a paid order whose eSIM is still being made stands in its buyer's list, and in nobody else's", async () => {
-  await shop.world.lever('provider', { orderProcessingMs: 600_000 });
+  await shop.world.control('provider', { orderProcessingMs: 600_000 });
   const buyer = shop.buyer();
   const { completed } = await buyer.buy(await buyer.plan('JP'));
   expect(completed.status).toBe(202);
@@ -32,13 +32,13 @@ test("a paid order whose eSIM is still being made stands in its buyer's list, an
     account_asked: false,
   });
 
-  await shop.world.lever('clock', { advance_seconds: 700 });
+  await shop.world.control('clock', { advance_seconds: 700 });
   shop.passSeconds(120);
   await shop.handlers['purchase.reconcile']({});
   const ready = (await buyer.get<OwnEsims>('/api/esims')).body;
   expect(ready).toMatchObject({ known: true, waiting: [] });
   expect(ready.esims).toHaveLength(1);
-  await shop.world.lever('provider', { orderProcessingMs: 0 });
+  await shop.world.control('provider', { orderProcessingMs: 0 });
 });
 
 test('an order that could not be delivered says when the money had gone back', async () => {

@@ -139,12 +139,12 @@ describe('a call of the sign-in routes', () => {
 
   it('that the library refuses is no error, and is told without the caller’s words', async () => {
     const mia = shop.buyer();
-    const elsewhere = 'https://elsewhere.example/hush-hush';
+    const otherSite = 'https://elsewhere.example/hush-hush';
     for (const field of ADDRESSES) {
-      const body = { email: mia.email, password: 'correct horse', [field]: elsewhere };
+      const body = { email: mia.email, password: 'correct horse', [field]: otherSite };
       await mia.post('/api/auth/sign-in/email', body);
     }
-    await mia.post('/api/auth/request-password-reset', { email: mia.email, redirectTo: elsewhere });
+    await mia.post('/api/auth/request-password-reset', { email: mia.email, redirectTo: otherSite });
     await mia.ask('/api/auth/callback/google?code=hush-hush&state=hush-hush');
     await mia.ask('/api/auth/callback/google?code=hush-hush');
     await mia.ask('/api/auth/oauth-popup/start?provider=google&popupOrigin=https://hush-hush.example');

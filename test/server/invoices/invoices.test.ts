@@ -8,7 +8,7 @@ import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { movePurchase } from '../../../src/server/purchase/move-purchase.ts';
 import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
-import { wantRefund } from '../../../src/server/purchase/want-refund.ts';
+import { queueRefund } from '../../../src/server/purchase/want-refund.ts';
 import type { SandboxMail } from '../../support/outside/outside-world.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import type { Paid } from '../../support/shop/shop.ts';
@@ -236,7 +236,7 @@ test('the credit note of a delivered order names its invoice', async () => {
   if (!payment) throw new Error('nothing was paid');
   await db.transaction(async (tx) => {
     await movePurchase(tx, { id: purchase.id, from: ['delivered'], to: 'refunding', at: shop.deps.now() });
-    await wantRefund(shop.deps, tx, payment, 'requested');
+    await queueRefund(shop.deps, tx, payment, 'requested');
   });
   await shop.drain();
   const invoice = await readInvoice(db, purchase.id, 'invoice');
@@ -253,7 +253,7 @@ test('a second payment that goes back brings none', async () => {
   const { db } = shop.deps.db;
   const payment = await acceptedPayment(db, id);
   if (!payment) throw new Error('nothing was paid');
-  await db.transaction((tx) => wantRefund(shop.deps, tx, payment, 'surplus'));
+  await db.transaction((tx) => queueRefund(shop.deps, tx, payment, 'surplus'));
   await shop.drain();
   expect((await shop.world.books(paid)).refunds).toMatchObject([{ status: 'succeeded' }]);
   expect(await creditNoteOf(paid)).toBeNull();

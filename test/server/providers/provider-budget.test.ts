@@ -8,7 +8,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10', RATE_LIMIT_SCALE: '1' } });
 beforeAll(async () => {
-  await shop.world.lever('provider', { rateLimit: true });
+  await shop.world.control('provider', { rateLimit: true });
   await shop.world.webhooks('drop', 'esim-go');
 });
 
@@ -93,7 +93,7 @@ test('an order goes through while the share of everything else is spent', async 
 });
 
 test('an owner who asks again and again gets what is known, over all their eSIMs', async () => {
-  await shop.world.lever('provider', { rateLimit: false });
+  await shop.world.control('provider', { rateLimit: false });
   const buyer = shop.buyer();
   const owned: Owned[] = [];
   for (const iso of ['JP', 'FR', 'ES']) owned.push(await ownerOfEsim(shop, { buyer, iso }));

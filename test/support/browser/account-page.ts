@@ -77,10 +77,10 @@ export async function signOutQuietly(page: Page): Promise<void> {
 
 /** The session ends elsewhere: the page knows nothing of it. */
 export async function signOutFromAfar(page: Page): Promise<void> {
-  const elsewhere = await request.newContext({ storageState: await page.context().storageState() });
+  const otherBrowser = await request.newContext({ storageState: await page.context().storageState() });
   const { origin } = new URL(page.url());
-  await elsewhere.post(`${origin}/api/auth/sign-out`, { data: {}, headers: { origin } });
-  await elsewhere.dispose();
+  await otherBrowser.post(`${origin}/api/auth/sign-out`, { data: {}, headers: { origin } });
+  await otherBrowser.dispose();
 }
 
 /** An account that this browser is not signed in to. */

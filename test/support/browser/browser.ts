@@ -56,7 +56,7 @@ interface Fixtures {
   complaints: Complaints;
   /** Addresses of the sandbox: control with the inbox, and the card processor. */
   sandbox: RunningShop['sandbox'];
-  /** The sandbox's books, counted from the begin of the test, its inbox and its levers. */
+  /** The sandbox's books, counted from the begin of the test, its inbox and its controls. */
   books: Books;
   auth: AuthDialog;
   checkout: CheckoutPage;
@@ -70,7 +70,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The shop's settings; who sets them in a file has a shop of its own there. */
   settings: Record<string, string>;
-  /** A shop with a sandbox of its own, so that the levers one worker pulls reach no other worker's tests. */
+  /** A shop with a sandbox of its own, so that the controls that one worker uses reach no other worker's tests. */
   shop: RunningShop;
 }
 

@@ -6,12 +6,12 @@ import { CheckoutPage, someone } from './checkout-page.ts';
 export async function buyHere(page: Page, { buyer = someone(), createAccount = true } = {}): Promise<void> {
   const checkout = new CheckoutPage(page);
   await checkout.openFilled({ buyer });
-  await wish(page).setChecked(createAccount);
+  await accountCheckbox(page).setChecked(createAccount);
   await checkout.complete();
   await page.getByRole('link', { name: 'View My eSIMs' }).click();
   await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
 }
 
-export function wish(page: Page) {
+export function accountCheckbox(page: Page) {
   return page.getByRole('checkbox', { name: 'Create account to save purchase history' });
 }

@@ -13,7 +13,7 @@ interface Started {
   payment_intent_id: string;
 }
 
-interface Wish {
+interface Options {
   iso?: string;
   /** One of the sandbox's names for its test cards. */
   method?: string;
@@ -38,7 +38,7 @@ export class Member {
   }
 
   /** Buys a plan and has the card kept; the page itself is left as it is. */
-  async buyAndKeepCard({ iso = 'JP', method = 'pm_card_visa', wanted }: Wish = {}): Promise<Plan> {
+  async buyAndKeepCard({ iso = 'JP', method = 'pm_card_visa', wanted }: Options = {}): Promise<Plan> {
     const plan = wanted ?? (await aPlan(this.page, iso));
     const { bundle_name, country_code } = plan;
     const { quote } = await post<{ quote: Quote }>(this.page, '/api/quote', { bundle_name, country_code });

@@ -34,8 +34,8 @@ export interface Measured {
 }
 
 const HOST = 'http://localhost:3000';
-const LOOKS = 20;
-const POLL = `poll, ${LOOKS} looks`;
+const POLLS = 20;
+const POLL = `poll, ${POLLS} looks`;
 const ERASE = 'a batch of retention';
 /** By then a connection knows its tables, and plans its statements for good. What uses something up is not done so often. */
 const WARM_UPS: Record<string, number> = { [POLL]: 2, [ERASE]: 0 };
@@ -183,7 +183,7 @@ async function signUp({ app }: Shop): Promise<string> {
 async function poll({ deps }: Shop): Promise<void> {
   let asked = 0;
   const bundlesOn = async () => {
-    if (++asked > LOOKS) throw new ProviderBusy('eSIM Go');
+    if (++asked > POLLS) throw new ProviderBusy('eSIM Go');
     return [];
   };
   const settings = { ...deps.settings, ESIM_GO_TOKENS_PER_SECOND: 1 };

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const elsewhere = [
+const otherPlaces = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
@@ -24,7 +24,7 @@ function isProgram(path: string): boolean {
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return isProgram(named) ? named : undefined;
-  return find(names) ?? elsewhere.find(isProgram);
+  return find(names) ?? otherPlaces.find(isProgram);
 }
 
 /** The same browser without windows, where Debian's is installed: it costs two thirds of the processor's time. Else that one. */

@@ -9,7 +9,7 @@ export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
 interface Back {
   id: string;
   /** The shop's id of the refund; null for one made in the dashboard. */
-  wish: string | null;
+  request: string | null;
   amount: number;
   status: RefundNews['status'];
   fate: RefundFate;
@@ -35,16 +35,16 @@ export class Taken {
     return this.isLost ? 0 : this.amount - this.returned;
   }
 
-  /** Sends money back once per wish, never more than there is. */
-  refund(wish: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundNews {
-    const known = wish === null ? undefined : this.backs.find((back) => back.wish === wish);
+  /** Sends money back once per request, never more than there is. */
+  refund(request: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundNews {
+    const known = request === null ? undefined : this.backs.find((back) => back.request === request);
     if (known) return known;
     if (this.isLost) throw new ProviderRefused(words.party, words.disputed, 'a bank has sent it back');
     if (this.kept === 0) throw new ProviderRefused(words.party, words.spent, 'nothing is left');
     if (this.kept < amount) throw new ProviderRefused(words.party, words.tooMuch, 'so much is not left');
     if (this.disputed) throw new ProviderRefused(words.party, words.disputed, 'a bank looks into it');
     const status = fate === 'at once' || fate === 'bounces' ? 'succeeded' : 'pending';
-    const back: Back = { id: `re_${randomUUID()}`, wish, amount, status, fate };
+    const back: Back = { id: `re_${randomUUID()}`, request, amount, status, fate };
     this.backs.push(back);
     return back;
   }

@@ -48,7 +48,7 @@ export class WholesalerBooks implements EsimGo {
   givesStockOnly = false;
   readonly inventory = new Inventory();
   /** An eSIM that was emptied before anybody installed it goes back to the shelf, and is nobody's to ask about. */
-  shelves = false;
+  keepsStock = false;
 
   constructor(world: Surroundings) {
     this.#world = world;
@@ -172,7 +172,7 @@ export class WholesalerBooks implements EsimGo {
   #ordersOn(iccid: string): BookedOrder[] {
     const there = this.orders.filter((order) => order.iccid === iccid);
     const isEmptied = there.every(({ state, startedAt }) => state === 'revoked' && startedAt === null);
-    if (this.shelves && isEmptied) throw new ProviderRefused('eSIM Go', '403', 'not yours');
+    if (this.keepsStock && isEmptied) throw new ProviderRefused('eSIM Go', '403', 'not yours');
     return there;
   }
 

@@ -33,10 +33,10 @@ export class HostileProvider {
       const answer = (body: unknown) =>
         response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
       if (request.url === '/keys') return answer({ keys: [publicKey] });
-      if (request.url === '/userinfo') return answer({ ...provider.#truth(), ...provider.userinfo });
+      if (request.url === '/userinfo') return answer({ ...provider.#claims(), ...provider.userinfo });
       if (request.url === '/token') {
         const { signedBy, unsigned, absent, ...claims } = provider.lie;
-        const payload = { ...provider.#truth(), ...claims };
+        const payload = { ...provider.#claims(), ...claims };
         const key = signedBy === 'stranger' ? stranger.privateKey : own.privateKey;
         const token = unsigned
           ? Promise.resolve(unsignedToken(payload))
@@ -52,7 +52,7 @@ export class HostileProvider {
     return provider;
   }
 
-  #truth(): JWTPayload {
+  #claims(): JWTPayload {
     const now = Math.floor(Date.now() / 1000);
     return {
       iss: this.origin,

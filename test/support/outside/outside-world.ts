@@ -58,7 +58,7 @@ export interface Fault {
   times?: number;
 }
 
-/** The sandbox as a test handles it: levers, books and mailbox. */
+/** The sandbox as a test handles it: controls, books and mailbox. */
 export class OutsideWorld {
   readonly #control: string;
 
@@ -92,7 +92,7 @@ export class OutsideWorld {
     return this.#ask('DELETE', '/control/faults');
   }
 
-  lever(name: string, body: unknown): Promise<unknown> {
+  control(name: string, body: unknown): Promise<unknown> {
     return this.#ask('POST', `/control/${name}`, body);
   }
 
@@ -100,7 +100,7 @@ export class OutsideWorld {
     action: 'hold' | 'release' | 'drop' | 'duplicate' | 'shuffle' | 'resend',
     party: 'stripe' | 'paypal' | 'esim-go' = 'stripe',
   ): Promise<unknown> {
-    return this.lever('webhooks', { party, action });
+    return this.control('webhooks', { party, action });
   }
 
   /** What the parties have called back with, the oldest first. */

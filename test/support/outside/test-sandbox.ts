@@ -1,6 +1,6 @@
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../src/sandbox/sandbox.ts';
 
-interface Wish extends Partial<Omit<SandboxOptions, 'ports' | 'shop'>> {
+interface Options extends Partial<Omit<SandboxOptions, 'ports' | 'shop'>> {
   ports?: Partial<SandboxOptions['ports']>;
   shop?: Partial<SandboxOptions['shop']>;
 }
@@ -8,7 +8,7 @@ interface Wish extends Partial<Omit<SandboxOptions, 'ports' | 'shop'>> {
 const NOWHERE = 'http://127.0.0.1:9/none';
 
 /** A sandbox on free ports and in memory, whose callbacks lead nowhere, but for what is told. */
-export function startTestSandbox({ ports, shop, ...others }: Wish = {}): Promise<Sandbox> {
+export function startTestSandbox({ ports, shop, ...others }: Options = {}): Promise<Sandbox> {
   return startSandbox({
     ports: { control: 0, stripe: 0, paypal: 0, esimGo: 0, oidc: 0, smtp: 0, ...ports },
     dataDir: null,

@@ -11,8 +11,8 @@ export async function buyWith(
   buyer: Buyer,
   { method = 'pm_card_visa', keep = true, iso = 'JP' } = {},
 ): Promise<Kept> {
-  const wish = { is_guest: false, save_card: keep, attempt_id: randomUUID() };
-  const begun = await buyer.begin(await buyer.plan(iso), wish);
+  const request = { is_guest: false, save_card: keep, attempt_id: randomUUID() };
+  const begun = await buyer.begin(await buyer.plan(iso), request);
   const { status } = await buyer.pay(begun.started, method);
   if (status === 'requires_action') {
     await shop.stripe.answerChallenge(begun.started.payment_intent_id, 'complete');

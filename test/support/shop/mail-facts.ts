@@ -19,7 +19,7 @@ export const PAID_PRICE = {
 };
 
 /** How a plan behaves, as far as mails tell it. */
-export const TRUTH = {
+export const PLAN_FACTS = {
   full_speed_mb_per_day: null,
   throttled_kbps: null,
   starts: 'first_use' as const,

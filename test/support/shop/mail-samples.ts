@@ -16,7 +16,7 @@ import {
 import { refunded } from '../../../src/server/mail/templates/refunded.ts';
 import { toppedUp } from '../../../src/server/mail/templates/topped-up.ts';
 import { usage } from '../../../src/server/mail/templates/usage.ts';
-import { MAIL_FACTS, PAID_PRICE, TRUTH } from './mail-facts.ts';
+import { MAIL_FACTS, PAID_PRICE, PLAN_FACTS } from './mail-facts.ts';
 
 /** A function that holds the words of a mail, and mails that it makes. */
 interface Sample {
@@ -37,7 +37,13 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
   const plan = { country: typed, label: '3 GB', days: 7 };
   const facts = { ...MAIL_FACTS, buyer: { firstName: typed }, plan };
   const iccid = '8944538532008160222';
-  const bought = { ...facts, plan: { ...plan, truth: TRUTH }, iccid, price: PAID_PRICE, refundHours: 24 };
+  const bought = {
+    ...facts,
+    plan: { ...plan, truth: PLAN_FACTS },
+    iccid,
+    price: PAID_PRICE,
+    refundHours: 24,
+  };
   const esimUrl = 'https://shop.example/profile';
   const activation = { smdpAddress: 'rsp.example.net', matchingId: '7K2M-QX41-9DTA' };
   const money = { totalCents: 1763, methodLabel: typed, tryAgainUrl: 'https://shop.example/country/JP' };
@@ -73,7 +79,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
           ...bought,
           plan: {
             ...plan,
-            truth: { ...TRUTH, starts: null, full_speed_mb_per_day: 1000, throttled_kbps: 512 },
+            truth: { ...PLAN_FACTS, starts: null, full_speed_mb_per_day: 1000, throttled_kbps: 512 },
           },
           activation,
         },

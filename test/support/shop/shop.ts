@@ -134,7 +134,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
   const pass = async (seconds: number) => {
     passSeconds(seconds);
-    await world.lever('clock', { advance_seconds: seconds });
+    await world.control('clock', { advance_seconds: seconds });
   };
   const settleAll = async () => {
     await drain();

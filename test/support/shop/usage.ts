@@ -32,7 +32,7 @@ export interface Owned extends Begun {
   alerts: () => Promise<string[]>;
 }
 
-interface Wish {
+interface Options {
   iso?: string;
   wanted?: (plan: Plan) => boolean;
   buyer?: Buyer;
@@ -45,7 +45,7 @@ interface Wish {
 /** Somebody with an eSIM of a country's 7-day plan, or of another plan; each time in a checkout of its own. */
 export async function ownerOfEsim(
   shop: TestShop,
-  { iso = 'JP', wanted, buyer = shop.buyer(), request = {}, card }: Wish = {},
+  { iso = 'JP', wanted, buyer = shop.buyer(), request = {}, card }: Options = {},
 ): Promise<Owned> {
   const plan = await buyer.plan(iso, wanted);
   const begun = await buyer.beginAndPay(plan, { attempt_id: randomUUID(), ...request }, card);
@@ -58,7 +58,7 @@ export async function ownerOfEsim(
     buyer,
     id,
     iccid,
-    use: (megabytes) => shop.world.lever('usage', { iccid, megabytes }),
+    use: (megabytes) => shop.world.control('usage', { iccid, megabytes }),
     status: () => buyer.get(`/api/esims/${id}/status`),
     details: async () => (await buyer.get<{ esim: UserEsim; timeline: Timeline }>(`/api/esims/${id}`)).body,
     giveBack: () => buyer.post(`/api/esims/${id}/refund`, {}),
@@ -110,7 +110,7 @@ export function countCalls(shop: TestShop): { reads: () => number; restore(): vo
 }
 
 /** When each eSIM of the shop is looked at next. */
-export async function nextLooks(shop: TestShop): Promise<Map<string, Date | null>> {
+export async function nextPolls(shop: TestShop): Promise<Map<string, Date | null>> {
   const rows = await shop.deps.db.db.select().from(esimTable);
-  return new Map(rows.map(({ iccid, nextLookAt }) => [iccid, nextLookAt]));
+  return new Map(rows.map(({ iccid, nextPollAt }) => [iccid, nextPollAt]));
 }

@@ -20,7 +20,7 @@ export function retryAfter(books: Books, readyAt: number): string {
   return String(Math.max(1, Math.ceil((readyAt - books.now()) / 1000)));
 }
 
-interface PageWish {
+interface PageRequest {
   page: string | undefined;
   size: string | undefined;
   defaultSize: number;
@@ -32,11 +32,11 @@ export function pageOf<T>(
   books: Books,
   key: string,
   items: T[],
-  wish: PageWish,
+  request: PageRequest,
   show: (item: T) => unknown,
 ): object {
-  const page = positive('page', wish.page, 1);
-  const size = Math.min(positive('page size', wish.size, wish.defaultSize), wish.maxSize);
+  const page = positive('page', request.page, 1);
+  const size = Math.min(positive('page size', request.size, request.defaultSize), request.maxSize);
   const shown = items.slice((page - 1) * size, page * size).map((item) => show(item));
   if (books.options.listShape === 'array') return shown;
   return { [key]: shown, pageCount: Math.ceil(items.length / size), rows: items.length, pageSize: size };

@@ -2,8 +2,8 @@ import { type Bundle, makeBundles } from './bundles.ts';
 
 type CatalogueOrder = 'bundleName' | 'dataAmount' | 'duration' | 'autostart' | 'roamingEnabled';
 
-/** What a list of bundles may be narrowed and sorted by; absent means no wish. */
-export interface CatalogueWish {
+/** What a list of bundles may be narrowed and sorted by; absent means no limit. */
+export interface CatalogueFilter {
   /** Substring of the description, ignoring case. */
   description?: string | undefined;
   /** Exact group. */
@@ -24,18 +24,18 @@ export function findBundle(name: string): Bundle | undefined {
   return byName.get(name);
 }
 
-/** The bundles that fit the wish; by name where no order is asked for. */
-export function listBundles(wish: CatalogueWish): Bundle[] {
-  const words = wish.description?.toLowerCase();
+/** The bundles that pass the filter; by name where no order is asked for. */
+export function listBundles(filter: CatalogueFilter): Bundle[] {
+  const words = filter.description?.toLowerCase();
   const fitting = bundles.filter(
     (bundle) =>
       (words === undefined || bundle.description.toLowerCase().includes(words)) &&
-      (wish.group === undefined || bundle.group === wish.group) &&
-      (wish.countries === undefined || wish.countries.includes(bundle.base.iso)) &&
-      (wish.region === undefined || bundle.base.region === wish.region),
+      (filter.group === undefined || bundle.group === filter.group) &&
+      (filter.countries === undefined || filter.countries.includes(bundle.base.iso)) &&
+      (filter.region === undefined || bundle.base.region === filter.region),
   );
-  const direction = wish.direction === 'desc' ? -1 : 1;
-  const rank = RANK[wish.orderBy ?? 'bundleName'];
+  const direction = filter.direction === 'desc' ? -1 : 1;
+  const rank = RANK[filter.orderBy ?? 'bundleName'];
   // The name breaks ties, so that pages never overlap.
   return fitting.sort((a, b) => direction * (rank(a) - rank(b) || (a.name < b.name ? -1 : 1)));
 }

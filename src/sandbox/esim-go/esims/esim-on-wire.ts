@@ -5,7 +5,7 @@ import { smdpOnWire } from '../orders/order-on-wire.ts';
 
 const INSTALL_PATH = 'esim_qrcode_provisioning?carddata=';
 
-/** GET /esims/{iccid}: codes and profile. `extra` are the wished `additionalFields`. */
+/** GET /esims/{iccid}: codes and profile. `extra` are the requested `additionalFields`. */
 export function esimOnWire(
   books: Books,
   esim: Esim,

@@ -26,13 +26,13 @@ export function serveEsims(app: Hono, books: Books, version: Version): void {
     });
     const size = c.req.query('perPage');
     if (size && !PAGE_SIZES.includes(size)) throw new Refusal(400, `invalid perPage: ${size}`);
-    const wish = {
+    const request = {
       page: c.req.query('page'),
       size,
       defaultSize: books.options.defaultPageSize,
       maxSize: 100,
     };
-    return c.json(pageOf(books, 'esims', esims, wish, (esim) => esimRow(esim, version)));
+    return c.json(pageOf(books, 'esims', esims, request, (esim) => esimRow(esim, version)));
   });
 
   app.put('/esims', async (c) => {

@@ -15,7 +15,7 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
-interface EsimWish {
+interface EsimFilter {
   orderBy: string | undefined;
   direction: string | undefined;
   filterBy: string | undefined;
@@ -26,11 +26,11 @@ interface EsimWish {
  * Our eSIMs, newest first unless ordered by ICCID, narrowed by a piece of text in one field.
  * Throws 400 on a field or direction that does not exist.
  */
-export function listEsims(books: Books, wish: EsimWish): Esim[] {
-  const orderBy = oneOf('orderBy', wish.orderBy, ['iccid'] as const);
-  const descending = oneOf('direction', wish.direction, ['asc', 'desc'] as const) === 'desc';
-  const field = oneOf('filterBy', wish.filterBy, Object.keys(FIELDS) as Field[]);
-  const text = wish.filter?.toLowerCase();
+export function listEsims(books: Books, filter: EsimFilter): Esim[] {
+  const orderBy = oneOf('orderBy', filter.orderBy, ['iccid'] as const);
+  const descending = oneOf('direction', filter.direction, ['asc', 'desc'] as const) === 'desc';
+  const field = oneOf('filterBy', filter.filterBy, Object.keys(FIELDS) as Field[]);
+  const text = filter.filter?.toLowerCase();
   const ours = Object.values(books.account.esims).filter((esim) => isOurs(books, esim));
   const fitting =
     field && text ? ours.filter((esim) => FIELDS[field](esim).toLowerCase().includes(text)) : ours;

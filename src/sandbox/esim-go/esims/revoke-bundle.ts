@@ -25,21 +25,26 @@ export function assignmentToRevoke(books: Books, esim: Esim, name: string): Assi
  * Takes a bundle off an eSIM. Not started and not too old, it goes back into the inventory, or to the balance where that
  * is asked for; otherwise it is lost, and asking for its money is refused. Answers the vendor's status text.
  */
-export function revokeBundle(books: Books, esim: Esim, assignment: Assignment, wish: Revocation): string {
+export function revokeBundle(
+  books: Books,
+  esim: Esim,
+  assignment: Assignment,
+  revocation: Revocation,
+): string {
   const now = books.now();
   const state = stateAt(assignment, now, books.options);
   if (!LIVE.has(state)) throw new Refusal(400, `bundle ${assignment.bundle} is ${state}`);
   const isFresh =
     assignment.startedAt === null && now < assignment.assignedAt + books.options.refundableDays * DAY_MS;
-  if (wish.refundToBalance && !isFresh) {
+  if (revocation.refundToBalance && !isFresh) {
     throw new Refusal(400, `bundle ${assignment.bundle} cannot be refunded: it was used or is too old`);
   }
-  if (wish.refundToBalance && !books.options.revokeRefund) {
+  if (revocation.refundToBalance && !books.options.revokeRefund) {
     throw new Refusal(400, 'refunds to the balance are not enabled');
   }
-  const goesTo = isFresh ? (wish.refundToBalance ? 'balance' : 'inventory') : 'nowhere';
+  const goesTo = isFresh ? (revocation.refundToBalance ? 'balance' : 'inventory') : 'nowhere';
   const status = STATUS[goesTo];
-  if (wish.type === 'validate') return status;
+  if (revocation.type === 'validate') return status;
 
   assignment.revokedAt = now;
   const about = { at: now, bundle: assignment.bundle };

@@ -10,15 +10,16 @@ import { assignmentToRevoke, revokeBundle, type Revocation } from './revoke-bund
 export function serveRevocations(app: Hono, books: Books): void {
   app.delete('/esims/:iccid/bundles/:name', (c) => {
     const esim = ourEsim(books, c.req.param('iccid'));
-    const wish = wishOf(c);
+    const revocation = revocationOf(c);
     const offerId = c.req.query('offerId');
-    if (wish.refundToBalance && !offerId) throw new Refusal(400, 'offerId is required to refund to balance');
+    if (revocation.refundToBalance && !offerId)
+      throw new Refusal(400, 'offerId is required to refund to balance');
     const name = c.req.param('name');
     const assignment = offerId
       ? esim.assignments.find(({ id, bundle }) => id === offerId && bundle === name)
       : assignmentToRevoke(books, esim, name);
     if (!assignment) throw new Refusal(400, `unknown offerId ${offerId}`);
-    return c.json({ status: revokeBundle(books, esim, assignment, wish) });
+    return c.json({ status: revokeBundle(books, esim, assignment, revocation) });
   });
 
   app.delete('/esims/:iccid/bundles/:name/assignments/:id', (c) => {
@@ -26,11 +27,11 @@ export function serveRevocations(app: Hono, books: Books): void {
     const esim = ourEsim(books, iccid);
     const assignment = esim.assignments.find((one) => one.id === id && one.bundle === name);
     if (!assignment) throw new Refusal(400, `unknown assignment ${id}`);
-    return c.json({ status: revokeBundle(books, esim, assignment, wishOf(c)) });
+    return c.json({ status: revokeBundle(books, esim, assignment, revocationOf(c)) });
   });
 }
 
-function wishOf(c: Context): Revocation {
+function revocationOf(c: Context): Revocation {
   const type = oneOf('type', c.req.query('type'), ['validate', 'transaction'] as const) ?? 'transaction';
   const refund = oneOf('refundToBalance', c.req.query('refundToBalance'), ['true', 'false'] as const);
   return { type, refundToBalance: refund === 'true' };

@@ -40,14 +40,14 @@ export function serveOrders(
   app.get('/orders', (c) => {
     const iccids = books.options.listedOrderIccids === 'always' || c.req.query('includeIccids') === 'true';
     const orders = listOrders(books, c.req.queries('createdAt') ?? []);
-    const wish = {
+    const request = {
       page: c.req.query('page'),
       size: c.req.query('limit'),
       defaultSize: DEFAULT_LIMIT,
       maxSize: MAX_LIMIT,
     };
     return c.json(
-      pageOf(books, 'orders', orders, wish, (order) => orderOnWire(books, order, { version, iccids })),
+      pageOf(books, 'orders', orders, request, (order) => orderOnWire(books, order, { version, iccids })),
     );
   });
 

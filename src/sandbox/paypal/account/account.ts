@@ -4,7 +4,7 @@ import { newId } from './ids.ts';
 import type { PaypalState, StoredEvent } from './state.ts';
 import { announce } from './webhook-delivery.ts';
 
-/** Who the orders pay, unless a lever says otherwise. */
+/** Who the orders pay, unless a control says otherwise. */
 export const MERCHANT = 'SANDBXMERCHNT';
 
 const KEPT_EVENTS = 3000;

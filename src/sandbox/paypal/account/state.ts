@@ -119,7 +119,7 @@ export interface PaypalState {
   /** Ids of events that the shop has not taken yet. */
   undelivered: string[];
   made: Record<string, Made & { until: number }>;
-  /** Ordered by levers: whom the next orders pay, how the next captures are refused, and what the next refunds do. */
+  /** Ordered by controls: whom the next orders pay, how the next captures are refused, and what the next refunds do. */
   nextPayees: string[];
   nextCaptures: Refusal[];
   nextRefunds: ('pending' | 'fails')[];

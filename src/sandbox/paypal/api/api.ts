@@ -73,7 +73,7 @@ export function createApi(account: Account, routes: Route[], making: MakingRoute
   return app;
 }
 
-/** An error answer outside of any route, or one that a lever forced. */
+/** An error answer outside of any route, or one that a control forced. */
 export function errorResponse({ world }: Account, failure: PaypalFailure): Response {
   return respond(world.now(), failure.status, bodyOf(failure, debugId()));
 }

@@ -5,7 +5,7 @@ import { coverShop } from './overlay.ts';
 declare const SANDBOX: { origin: string; clientId: string; currency: string };
 
 const [WIDTH, HEIGHT] = [500, 720];
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 /** The window's last words may still be on their way when it is gone. */
 const LAST_WORDS_MS = 500;
 
@@ -62,7 +62,7 @@ export class ApprovalWindow {
     return new Promise((resolve) => {
       let closedSince: number | undefined;
       const end = (outcome: Outcome) => {
-        clearInterval(looking);
+        clearInterval(polling);
         window.removeEventListener('message', hear);
         resolve(outcome);
       };
@@ -71,12 +71,12 @@ export class ApprovalWindow {
         if (event.origin === SANDBOX.origin && event.data?.order === order) end(event.data);
       };
       window.addEventListener('message', hear);
-      const looking = setInterval(() => {
+      const polling = setInterval(() => {
         // A window that the browser kept from opening is not one that the payer closed.
         if (!this.#popup?.closed) closedSince = undefined;
         else closedSince ??= Date.now();
         if (closedSince !== undefined && Date.now() - closedSince >= LAST_WORDS_MS) cancel();
-      }, LOOK_EVERY_MS);
+      }, POLL_EVERY_MS);
       this.#giveUp = cancel;
       if (this.#hasGivenUp) cancel();
     });

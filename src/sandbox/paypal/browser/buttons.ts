@@ -44,10 +44,10 @@ export class Buttons implements PayPalButtonsComponent {
     if (!place) throw new Error(`Document is ready and element ${container as string} does not exist`);
     const { height = DEFAULT_HEIGHT, color, shape, label, borderRadius } = this.#options.style ?? {};
     const frame = document.createElement('iframe');
-    const look = Object.entries({ color, shape, label, radius: borderRadius, parent: location.origin })
+    const style = Object.entries({ color, shape, label, radius: borderRadius, parent: location.origin })
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]);
-    frame.src = `${SANDBOX.origin}/smart/buttons?${new URLSearchParams(look)}`;
+    frame.src = `${SANDBOX.origin}/smart/buttons?${new URLSearchParams(style)}`;
     frame.title = 'PayPal';
     frame.style.cssText = `display:block;width:100%;min-width:75px;max-width:750px;height:${height}px;border:0;color-scheme:auto`;
     this.#frame = frame;

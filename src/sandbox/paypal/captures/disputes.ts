@@ -53,7 +53,7 @@ const OUTCOMES = {
   withdrawn: 'CANCELED_BY_BUYER',
 } as const;
 
-/** The lever that ends the open dispute of a capture. Lost, its money is the buyer's. */
+/** The control that ends the open dispute of a capture. Lost, its money is the buyer's. */
 export function endDispute(account: Account, body: unknown): Dispute {
   const { capture: id, end } = endOrder.parse(body);
   const capture = captureOf(account, id);
@@ -80,7 +80,7 @@ export function endDispute(account: Account, body: unknown): Dispute {
   return dispute;
 }
 
-/** The lever by which a buyer opens a dispute. */
+/** The control by which a buyer opens a dispute. */
 export function openDispute(account: Account, body: unknown): Dispute {
   const { capture: captureId, reason } = order.parse(body);
   const capture = captureOf(account, captureId);

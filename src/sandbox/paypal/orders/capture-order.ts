@@ -68,7 +68,7 @@ function refuse(account: Account, order: Order, refusal: Refusal): PaypalFailure
 export function followCapture(account: Account, capture: Capture): void {
   if (capture.status !== 'PENDING') return;
   account.world.at(capture.created + HELD_SECONDS * 1000, () => {
-    // After a reset the capture of before is gone, and a lever may have been faster.
+    // After a reset the capture of before is gone, and a control may have been faster.
     if (account.state.captures[capture.id] !== capture || capture.status !== 'PENDING') return;
     settleCapture(account, capture, capture.fate);
   });
@@ -99,7 +99,7 @@ function tell(account: Account, capture: Capture): void {
   });
 }
 
-/** A capture that a lever names. */
+/** A capture that a control names. */
 export function captureOf({ state }: Account, id: string): Capture {
   const capture = state.captures[id];
   if (!capture) throw new Error(`No capture ${id}`);

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-const COLORS: Record<string, [paper: string, ink: string]> = {
+const COLORS: Record<string, [background: string, ink: string]> = {
   gold: ['#ffc439', '#0b1f4d'],
   blue: ['#0062a8', '#ffffff'],
   silver: ['#eeeeee', '#0b1f4d'],
@@ -18,20 +18,20 @@ const WORDS: Record<string, [before: string, after: string]> = {
  * The page in the button's frame. The shop's page enables the button once both can hear each other. `look`: the style a
  * shop asked for; what it does not name has PayPal's own look.
  */
-export function buttonPage(look: URLSearchParams) {
-  const [paper, ink] = COLORS[look.get('color') ?? 'gold'] ?? ['#ffc439', '#0b1f4d'];
-  const asked = Number(look.get('radius') ?? Number.NaN);
-  const radius = Number.isFinite(asked) ? Math.max(0, asked) : (RADII[look.get('shape') ?? 'rect'] ?? 4);
-  const [before, after] = WORDS[look.get('label') ?? 'paypal'] ?? ['', ''];
+export function buttonPage(options: URLSearchParams) {
+  const [background, ink] = COLORS[options.get('color') ?? 'gold'] ?? ['#ffc439', '#0b1f4d'];
+  const asked = Number(options.get('radius') ?? Number.NaN);
+  const radius = Number.isFinite(asked) ? Math.max(0, asked) : (RADII[options.get('shape') ?? 'rect'] ?? 4);
+  const [before, after] = WORDS[options.get('label') ?? 'paypal'] ?? ['', ''];
   const style = `
 html, body { height: 100%; margin: 0; background: transparent; }
 button { display: flex; align-items: center; justify-content: center; gap: .3em; width: 100%; height: 100%; border: 0; border-radius: ${radius}px;
-  background: ${paper}; color: ${ink}; font: 500 18px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; cursor: pointer; }
+  background: ${background}; color: ${ink}; font: 500 18px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; cursor: pointer; }
 button:hover { filter: brightness(.95); }
 button:focus-visible { outline: 3px solid ${ink}; outline-offset: -6px; }
 button[aria-disabled=true] { cursor: default; filter: grayscale(.4); opacity: .6; }
 b { font-size: 21px; font-style: italic; font-weight: 800; letter-spacing: -.02em; }
-${look.get('color') === 'white' ? `button { box-shadow: inset 0 0 0 1px #7b8794; }` : ''}`;
+${options.get('color') === 'white' ? `button { box-shadow: inset 0 0 0 1px #7b8794; }` : ''}`;
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -45,8 +45,8 @@ function narrowView(number: HTMLInputElement): 'plain' | 'typing' | 'folded' {
   const digits = digitsOf(number.value).length;
   const focused = document.activeElement;
   if (focused === number) return digits > 0 ? 'typing' : 'plain';
-  const elsewhere = focused !== document.body || number.classList.contains('complete');
-  return elsewhere && digits > 4 ? 'folded' : 'plain';
+  const isBlurred = focused !== document.body || number.classList.contains('complete');
+  return isBlurred && digits > 4 ? 'folded' : 'plain';
 }
 
 const canvas = document.createElement('canvas').getContext('2d');

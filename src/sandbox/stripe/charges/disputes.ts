@@ -31,7 +31,7 @@ const endOrder = z.strictObject({
 });
 
 /**
- * The lever that ends the open dispute of a payment. Stripe knows no word for withdrawn: a chargeback that the buyer
+ * The control that ends the open dispute of a payment. Stripe knows no word for withdrawn: a chargeback that the buyer
  * withdraws is won, an inquiry is closed.
  */
 export function endDispute(account: Account, body: unknown): Dispute {

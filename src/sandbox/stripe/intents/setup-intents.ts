@@ -34,7 +34,7 @@ async function create(account: Account, call: Call): Promise<Setup> {
   if (method) choose(setup, method);
   account.state.setups[setup.id] = setup;
   account.emit('setup_intent.created', setup, call.cause);
-  return read.confirm ? inTurn(setup, async () => carryOut(account, setup, method, read, call)) : setup;
+  return read.confirm ? inTurn(setup, async () => confirmSetup(account, setup, method, read, call)) : setup;
 }
 
 async function update(account: Account, call: Call): Promise<Setup> {
@@ -60,11 +60,11 @@ async function confirm(account: Account, call: Call): Promise<Setup> {
   const read = readParams(call.form, confirmFields);
   return inTurn(setup, async () => {
     mustBeUnfinished(setup, 'confirm');
-    return carryOut(account, setup, methodOf(account, read), read, call);
+    return confirmSetup(account, setup, methodOf(account, read), read, call);
   });
 }
 
-async function carryOut(
+async function confirmSetup(
   account: Account,
   setup: Setup,
   given: Method | null,

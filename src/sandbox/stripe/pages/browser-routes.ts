@@ -36,7 +36,7 @@ export function browserRoutes(account: Account): Hono {
     const challenge = openChallenge(account, c.req.param('id'));
     if (!challenge) return c.html(challengeView(null), 200, PAGE);
     const last4 = account.state.methods[challenge.method]?.card.last4 ?? '';
-    return c.html(challengeView({ wish: wishOf(challenge.asked), last4 }), 200, PAGE);
+    return c.html(challengeView({ purpose: purposeOf(challenge.asked), last4 }), 200, PAGE);
   });
   app.post('/3d-secure/:id', async (c) => {
     const id = c.req.param('id');
@@ -56,7 +56,7 @@ function backToShop(c: Context, { returnUrl, asked }: OpenChallenge): Response {
   return c.redirect(url.href, 303);
 }
 
-function wishOf(asked: Intent | Setup): string {
+function purposeOf(asked: Intent | Setup): string {
   if (asked.object === 'setup_intent') return 'save';
   const { amount, currency } = asked;
   return `pay ${new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)} with`;

@@ -23,7 +23,7 @@ button:focus { outline: 3px solid #7a73ff; outline-offset: 2px; }
 
 interface ChallengeView {
   /** What the buyer wants with the card, such as `pay $12.34 with`. */
-  wish: string;
+  purpose: string;
   last4: string;
 }
 
@@ -44,14 +44,14 @@ export function challengeView(view: ChallengeView | null) {
     </html>`;
 }
 
-function asking({ wish, last4 }: ChallengeView) {
+function asking({ purpose, last4 }: ChallengeView) {
   return html`<body>
     <div class="scrim">
       <div class="dialog" role="dialog" aria-modal="true" aria-labelledby="title" aria-describedby="question">
         <form method="post">
           <h1 id="title">Confirm it is you</h1>
           <p id="question">
-            Your bank asks whether you want to <strong>${wish}</strong> the card ending in
+            Your bank asks whether you want to <strong>${purpose}</strong> the card ending in
             <strong>${last4}</strong>.
           </p>
           <div class="actions">

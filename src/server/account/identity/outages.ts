@@ -24,18 +24,18 @@ export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The library's way to the database; what fails on it is noted for {@link tellingOutages}. */
-export function notingOutages(open: OpenAdapter): OpenAdapter {
-  return (options) => noting(open(options));
+export function recordingOutages(open: OpenAdapter): OpenAdapter {
+  return (options) => recording(open(options));
 }
 
-function noting<Adapter extends object>(adapter: Adapter): Adapter {
+function recording<Adapter extends object>(adapter: Adapter): Adapter {
   return new Proxy(adapter, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       const method = value as (...args: unknown[]) => unknown;
       return (...args: unknown[]) =>
-        noted(method.apply(target, name === 'transaction' ? inside(args) : args));
+        recorded(method.apply(target, name === 'transaction' ? inside(args) : args));
     },
   });
 }
@@ -43,10 +43,10 @@ function noting<Adapter extends object>(adapter: Adapter): Adapter {
 /** Inside a transaction the library has another adapter. */
 function inside([run, ...rest]: unknown[]): unknown[] {
   const work = run as (adapter: object) => unknown;
-  return [(adapter: object) => work(noting(adapter)), ...rest];
+  return [(adapter: object) => work(recording(adapter)), ...rest];
 }
 
-function noted(answer: unknown): unknown {
+function recorded(answer: unknown): unknown {
   if (!(answer instanceof Promise)) return answer;
   return answer.catch((error: unknown) => {
     const seen = running.getStore();

@@ -36,8 +36,8 @@ export function whoHasSession(deps: Pick<Deps, 'auth'>, c: Context): Promise<Vis
 async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers): Promise<Visitor | null> {
   if (!SESSION_COOKIE.test(headers.get('cookie') ?? '')) return null;
   // Only the pages' own look at the session makes it last longer.
-  const look = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
-  const found = await tellingOutages(look);
+  const read = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await tellingOutages(read);
   if (!found) return null;
   const { id, email, emailVerified, name } = found.user;
   return { id, email, emailVerified, name, sessionId: found.session.id };

@@ -2,7 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { note } from '../../purchase/audit/note.ts';
+import { recordAudit } from '../../purchase/audit/note.ts';
 import { sessionTable, userTable } from '../identity/tables.ts';
 
 /** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Answers how many. */
@@ -42,7 +42,7 @@ export async function endSessionsOf(
       .for('update');
     if (!user) return null;
     const ended = await endSessions(tx, user.id);
-    await note(deps, tx, {
+    await recordAudit(deps, tx, {
       who: 'operator',
       what: 'signed out everywhere',
       why: `${ended} sessions ended`,

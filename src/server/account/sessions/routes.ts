@@ -62,7 +62,7 @@ const endOthers = createRoute({
 /** Where somebody is signed in, and how to end that. */
 export function sessionRoutes(deps: Deps) {
   const { db } = deps.db;
-  const noteSecurity = securityLog(deps);
+  const logSecurity = securityLog(deps);
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const visitor = await mustBeSignedIn(deps, c);
@@ -86,13 +86,13 @@ export function sessionRoutes(deps: Deps) {
       const { id: userId } = await mustBeSignedIn(deps, c);
       const ended = await endSessions(db, userId, { only: c.req.valid('param').id });
       if (ended === 0) throw new Problem('not_found', 'That place is signed out already.');
-      noteSecurity(c, 'sessions_ended', { userId, way: 'one' });
+      logSecurity(c, 'sessions_ended', { userId, way: 'one' });
       return c.json({ ended: 1 as const }, 200);
     })
     .openapi(endOthers, async (c) => {
       const { id: userId, sessionId } = await mustBeSignedIn(deps, c);
       const ended = await endSessions(db, userId, { except: sessionId });
-      noteSecurity(c, 'sessions_ended', { userId, way: 'everywhere else' });
+      logSecurity(c, 'sessions_ended', { userId, way: 'everywhere else' });
       return c.json({ ended }, 200);
     });
 }

@@ -9,7 +9,7 @@ import { customerOf, deleteCustomer, ensureCustomer } from './stripe-customers.t
 
 /**
  * Lets a signed-in buyer pay an intent with a saved card, and keeps its card for the next time if, and only if, the
- * buyer has said so. The wish may change from one try to the next: the last one counts.
+ * buyer has said so. The choice may change from one try to the next: the last one counts.
  */
 export async function assignCustomer(
   deps: Deps,
@@ -23,11 +23,11 @@ export async function assignCustomer(
   const customer = keepsCard ? await ensureCustomer(deps, userId) : await customerOf(deps, userId);
   if (customer === null) return;
   // No card is ever kept without a note of the consent: written before, taken back after.
-  if (keepsCard) await noteConsent(deps, purchase, deps.now());
+  if (keepsCard) await recordConsent(deps, purchase, deps.now());
   if (intent.customer !== customer || intent.keepsCard !== keepsCard) {
     await assign(deps, intent, customer, keepsCard);
   }
-  if (!keepsCard && purchase.cardConsentAt) await noteConsent(deps, purchase, null);
+  if (!keepsCard && purchase.cardConsentAt) await recordConsent(deps, purchase, null);
 }
 
 async function assign(deps: Deps, intent: CardPayment, customer: string, keepsCard: boolean): Promise<void> {
@@ -44,6 +44,6 @@ async function assign(deps: Deps, intent: CardPayment, customer: string, keepsCa
   }
 }
 
-async function noteConsent(deps: Deps, { id }: Purchase, at: Date | null): Promise<void> {
+async function recordConsent(deps: Deps, { id }: Purchase, at: Date | null): Promise<void> {
   await deps.db.db.update(purchaseTable).set({ cardConsentAt: at }).where(eq(purchaseTable.id, id));
 }

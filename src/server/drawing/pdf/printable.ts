@@ -4,7 +4,7 @@ import { oneLine } from '../../core/one-line.ts';
 const MAX_LETTERS = 300;
 
 /** Characters that show nothing, but for the joiners that Persian and Indian names are written with. */
-const UNSEEN = /(?![\u200C\u200D])[\p{Cf}\p{Co}\p{Cn}]/gu;
+const INVISIBLE = /(?![\u200C\u200D])[\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /** Marks beyond four on one letter, which would paint over the lines above and below. */
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
@@ -15,7 +15,7 @@ const THAI_TONES = /[\u0E47-\u0E4C\u0E33]+/g;
 
 /** Text that strangers typed, made fit to be set as one text on a page. */
 export function printable(text: string): string {
-  const shown = oneLine(text.normalize('NFC').replace(UNSEEN, '').replace(/\s/g, ' '))
+  const shown = oneLine(text.normalize('NFC').replace(INVISIBLE, '').replace(/\s/g, ' '))
     .replace(TOO_MANY_MARKS, '$1')
     .replace(THAI_TONES, withRingsBelow);
   return Array.from(shown).slice(0, MAX_LETTERS).join('');

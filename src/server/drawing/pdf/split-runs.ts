@@ -67,7 +67,7 @@ export function splitRuns({ letters, direction }: Letters): Run[] {
     }
     at += text.length;
   }
-  return inPaperOrder(runs);
+  return inPageOrder(runs);
 }
 
 /** What a font must have to set the letter, whichever way it is turned. */
@@ -84,7 +84,7 @@ export function textOf(letters: Letter[]): string {
 const isTurned = (level: number) => level % 2 === 1;
 
 /** From the highest level down to 1, each stretch of that level or higher is turned around. */
-function inPaperOrder<Item extends { level: number }>(items: Item[]): Item[] {
+function inPageOrder<Item extends { level: number }>(items: Item[]): Item[] {
   let ordered = items;
   for (let level = Math.max(0, ...items.map((item) => item.level)); level > 0; level--) {
     const turned: Item[] = [];

@@ -14,7 +14,7 @@ import { providerOrderTable } from '../tables.ts';
  * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second answers false and looks again.
  * @param isOwn it was surely made for this purchase: where its money went back meanwhile, it is to be taken back
  */
-export async function bindOrder(
+export async function bindProviderOrder(
   deps: Deps,
   purchase: Purchase,
   orderId: string,
@@ -37,7 +37,8 @@ export async function bindOrder(
     if (bound?.reference === order.reference) return true;
     if (bound || (current?.state !== 'ordering' && current?.state !== 'unclear')) {
       const isFree = rows.every((row) => row.reference !== order.reference);
-      if (isOwn && isFree && !bound && (await noteLate(deps, tx, current, { orderId, order }))) return false;
+      if (isOwn && isFree && !bound && (await recordLate(deps, tx, current, { orderId, order })))
+        return false;
       // It stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
       const facts = { purchaseId: purchase.id, reference: order.reference, state: current?.state };
       deps.log.error(facts, 'an order is left over');
@@ -63,14 +64,14 @@ export async function bindOrder(
  * (`take-back-late.ts`). For who holds the locks of both. Answers false where its money is not on its way back, or the order of
  * that attempt is known.
  */
-export async function noteLate(
+export async function recordLate(
   deps: Deps,
   tx: Tx,
   purchase: Purchase | null,
   { orderId, order: { reference } }: { orderId: string; order: Pick<PlacedOrder, 'reference'> },
 ): Promise<boolean> {
   if (purchase?.state !== 'refunding' && purchase?.state !== 'refunded') return false;
-  const [noted] = await tx
+  const [recorded] = await tx
     .update(providerOrderTable)
     .set({ reference, outcome: 'late', outcomeAt: deps.now() })
     .where(
@@ -81,8 +82,8 @@ export async function noteLate(
       ),
     )
     .returning();
-  if (noted) deps.log.warn({ purchaseId: purchase.id, reference }, 'an order came after its refund');
-  return noted !== undefined;
+  if (recorded) deps.log.warn({ purchaseId: purchase.id, reference }, 'an order came after its refund');
+  return recorded !== undefined;
 }
 
 /** Until the transaction ends nobody else decides whose order this is. The purchase is locked first. */

@@ -20,7 +20,7 @@ export interface Claim {
  * purchase is not as the caller saw it any more, in state or in the number of attempts: a decision to order that was
  * made before somebody else ordered is void.
  */
-export async function claimOrder(deps: Deps, tx: Tx, seen: Purchase): Promise<Claim | null> {
+export async function claimProviderOrder(deps: Deps, tx: Tx, seen: Purchase): Promise<Claim | null> {
   const now = deps.now();
   const orderId = randomUUID();
   const attempt = seen.orderAttempts + 1;
@@ -30,7 +30,7 @@ export async function claimOrder(deps: Deps, tx: Tx, seen: Purchase): Promise<Cl
     from: [seen.state],
     to: 'ordering',
     at: now,
-    set: { leaseUntil, leaseHolder: orderId, nextLookAt: leaseUntil, orderAttempts: attempt },
+    set: { leaseUntil, leaseHolder: orderId, nextPollAt: leaseUntil, orderAttempts: attempt },
     onlyIf: eq(purchaseTable.orderAttempts, seen.orderAttempts),
   });
   if (!purchase) return null;

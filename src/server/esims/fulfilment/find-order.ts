@@ -11,7 +11,7 @@ import { type ProviderOrder, providerOrderTable, esimTable } from '../tables.ts'
 export const MARGIN_MS = 60_000;
 
 /** What we asked the wholesaler for a purchase, first attempt first. */
-export function ordersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[]> {
+export function providerOrdersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[]> {
   return db
     .select()
     .from(providerOrderTable)
@@ -24,7 +24,7 @@ export function ordersOf(db: DbOrTx, purchaseId: string): Promise<ProviderOrder[
  * one bundle are interchangeable, so any free one since our first unanswered question will do; a top-up's order is the one
  * for its ICCID. `undecided`: there is one that does not tell its ICCID yet and may as well be another purchase's.
  */
-export async function findFreeOrder(
+export async function findFreeProviderOrder(
   deps: Deps,
   purchase: Purchase,
   unanswered: ProviderOrder[],

@@ -4,9 +4,9 @@ import { readPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { refundPurchase } from '../../purchase/want-refund.ts';
 import { whyTooLate } from '../topups/check-top-up.ts';
-import { claimOrder } from './claim-order.ts';
-import { adoptLateOrder, lookForOrder } from './look-for-order.ts';
-import { placeOrder } from './place-order.ts';
+import { claimProviderOrder } from './claim-order.ts';
+import { adoptLateProviderOrder, findLostProviderOrder } from './look-for-order.ts';
+import { placeProviderOrder } from './place-order.ts';
 
 /** Pauses between steps while somebody may be waiting in front of the screen; later the reconcile job goes on. */
 export const PAUSES_SECONDS = [1, 2, 4, 8];
@@ -28,13 +28,13 @@ export async function fulfil(
     const purchase = await readPurchase(deps.db.db, purchaseId);
     if (purchase?.state === 'paid') {
       // As long as the wholesaler asked for after a refusal.
-      const waitMs = Math.max(seconds * 1000, purchase.nextLookAt.getTime() - deps.now().getTime());
+      const waitMs = Math.max(seconds * 1000, purchase.nextPollAt.getTime() - deps.now().getTime());
       if (waitMs > LONGEST_PAUSE_MS) return;
       await deps.pause(waitMs);
       await asked(deps, () => orderOnce(deps, purchaseId));
     } else if (purchase?.state === 'ordering' || purchase?.state === 'unclear') {
       await deps.pause(seconds * 1000);
-      await asked(deps, () => lookForOrder(deps, purchase));
+      await asked(deps, () => findLostProviderOrder(deps, purchase));
     } else return;
   }
 }
@@ -44,15 +44,15 @@ async function orderOnce(deps: Deps, purchaseId: string, seen?: Purchase): Promi
   const purchase = seen ?? (await readPurchase(deps.db.db, purchaseId));
   if (purchase?.state !== 'paid') return false;
   // An earlier order that was given up on may have shown up since: a second one would be one too many.
-  if (purchase.orderAttempts > 0 && (await adoptLateOrder(deps, purchase))) return false;
+  if (purchase.orderAttempts > 0 && (await adoptLateProviderOrder(deps, purchase))) return false;
   const why = await whyTooLate(deps, purchase);
   if (why) {
     await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase, why));
     return false;
   }
-  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
+  const claim = await deps.db.db.transaction((tx) => claimProviderOrder(deps, tx, purchase));
   if (!claim) return false;
-  return !(await placeOrder(deps, claim));
+  return !(await placeProviderOrder(deps, claim));
 }
 
 /** A step for which the wholesaler could not be asked is taken again after the next pause. */

@@ -7,10 +7,10 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { refundPurchase } from '../../purchase/want-refund.ts';
 import { type ProviderOrder, providerOrderTable } from '../tables.ts';
 import { whyTooLate } from '../topups/check-top-up.ts';
-import { bindOrder } from './bind-order.ts';
-import { type Claim, claimOrder } from './claim-order.ts';
-import { findFreeOrder, ordersOf } from './find-order.ts';
-import { placeOrder } from './place-order.ts';
+import { bindProviderOrder } from './bind-order.ts';
+import { type Claim, claimProviderOrder } from './claim-order.ts';
+import { findFreeProviderOrder, providerOrdersOf } from './find-order.ts';
+import { placeProviderOrder } from './place-order.ts';
 import { provision } from './provision.ts';
 
 /**
@@ -18,8 +18,8 @@ import { provision } from './provision.ts';
  * books. Found: it is bound and handed over. Not found: after `ORDER_UNCLEAR_SECONDS` it is ordered once more, and
  * after `FULFIL_WITHIN_SECONDS`, having looked just before, the money goes back.
  */
-export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void> {
-  const orders = await ordersOf(deps.db.db, purchase.id);
+export async function findLostProviderOrder(deps: Deps, purchase: Purchase): Promise<void> {
+  const orders = await providerOrdersOf(deps.db.db, purchase.id);
   const bound = orders.find((order) => order.outcome === 'bound');
   if (bound?.reference) {
     const handedOver = await provision(deps, purchase, { reference: bound.reference, codes: null });
@@ -28,10 +28,10 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
   }
 
   const unanswered = orders.filter((order) => isUnanswered(order.outcome));
-  const found = await findFreeOrder(deps, purchase, unanswered);
+  const found = await findFreeProviderOrder(deps, purchase, unanswered);
   const latest = unanswered.at(-1);
   if (found && found !== 'undecided' && latest) {
-    if (await bindOrder(deps, purchase, latest.id, found)) await provision(deps, purchase, found);
+    if (await bindProviderOrder(deps, purchase, latest.id, found)) await provision(deps, purchase, found);
     return;
   }
   if (isLate(deps, purchase)) {
@@ -44,20 +44,22 @@ export async function lookForOrder(deps: Deps, purchase: Purchase): Promise<void
   // What the eSIM does not take any more is not ordered onto it; the money goes back in time.
   if ((await whyTooLate(deps, purchase)) !== null) return;
   const claim = await claimOnceMore(deps, purchase, orders);
-  if (claim) await placeOrder(deps, claim);
+  if (claim) await placeProviderOrder(deps, claim);
 }
 
 /**
  * For a purchase in state `paid` that was ordered before: takes over an order of it that nobody knew of.
  * Answers whether there was one.
  */
-export async function adoptLateOrder(deps: Deps, purchase: Purchase): Promise<boolean> {
-  const givenUp = (await ordersOf(deps.db.db, purchase.id)).filter((order) => order.outcome === 'void');
-  const found = await findFreeOrder(deps, purchase, givenUp);
+export async function adoptLateProviderOrder(deps: Deps, purchase: Purchase): Promise<boolean> {
+  const givenUp = (await providerOrdersOf(deps.db.db, purchase.id)).filter(
+    (order) => order.outcome === 'void',
+  );
+  const found = await findFreeProviderOrder(deps, purchase, givenUp);
   if (!found) return false;
   if (found === 'undecided') return !isLate(deps, purchase);
-  const claim = await deps.db.db.transaction((tx) => claimOrder(deps, tx, purchase));
-  if (!claim || !(await bindOrder(deps, claim.purchase, claim.orderId, found))) return false;
+  const claim = await deps.db.db.transaction((tx) => claimProviderOrder(deps, tx, purchase));
+  if (!claim || !(await bindProviderOrder(deps, claim.purchase, claim.orderId, found))) return false;
   await provision(deps, purchase, found);
   return true;
 }
@@ -81,7 +83,9 @@ export async function giveUp(deps: Deps, purchase: Purchase, orders: ProviderOrd
   await deps.db.db.transaction(async (tx) => {
     await lockPurchase(tx, purchase.id);
     const boundThen = orders.filter((order) => order.outcome === 'bound').length;
-    const boundNow = (await ordersOf(tx, purchase.id)).filter((order) => order.outcome === 'bound').length;
+    const boundNow = (await providerOrdersOf(tx, purchase.id)).filter(
+      (order) => order.outcome === 'bound',
+    ).length;
     if (boundNow === boundThen) await refundPurchase(deps, tx, purchase, 'no eSIM in time');
   });
 }
@@ -105,7 +109,7 @@ function lastAsked(orders: ProviderOrder[]): ProviderOrder | undefined {
 async function claimOnceMore(deps: Deps, purchase: Purchase, orders: ProviderOrder[]): Promise<Claim | null> {
   const last = lastAsked(orders);
   return deps.db.db.transaction(async (tx) => {
-    const claim = await claimOrder(deps, tx, purchase);
+    const claim = await claimProviderOrder(deps, tx, purchase);
     if (!claim || !last) return claim;
     await tx
       .update(providerOrderTable)

@@ -3,7 +3,7 @@ import type { SentMail } from '../../mail/send-mail.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
 
 /** A purchase is delivered when the first mail with its codes has left. */
-export async function noteDelivered(deps: Pick<Deps, 'db' | 'now'>, sent: SentMail | null): Promise<void> {
+export async function markDelivered(deps: Pick<Deps, 'db' | 'now'>, sent: SentMail | null): Promise<void> {
   if (sent?.template !== 'delivered' || sent.status !== 'sent' || !sent.purchaseId) return;
   const id = sent.purchaseId;
   await deps.db.db.transaction((tx) =>

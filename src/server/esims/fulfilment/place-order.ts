@@ -6,7 +6,7 @@ import { movePurchase } from '../../purchase/move-purchase.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { refundPurchase } from '../../purchase/want-refund.ts';
 import { providerOrderTable } from '../tables.ts';
-import { bindOrder } from './bind-order.ts';
+import { bindProviderOrder } from './bind-order.ts';
 import { type Claim, holds } from './claim-order.ts';
 import { provision } from './provision.ts';
 
@@ -16,11 +16,11 @@ const RETRY_SECONDS = 3;
 const LEASE_MARGIN = 0.25;
 
 /** The one call to the wholesaler that a claim allows, and what follows from its answer. Answers whether the buyer has it. */
-export async function placeOrder(deps: Deps, claim: Claim): Promise<boolean> {
+export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<boolean> {
   const { purchase, orderId } = claim;
   const outcome = await order(deps, purchase);
   if (outcome.kind === 'placed') {
-    const isBound = await bindOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
+    const isBound = await bindProviderOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
     return isBound && provision(deps, purchase, outcome.order);
   }
   deps.log.warn({ purchaseId: purchase.id, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');
@@ -43,7 +43,7 @@ async function order(deps: Deps, { bundleName, topUpIccid, leaseUntil }: Purchas
 
 async function markUnclear(deps: Deps, claim: Claim): Promise<void> {
   const now = deps.now();
-  const set = { leaseUntil: null, nextLookAt: inSeconds(now, RETRY_SECONDS) };
+  const set = { leaseUntil: null, nextPollAt: inSeconds(now, RETRY_SECONDS) };
   await deps.db.db.transaction((tx) =>
     movePurchase(tx, {
       id: claim.purchase.id,
@@ -67,7 +67,7 @@ async function takeBack(
     const set = {
       leaseUntil: null,
       lastError: refusal.why,
-      nextLookAt: inSeconds(now, refusal.retryAfterSeconds ?? RETRY_SECONDS),
+      nextPollAt: inSeconds(now, refusal.retryAfterSeconds ?? RETRY_SECONDS),
     };
     const taken = await movePurchase(tx, {
       id: claim.purchase.id,

@@ -17,7 +17,7 @@ import { type BoundOrder, esimOfOrder } from './esim-of-order.ts';
 const MAIL_SECONDS = 30;
 
 /** By then the wholesaler has put the bundle on the eSIM. */
-const FIRST_LOOK_MS = 2 * 60_000;
+const FIRST_POLL_MS = 2 * 60_000;
 
 /**
  * Hands what a bound order brought to the buyer, a new eSIM or a bundle on theirs: codes, the buyer's eSIM, the mails and the invoice in one short transaction.
@@ -38,19 +38,19 @@ export async function provision(deps: Deps, bought: Purchase, order: BoundOrder)
       set: {
         leaseUntil: null,
         lastError: null,
-        nextLookAt: new Date(now.getTime() + MAIL_SECONDS * 1000),
+        nextPollAt: new Date(now.getTime() + MAIL_SECONDS * 1000),
       },
     });
     if (!purchase) return false;
     if (codes) {
       await tx
         .insert(esimTable)
-        .values({ ...sealCodes(deps.cipher, codes), createdAt: now, nextLookAt: firstLook(now) })
+        .values({ ...sealCodes(deps.cipher, codes), createdAt: now, nextPollAt: firstPoll(now) })
         .onConflictDoNothing();
     } else {
       await tx
         .update(esimTable)
-        .set({ nextLookAt: firstLook(now), quietLooks: 0 })
+        .set({ nextPollAt: firstPoll(now), quietPolls: 0 })
         .where(eq(esimTable.iccid, iccid));
     }
     const payment = await acceptedPayment(tx, purchase.id);
@@ -63,8 +63,8 @@ export async function provision(deps: Deps, bought: Purchase, order: BoundOrder)
   });
 }
 
-function firstLook(now: Date): Date {
-  return new Date(now.getTime() + FIRST_LOOK_MS);
+function firstPoll(now: Date): Date {
+  return new Date(now.getTime() + FIRST_POLL_MS);
 }
 
 function userEsim(

@@ -20,10 +20,10 @@ export function stockToGiveBack(db: DbOrTx, now: Date, limit: number): Promise<P
     .where(
       and(
         inArray(providerReturnTable.state, ['in_stock', 'giving_back']),
-        lte(providerReturnTable.nextLookAt, now),
+        lte(providerReturnTable.nextPollAt, now),
       ),
     )
-    .orderBy(providerReturnTable.nextLookAt)
+    .orderBy(providerReturnTable.nextPollAt)
     .limit(limit);
 }
 
@@ -35,14 +35,14 @@ export function stockToGiveBack(db: DbOrTx, now: Date, limit: number): Promise<P
 export async function giveBackStock(deps: Deps, seen: ProviderReturn): Promise<void> {
   const piece = await claim(deps, seen);
   if (!piece) return;
-  const { orderReference, bundleName, nextLookAt } = piece;
+  const { orderReference, bundleName, nextPollAt } = piece;
   const lots = await deps.esimGo.stock();
   if (piece.state === 'giving_back') {
     if (hasGone(piece, lots)) {
       await moveReturn(deps, orderReference, 'giving_back', 'paid_back');
       return;
     }
-    if (!(await moveReturn(deps, orderReference, 'giving_back', 'in_stock', { nextLookAt }))) return;
+    if (!(await moveReturn(deps, orderReference, 'giving_back', 'in_stock', { nextPollAt }))) return;
   }
   const there = lots.filter((lot) => lot.bundleName === bundleName && lot.remaining > 0);
   for (const { usageId } of there) {
@@ -53,16 +53,16 @@ export async function giveBackStock(deps: Deps, seen: ProviderReturn): Promise<v
 }
 
 /** The piece, for as long as a call about it may be under way; null when somebody else has it. */
-async function claim(deps: Deps, { orderReference, state, nextLookAt }: ProviderReturn) {
+async function claim(deps: Deps, { orderReference, state, nextPollAt }: ProviderReturn) {
   const until = deps.now().getTime() + holdMs(deps);
   const [claimed] = await deps.db.db
     .update(providerReturnTable)
-    .set({ nextLookAt: new Date(until) })
+    .set({ nextPollAt: new Date(until) })
     .where(
       and(
         eq(providerReturnTable.orderReference, orderReference),
         eq(providerReturnTable.state, state),
-        eq(providerReturnTable.nextLookAt, nextLookAt),
+        eq(providerReturnTable.nextPollAt, nextPollAt),
       ),
     )
     .returning();
@@ -101,17 +101,17 @@ async function holdLot({ db }: Deps, { orderReference }: ProviderReturn, usageId
 
 /** Nobody else of us touches the lot meanwhile, so only now its number is read. */
 async function askFor(deps: Deps, piece: ProviderReturn, usageId: number): Promise<void> {
-  const { orderReference, nextLookAt } = piece;
+  const { orderReference, nextPollAt } = piece;
   const lot = (await deps.esimGo.stock()).find((one) => one.usageId === usageId);
   if (!lot || lot.remaining === 0) {
     await moveReturn(deps, orderReference, 'giving_back', 'in_stock');
     return;
   }
-  const set = { usedBefore: goneOf(lot), nextLookAt };
-  const isMine = eq(providerReturnTable.nextLookAt, nextLookAt);
+  const set = { usedBefore: goneOf(lot), nextPollAt };
+  const isMine = eq(providerReturnTable.nextPollAt, nextPollAt);
   if (!(await moveReturn(deps, orderReference, 'giving_back', 'giving_back', set, isMine))) return;
   // However late it starts, the call is over well before somebody else looks whether it went through.
-  const timeoutMs = nextLookAt.getTime() - deps.now().getTime() - holdMs(deps) / 2;
+  const timeoutMs = nextPollAt.getTime() - deps.now().getTime() - holdMs(deps) / 2;
   if (timeoutMs <= 0) return;
   try {
     await deps.esimGo.refundStock(usageId, timeoutMs);
@@ -119,7 +119,7 @@ async function askFor(deps: Deps, piece: ProviderReturn, usageId: number): Promi
     if (!(error instanceof ProviderRefused)) throw error;
     deps.log.warn({ err: error, orderReference }, 'the inventory does not take a bundle back');
     const later = new Date(deps.now().getTime() + REFUSED_HOURS * 3_600_000);
-    const refusal = { refused: error.why, nextLookAt: later };
+    const refusal = { refused: error.why, nextPollAt: later };
     await moveReturn(deps, orderReference, 'giving_back', 'in_stock', refusal);
     return;
   }

@@ -10,8 +10,8 @@ import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
 import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
-import { lockReference, noteLate } from '../fulfilment/bind-order.ts';
-import { freeAmong, MARGIN_MS, ordersOf } from '../fulfilment/find-order.ts';
+import { lockReference, recordLate } from '../fulfilment/bind-order.ts';
+import { freeAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-order.ts';
 import { type ProviderOrder, providerOrderTable, providerReturnTable, userEsimTable } from '../tables.ts';
 import { bundleNow, type Piece, takeOff } from './take-off.ts';
 
@@ -32,17 +32,17 @@ export async function purchasesWithLateOrders(db: DbOrTx, now: Date, limit: numb
       and(
         eq(purchaseTable.state, 'refunded'),
         gt(purchaseTable.stateSince, since),
-        lte(purchaseTable.nextLookAt, now),
+        lte(purchaseTable.nextPollAt, now),
         sql`exists (select 1 from ${providerOrderTable} where ${providerOrderTable.purchaseId} = ${purchaseTable.id}
           and (${isNotAnswered} and ${isNotNull(purchaseTable.topUpIccid)} or ${isUndelivered(db)}))`,
       ),
     )
-    .orderBy(purchaseTable.nextLookAt)
+    .orderBy(purchaseTable.nextPollAt)
     .limit(limit);
 }
 
 /** How long until a purchase whose money goes back is looked at again. */
-export function lateLookSeconds({ stateSince }: Purchase, now: Date): number {
+export function latePollSeconds({ stateSince }: Purchase, now: Date): number {
   const age = (now.getTime() - stateSince.getTime()) / 1000;
   return Math.min(Math.max(SOONEST_SECONDS, age / 4), LATEST_SECONDS);
 }
@@ -95,7 +95,7 @@ export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void
 
 /** Notes the free orders for the eSIM that the purchase's tries without an answer made: one each at most. */
 async function claimLate(deps: Deps, purchase: Purchase, iccid: string): Promise<void> {
-  const tries = (await ordersOf(deps.db.db, purchase.id)).filter(
+  const tries = (await providerOrdersOf(deps.db.db, purchase.id)).filter(
     ({ outcome, reference }) => reference === null && isUnanswered(outcome),
   );
   const [first, last] = [tries[0], tries.at(-1)];
@@ -116,7 +116,7 @@ async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: Pl
     await lockReference(tx, order.reference);
     // In this order: who stops waiting meanwhile has bound it.
     if (!current || (await isAwaited(tx, current)) || (await freeAmong(tx, [order])).length === 0) return;
-    await noteLate(deps, tx, current, { orderId, order });
+    await recordLate(deps, tx, current, { orderId, order });
   });
 }
 
@@ -154,7 +154,7 @@ async function giveBack(deps: Deps, purchase: Purchase, order: ProviderOrder): P
   };
   // Not there yet; or given back already, and nobody heard the answer.
   if (!(await isReturning(deps.db.db, reference)) && (await bundleNow(deps, piece)) === null) return;
-  if (await takeOff(deps, piece)) await noteGone(deps, piece, order);
+  if (await takeOff(deps, piece)) await recordGone(deps, piece, order);
   else await callPeople(deps, purchase);
 }
 
@@ -167,7 +167,7 @@ async function isReturning(db: DbOrTx, orderReference: string): Promise<boolean>
 }
 
 /** What had ended by itself, or by somebody's hand, before it could be given back. */
-async function noteGone(deps: Deps, piece: Piece, { wholesaleCents }: ProviderOrder): Promise<void> {
+async function recordGone(deps: Deps, piece: Piece, { wholesaleCents }: ProviderOrder): Promise<void> {
   const { orderReference, purchaseId, bundleName } = piece;
   const now = deps.now();
   await deps.db.db
@@ -180,7 +180,7 @@ async function noteGone(deps: Deps, piece: Piece, { wholesaleCents }: ProviderOr
       state: 'lost',
       beganAt: now,
       endedAt: now,
-      nextLookAt: now,
+      nextPollAt: now,
     })
     .onConflictDoNothing();
 }

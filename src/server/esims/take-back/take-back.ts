@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { note } from '../../purchase/audit/note.ts';
+import { recordAudit } from '../../purchase/audit/note.ts';
 import type { Actor } from '../../purchase/audit/tables.ts';
 import { type Purchase, purchaseTable, refundTable } from '../../purchase/tables.ts';
 import { esimOfPurchase } from '../queries.ts';
@@ -57,7 +57,13 @@ export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: 
       .where(eq(userEsimTable.id, row.id))
       .returning();
     if (cancelled && row.status !== 'cancelled') {
-      await note(deps, tx, { who, what: 'eSIM taken back', why, purchaseId, reference: row.orderReference });
+      await recordAudit(deps, tx, {
+        who,
+        what: 'eSIM taken back',
+        why,
+        purchaseId,
+        reference: row.orderReference,
+      });
     }
   });
   return true;

@@ -4,7 +4,7 @@ import { bundleFacts, mayBeOnEsim } from '../../../domain/esims/bundle-state.ts'
 import { type BundleReading, readingOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
-import { note } from '../../purchase/audit/note.ts';
+import { recordAudit } from '../../purchase/audit/note.ts';
 import { readPurchase } from '../../purchase/queries.ts';
 import { type ProviderReturn, providerReturnTable, type UserEsim } from '../tables.ts';
 
@@ -117,7 +117,7 @@ async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock')
   const purchase = await readPurchase(db, purchaseId);
   if (!purchase) throw new Error(`order ${orderReference} is no purchase's`);
   const { wholesaleCents } = purchase;
-  const row = { orderReference, purchaseId, bundleName, wholesaleCents, beganAt: now, nextLookAt: now };
+  const row = { orderReference, purchaseId, bundleName, wholesaleCents, beganAt: now, nextPollAt: now };
   await db
     .insert(providerReturnTable)
     .values({ ...row, state: first })
@@ -134,7 +134,7 @@ async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock')
 }
 
 /** What the audit says of a step; nothing of one that is only asked for. */
-const NOTES: Partial<Record<Step, string>> = {
+const AUDIT_WORDS: Partial<Record<Step, string>> = {
   paid_back: 'the wholesaler paid back',
   in_stock: 'left in the stock of the wholesaler',
   lost: 'the wholesaler gave nothing back',
@@ -155,7 +155,7 @@ export async function moveReturn(
     const now = deps.now();
     const [moved] = await tx
       .update(providerReturnTable)
-      .set({ nextLookAt: now, ...set, state: to, endedAt: ENDS.has(to) ? now : null })
+      .set({ nextPollAt: now, ...set, state: to, endedAt: ENDS.has(to) ? now : null })
       .where(
         and(
           eq(providerReturnTable.orderReference, orderReference),
@@ -164,11 +164,18 @@ export async function moveReturn(
         ),
       )
       .returning();
-    const what = NOTES[to];
+    const what = AUDIT_WORDS[to];
     // A piece that the inventory did not take lies there as before.
     if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
       const { purchaseId, wholesaleCents: amountCents, bundleName: why } = moved;
-      await note(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference: orderReference });
+      await recordAudit(deps, tx, {
+        who: 'shop',
+        what,
+        why,
+        purchaseId,
+        amountCents,
+        reference: orderReference,
+      });
     }
     return moved !== undefined;
   });

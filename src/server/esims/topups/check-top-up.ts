@@ -32,8 +32,8 @@ export interface TopUp {
 export async function topUpTarget(deps: Deps, owner: Owner | null, esimId: string): Promise<TopUpTarget> {
   const owned = owner && (await esimOf(deps.db.db, owner, esimId));
   if (!owned) throw await noSuchEsim(deps.db.db, owner, esimId);
-  const wish = { reader: 'status', freshMs: FRESH_MS } as const;
-  const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, wish));
+  const options = { reader: 'status', freshMs: FRESH_MS } as const;
+  const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, options));
   const why = whyClosed(esim);
   if (why) throw new Problem('top_up_refused', why);
   return { owned, esim };

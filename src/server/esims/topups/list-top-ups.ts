@@ -31,16 +31,16 @@ export async function listTopUps(
   deps: Deps,
   owner: Owner | null,
   esimId: string,
-  wish: { country: string | undefined; limit: number; after: string | undefined },
+  options: { country: string | undefined; limit: number; after: string | undefined },
 ): Promise<TopUpPage> {
   await countQuestion(deps, owner);
   const { owned, esim } = await topUpTarget(deps, owner, esimId);
   const { iccid, countryCode } = owned.row;
-  const place = (wish.country ?? countryCode).toUpperCase();
+  const place = (options.country ?? countryCode).toUpperCase();
   const names = await plansOf(deps.db.db, place);
-  const start = wish.after === undefined ? 0 : names.indexOf(wish.after) + 1;
-  if (wish.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such plan');
-  const candidates = names.slice(start, start + wish.limit);
+  const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
+  if (options.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such plan');
+  const candidates = names.slice(start, start + options.limit);
   const topUps: TopUp[] = [];
   for (const bundleName of candidates) {
     const window = windowOn(deps, esim, bundleName);
@@ -49,7 +49,7 @@ export async function listTopUps(
     if (offer) topUps.push(presentTopUp(offer, window));
   }
   const last = candidates.at(-1);
-  return { place, topUps, next: last && start + wish.limit < names.length ? last : null };
+  return { place, topUps, next: last && start + options.limit < names.length ? last : null };
 }
 
 /** One plan for one eSIM, asked of the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */

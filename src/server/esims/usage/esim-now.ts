@@ -14,7 +14,7 @@ import { ProviderRefused } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
 import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
 import { esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
-import { lookAtEsim } from './look-at-esim.ts';
+import { pollEsim } from './look-at-esim.ts';
 
 /** Purchases that are paid and not there yet. */
 const COMING = ['paid', 'ordering', 'unclear'] as const;
@@ -29,7 +29,7 @@ export interface EsimNow {
   plans: OnEsim[];
 }
 
-interface Wish {
+interface Options {
   /** For whom the network is asked. */
   reader: Reader;
   /** A reading younger than this is good enough for what is on the eSIM. Milliseconds. */
@@ -42,17 +42,21 @@ interface Wish {
  * Asks the network about an eSIM, whose plans are written down on the way.
  * @throws {ProviderUnreachable} @throws {ProviderRefused} when it does not answer to us at all
  */
-export async function esimNow(deps: Deps, iccid: string, wish: Wish): Promise<EsimNow> {
-  const profile = await ourProfile(deps, iccid, wish);
-  return { profile, plans: await plansOn(deps, iccid, wish.before) };
+export async function esimNow(deps: Deps, iccid: string, options: Options): Promise<EsimNow> {
+  const profile = await ourProfile(deps, iccid, options);
+  return { profile, plans: await plansOn(deps, iccid, options.before) };
 }
 
 /** The profile; null only where the wholesaler says no to this eSIM and answers us otherwise: its no alone may mean our key. */
-async function ourProfile(deps: Deps, iccid: string, { reader, freshMs = 0 }: Wish): Promise<Profile | null> {
+async function ourProfile(
+  deps: Deps,
+  iccid: string,
+  { reader, freshMs = 0 }: Options,
+): Promise<Profile | null> {
   try {
     const [esim] = await deps.db.db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
-    const age = esim?.lookedAt ? deps.now().getTime() - esim.lookedAt.getTime() : Infinity;
-    if (age > freshMs) await lookAtEsim(deps, iccid, reader);
+    const age = esim?.polledAt ? deps.now().getTime() - esim.polledAt.getTime() : Infinity;
+    if (age > freshMs) await pollEsim(deps, iccid, reader);
     return await deps.esimGo.profileOf(iccid, reader);
   } catch (error) {
     if (!(error instanceof ProviderRefused && error.code === '403')) throw error;

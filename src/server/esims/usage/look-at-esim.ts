@@ -17,7 +17,7 @@ import {
   type UserEsim,
   userEsimTable,
 } from '../tables.ts';
-import { noteLook } from './note-look.ts';
+import { recordPoll } from './note-look.ts';
 
 /** A purchased bundle on the eSIM that is looked at, with what was known of it. */
 interface Watched {
@@ -35,7 +35,7 @@ export interface Seen extends Watched {
 }
 
 /** Everything that a look learned. */
-export interface Look {
+export interface Poll {
   esim: Esim;
   seen: Seen[];
   profile: Profile | null;
@@ -44,14 +44,14 @@ export interface Look {
   readAt: Date;
 }
 
-type LookDeps = Pick<Deps, 'db' | 'esimGo' | 'queue' | 'settings' | 'now' | 'log'>;
+type PollDeps = Pick<Deps, 'db' | 'esimGo' | 'queue' | 'settings' | 'now' | 'log'>;
 
 /**
  * Asks the network what has become of an eSIM and writes down what is new, for all purchases on it: one call, a second
  * one while it is not installed, a third one when something happened whose time only its history tells.
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
-export async function lookAtEsim(deps: LookDeps, iccid: string, reader: Reader): Promise<void> {
+export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): Promise<void> {
   const { db } = deps.db;
   const [esim] = await db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
   if (!esim) return;
@@ -64,7 +64,7 @@ export async function lookAtEsim(deps: LookDeps, iccid: string, reader: Reader):
   const history = seen.some(needsHistory)
     ? await tried(deps, () => deps.esimGo.historyOf(iccid, reader))
     : null;
-  await noteLook(deps, { esim, seen, profile, history: history ?? [], readAt });
+  await recordPoll(deps, { esim, seen, profile, history: history ?? [], readAt });
 }
 
 async function watchedOn(db: DbOrTx, iccid: string): Promise<Watched[]> {
@@ -109,7 +109,7 @@ function needsHistory({ reading, facts, usage }: Seen): boolean {
 }
 
 /** What is nice to know must not spoil what was read. */
-async function tried<T>(deps: LookDeps, ask: () => Promise<T>): Promise<T | null> {
+async function tried<T>(deps: PollDeps, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {

@@ -11,16 +11,16 @@ export const SPACING_SECONDS = 5;
  * An eSIM of ours shall be looked at now, by a job. One that is due already stays so: its job is on its way, and whatever
  * it reads is later than this. An unknown one is nobody's business.
  */
-export async function makeDue(deps: Pick<Deps, 'queue' | 'now'>, tx: Tx, iccid: string): Promise<void> {
+export async function queuePoll(deps: Pick<Deps, 'queue' | 'now'>, tx: Tx, iccid: string): Promise<void> {
   const now = deps.now();
-  const soonest = sql`greatest(${now.toISOString()}::timestamptz, ${esimTable.lookedAt} + ${SPACING_SECONDS} * interval '1 second')`;
+  const soonest = sql`greatest(${now.toISOString()}::timestamptz, ${esimTable.polledAt} + ${SPACING_SECONDS} * interval '1 second')`;
   const [due] = await tx
     .update(esimTable)
-    .set({ nextLookAt: soonest, quietLooks: 0 })
+    .set({ nextPollAt: soonest, quietPolls: 0 })
     .where(
-      and(eq(esimTable.iccid, iccid), or(isNull(esimTable.nextLookAt), gt(esimTable.nextLookAt, soonest))),
+      and(eq(esimTable.iccid, iccid), or(isNull(esimTable.nextPollAt), gt(esimTable.nextPollAt, soonest))),
     )
-    .returning({ at: esimTable.nextLookAt });
+    .returning({ at: esimTable.nextPollAt });
   if (!due?.at) return;
   const afterSeconds = (due.at.getTime() - now.getTime()) / 1000;
   await deps.queue.send('esim.look', { iccid }, { tx, afterSeconds });

@@ -1,36 +1,36 @@
 import { eq, lte, sql } from 'drizzle-orm';
 
-import { nextLook } from '../../../domain/esims/next-look.ts';
+import { nextPoll } from '../../../domain/esims/next-look.ts';
 import { factsIn, mailFor, timeInHistory, type UsageFact } from '../../../domain/esims/usage-facts.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { announceEsims } from '../announce-esims.ts';
 import { type EsimFact, esimFactTable, esimTable, type EsimUsage, esimUsageTable } from '../tables.ts';
-import type { Look, Seen } from './look-at-esim.ts';
+import type { Poll, Seen } from './look-at-esim.ts';
 import { SPACING_SECONDS } from './make-due.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const BACK: ReadonlySet<string> = new Set(['refunding', 'refunded']);
 
-type NoteDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
+type RecordDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
  * Writes down what a look learned, tells the owners' open pages when it is new, and queues the mail that a new fact is
  * worth. A fact is entered once and for ever, so its mail goes out once, whoever else looks at the same moment.
  */
-export async function noteLook(deps: NoteDeps, look: Look): Promise<void> {
-  const { esim, profile } = look;
+export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
+  const { esim, profile } = poll;
   await deps.db.db.transaction(async (tx) => {
     const changed: string[] = [];
-    const readings: Parameters<typeof nextLook>[0][number][] = [];
-    for (const seen of look.seen) {
-      const entered = await enterFacts(tx, look, seen);
-      const usage = usageOf(look, seen);
+    const readings: Parameters<typeof nextPoll>[0][number][] = [];
+    for (const seen of poll.seen) {
+      const entered = await enterFacts(tx, poll, seen);
+      const usage = usageOf(poll, seen);
       const isNew = entered.size > 0 || saysNews(seen.usage, usage);
       await keepReading(tx, seen, {
         ...usage,
-        changedAt: isNew ? look.readAt : (seen.usage?.changedAt ?? null),
+        changedAt: isNew ? poll.readAt : (seen.usage?.changedAt ?? null),
       });
       if (isNew) changed.push(seen.purchase.id);
       readings.push({ state: usage.bundleState, endsAt: usage.endsAt });
@@ -38,35 +38,35 @@ export async function noteLook(deps: NoteDeps, look: Look): Promise<void> {
       if (mail && !BACK.has(seen.purchase.state)) await queueMails(deps, tx, seen.purchase.id, mail);
     }
     const isInstalledNow = profile !== null && profile.status !== esim.profileStatus;
-    if (isInstalledNow) changed.push(...look.seen.map(({ purchase }) => purchase.id));
-    const quietLooks = changed.length > 0 ? 0 : esim.quietLooks + 1;
+    if (isInstalledNow) changed.push(...poll.seen.map(({ purchase }) => purchase.id));
+    const quietPolls = changed.length > 0 ? 0 : esim.quietPolls + 1;
     // Nothing to be read yet is no reason to stop looking.
     const soon = new Date(deps.now().getTime() + SPACING_SECONDS * 1000);
-    const next = nextLook(
+    const next = nextPoll(
       readings.length > 0 ? readings : [{ state: 'unknown', endsAt: null }],
-      quietLooks,
-      look.readAt,
+      quietPolls,
+      poll.readAt,
     );
     await tx
       .update(esimTable)
       .set({
         ...(profile && { profileStatus: profile.status, firstInstalledAt: profile.firstInstalledAt }),
-        lookedAt: look.readAt,
-        quietLooks,
+        polledAt: poll.readAt,
+        quietPolls,
         // Became due since: another look is wanted.
-        nextLookAt: sql`case when ${esimTable.nextLookAt} <= ${soon.toISOString()} and ${esimTable.nextLookAt} > ${look.readAt.toISOString()} then ${esimTable.nextLookAt} else ${next?.toISOString() ?? null}::timestamptz end`,
+        nextPollAt: sql`case when ${esimTable.nextPollAt} <= ${soon.toISOString()} and ${esimTable.nextPollAt} > ${poll.readAt.toISOString()} then ${esimTable.nextPollAt} else ${next?.toISOString() ?? null}::timestamptz end`,
       })
       .where(eq(esimTable.iccid, esim.iccid));
-    await announceEsims(tx, changed, look.readAt);
+    await announceEsims(tx, changed, poll.readAt);
   });
 }
 
-async function enterFacts(tx: Tx, look: Look, seen: Seen): Promise<Set<UsageFact>> {
+async function enterFacts(tx: Tx, poll: Poll, seen: Seen): Promise<Set<UsageFact>> {
   const known = new Set(seen.facts.map(({ kind }) => kind));
   const rows = [...factsIn(seen.reading)]
     .filter((kind) => !known.has(kind))
     .map((kind) => {
-      const { at, source } = timeOf(look, seen, kind);
+      const { at, source } = timeOf(poll, seen, kind);
       return { userEsimId: seen.row.id, kind, at, source };
     });
   if (rows.length === 0) return new Set();
@@ -75,7 +75,7 @@ async function enterFacts(tx: Tx, look: Look, seen: Seen): Promise<Set<UsageFact
 }
 
 function timeOf(
-  { history, readAt }: Look,
+  { history, readAt }: Poll,
   { reading, row, nth }: Seen,
   kind: UsageFact,
 ): Pick<EsimFact, 'at' | 'source'> {
@@ -87,7 +87,7 @@ function timeOf(
 }
 
 function usageOf(
-  { history, readAt }: Look,
+  { history, readAt }: Poll,
   { reading, row, usage, nth }: Seen,
 ): Omit<EsimUsage, 'userEsimId' | 'changedAt'> {
   const startedAt =

@@ -5,7 +5,7 @@ import { OPEN } from '../../providers/budget.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { PACES, paceOf, latenessOf } from '../lateness.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
-import { lookAtEsim } from './look-at-esim.ts';
+import { pollEsim } from './look-at-esim.ts';
 
 /** Read at a time; what else is due may be more urgent by the time that these are done. */
 const BATCH = 50;
@@ -20,12 +20,12 @@ const CLAIM_SECONDS = 120;
 const AFTER_FAILURE_MINUTES = { unreachable: 10, refused: 24 * 60 };
 
 /** Looks at an eSIM if it is due; many callbacks thus cost one look. */
-export async function lookWhenDue(deps: Deps, iccid: string): Promise<void> {
+export async function pollWhenDue(deps: Deps, iccid: string): Promise<void> {
   const [due] = await deps.db.db
-    .select({ iccid: esimTable.iccid, nextLookAt: esimTable.nextLookAt })
+    .select({ iccid: esimTable.iccid, nextPollAt: esimTable.nextPollAt })
     .from(esimTable)
     .where(eq(esimTable.iccid, iccid));
-  if (due) await lookOnce(deps, due);
+  if (due) await pollOnce(deps, due);
 }
 
 /**
@@ -35,28 +35,28 @@ export async function lookWhenDue(deps: Deps, iccid: string): Promise<void> {
  */
 export async function pollDueEsims(deps: Deps): Promise<number> {
   const until = performance.now() + Math.min(SWEEP_MS, deps.settings.USAGE_POLL_SECONDS * 1000);
-  let looked = 0;
+  let polled = 0;
   let failed = 0;
   let goesOn = true;
   while (goesOn) {
     const due = await mostOverdue(deps, BATCH);
     let moved = false;
-    const lookOn = async () => {
+    const pollOn = async () => {
       for (let next = due.shift(); next && goesOn; next = due.shift()) {
-        const outcome = await lookOnce(deps, next).catch((error: unknown) => {
+        const outcome = await pollOnce(deps, next).catch((error: unknown) => {
           goesOn = false;
           throw error;
         });
-        if (outcome === 'looked') looked++;
+        if (outcome === 'polled') polled++;
         if (outcome !== 'busy') moved = true;
         failed = outcome === 'unreachable' ? failed + 1 : 0;
         goesOn &&= outcome !== 'busy' && failed < HOPELESS && performance.now() < until;
       }
     };
-    await Promise.all(Array.from({ length: atOnce(deps) }, lookOn));
+    await Promise.all(Array.from({ length: atOnce(deps) }, pollOn));
     goesOn &&= moved;
   }
-  return looked;
+  return polled;
 }
 
 function atOnce({ settings }: Deps): number {
@@ -66,7 +66,7 @@ function atOnce({ settings }: Deps): number {
 
 interface DueEsim {
   iccid: string;
-  nextLookAt: Date | null;
+  nextPollAt: Date | null;
 }
 
 /**
@@ -75,37 +75,37 @@ interface DueEsim {
  * however many are due.
  */
 function mostOverdue(deps: Deps, limit: number): Promise<DueEsim[]> {
-  const { iccid, nextLookAt } = esimTable;
+  const { iccid, nextPollAt } = esimTable;
   const { db } = deps.db;
   const at = deps.now();
   const oldest = db
-    .select({ iccid, nextLookAt, late: latenessOf(at).as('late') })
+    .select({ iccid, nextPollAt, late: latenessOf(at).as('late') })
     .from(esimTable)
-    .where(and(eq(paceOf(), sql`pace`), lte(nextLookAt, at)))
-    .orderBy(nextLookAt)
+    .where(and(eq(paceOf(), sql`pace`), lte(nextPollAt, at)))
+    .orderBy(nextPollAt)
     .limit(limit)
     .as('oldest');
   return db
-    .select({ iccid: oldest.iccid, nextLookAt: oldest.nextLookAt })
+    .select({ iccid: oldest.iccid, nextPollAt: oldest.nextPollAt })
     .from(sql`generate_series(0, ${sql.raw(String(PACES))}) as pace`)
     .innerJoinLateral(oldest, sql`true`)
     .orderBy(sql`${oldest.late} desc`)
     .limit(limit);
 }
 
-type Outcome = 'looked' | 'not due' | 'busy' | keyof typeof AFTER_FAILURE_MINUTES;
+type Outcome = 'polled' | 'not due' | 'busy' | keyof typeof AFTER_FAILURE_MINUTES;
 
-async function lookOnce(deps: Deps, { iccid, nextLookAt }: DueEsim): Promise<Outcome> {
+async function pollOnce(deps: Deps, { iccid, nextPollAt }: DueEsim): Promise<Outcome> {
   if (!(await claim(deps, iccid))) return 'not due';
   try {
-    await lookAtEsim(deps, iccid, 'background');
-    return 'looked';
+    await pollEsim(deps, iccid, 'background');
+    return 'polled';
   } catch (error) {
     const outcome = failureOf(error);
     if (outcome === null) throw error;
     await deps.db.db
       .update(esimTable)
-      .set({ nextLookAt: await afterFailure(deps, { iccid, nextLookAt }, outcome, error) })
+      .set({ nextPollAt: await afterFailure(deps, { iccid, nextPollAt }, outcome, error) })
       .where(eq(esimTable.iccid, iccid));
     return outcome;
   }
@@ -114,12 +114,12 @@ async function lookOnce(deps: Deps, { iccid, nextLookAt }: DueEsim): Promise<Out
 /** When an eSIM is due again that could not be looked at; null for never. */
 async function afterFailure(
   deps: Deps,
-  { iccid, nextLookAt }: DueEsim,
-  outcome: Exclude<Outcome, 'looked' | 'not due'>,
+  { iccid, nextPollAt }: DueEsim,
+  outcome: Exclude<Outcome, 'polled' | 'not due'>,
   error: unknown,
 ): Promise<Date | null> {
   // Nobody was asked: it keeps its place among those that wait.
-  if (outcome === 'busy') return nextLookAt;
+  if (outcome === 'busy') return nextPollAt;
   if (outcome === 'refused' && (await isReturned(deps, iccid))) return null;
   deps.log.warn({ err: error, iccid }, 'an eSIM cannot be looked at now');
   return new Date(deps.now().getTime() + AFTER_FAILURE_MINUTES[outcome] * 60_000);
@@ -144,13 +144,13 @@ async function claim(deps: Deps, iccid: string): Promise<boolean> {
   const now = deps.now();
   const claimed = await deps.db.db
     .update(esimTable)
-    .set({ nextLookAt: new Date(now.getTime() + CLAIM_SECONDS * 1000) })
-    .where(and(eq(esimTable.iccid, iccid), lte(esimTable.nextLookAt, now)))
+    .set({ nextPollAt: new Date(now.getTime() + CLAIM_SECONDS * 1000) })
+    .where(and(eq(esimTable.iccid, iccid), lte(esimTable.nextPollAt, now)))
     .returning({ iccid: esimTable.iccid });
   return claimed.length > 0;
 }
 
-function failureOf(error: unknown): Exclude<Outcome, 'looked' | 'not due'> | null {
+function failureOf(error: unknown): Exclude<Outcome, 'polled' | 'not due'> | null {
   if (error instanceof ProviderBusy) return 'busy';
   if (error instanceof ProviderUnreachable) return 'unreachable';
   return error instanceof ProviderRefused ? 'refused' : null;

@@ -1,6 +1,6 @@
 import { type BundleStatus, bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import { displayStatus } from '../../../domain/esims/display-status.ts';
-import { nextLook } from '../../../domain/esims/next-look.ts';
+import { nextPoll } from '../../../domain/esims/next-look.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
@@ -9,7 +9,7 @@ import type { Owner } from '../../purchase/owner.ts';
 import { ownerKey } from '../announce-esims.ts';
 import { esimOf, type OwnedEsim, readingIn, statusOf } from '../queries.ts';
 import type { UserEsim } from '../tables.ts';
-import { lookAtEsim } from './look-at-esim.ts';
+import { pollEsim } from './look-at-esim.ts';
 
 /** A reading younger than this is not asked for again: the wholesaler's budget is shared with orders. */
 const FRESH_SECONDS = 20;
@@ -43,10 +43,10 @@ export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsi
     throw new Problem('too_many_requests', 'That was a lot of questions. Please try again in a few minutes.');
   }
   try {
-    await lookAtEsim(deps, row.iccid, 'status');
+    await pollEsim(deps, row.iccid, 'status');
   } catch (error) {
     if (usage && error instanceof ProviderBusy) return { status: statusOf(usage), isFresh: false };
-    const isOver = usage && nextLook([readingIn(usage)], 0, deps.now()) === null;
+    const isOver = usage && nextPoll([readingIn(usage)], 0, deps.now()) === null;
     if (isOver && error instanceof ProviderRefused) return { status: statusOf(usage), isFresh: true };
     const problem = providerProblem(error);
     if (!problem) throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readQr } from '../../../../test/support/reading/read-qr.ts';
-import { MAIL_FACTS, PAID_PRICE, TRUTH } from '../../../../test/support/shop/mail-facts.ts';
+import { MAIL_FACTS, PAID_PRICE, PLAN_FACTS } from '../../../../test/support/shop/mail-facts.ts';
 import { renderMail } from '../render-mail.ts';
 import { delivered } from './delivered.ts';
 import type { DeliveredFacts } from './delivered.ts';
@@ -12,7 +12,7 @@ const facts: DeliveredFacts = {
     country: 'Japan',
     label: 'Unlimited Lite',
     days: 7,
-    truth: { ...TRUTH, full_speed_mb_per_day: 1000, throttled_kbps: 512 },
+    truth: { ...PLAN_FACTS, full_speed_mb_per_day: 1000, throttled_kbps: 512 },
   },
   iccid: '8944538532008160222',
   activation: { smdpAddress: 'https://rsp.example.net/', matchingId: '7K2M-QX41-9DTA' },
@@ -60,7 +60,7 @@ describe('both bodies', () => {
 
   it('leave out a speed that is not limited, and show a confirmation code that is needed', async () => {
     const plain = await renderMail(
-      delivered({ ...facts, plan: { ...facts.plan, truth: { ...TRUTH, speeds: null } } }),
+      delivered({ ...facts, plan: { ...facts.plan, truth: { ...PLAN_FACTS, speeds: null } } }),
     );
     expect(plain.text).not.toContain('Speed');
     expect(plain.html).not.toContain('Speed');

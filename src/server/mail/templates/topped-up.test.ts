@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAIL_FACTS, PAID_PRICE, TRUTH } from '../../../../test/support/shop/mail-facts.ts';
+import { MAIL_FACTS, PAID_PRICE, PLAN_FACTS } from '../../../../test/support/shop/mail-facts.ts';
 import { renderMail } from '../render-mail.ts';
 import { toppedUp, type ToppedUpFacts } from './topped-up.ts';
 
@@ -10,7 +10,7 @@ const facts: ToppedUpFacts = {
     country: 'France',
     label: '3 GB',
     days: 30,
-    truth: TRUTH,
+    truth: PLAN_FACTS,
   },
   iccid: '8944538532008160222',
   price: PAID_PRICE,

@@ -8,7 +8,7 @@ import type { Trouble } from './troubles.ts';
 
 /** An order younger than this may still be on its way into our books. */
 const SETTLED_MINUTES = 30;
-const LOOK_BACK_HOURS = 24;
+const PERIOD_HOURS = 24;
 
 /**
  * What an operator must know of the wholesaler's books: money running out, and orders that belong to no purchase.
@@ -35,7 +35,7 @@ async function lowBalance({ esimGo, settings }: Deps): Promise<Trouble[]> {
 
 async function strayOrders(deps: Deps): Promise<Trouble[]> {
   const { db, esimGo } = deps;
-  const since = new Date(deps.now().getTime() - LOOK_BACK_HOURS * 3_600_000);
+  const since = new Date(deps.now().getTime() - PERIOD_HOURS * 3_600_000);
   const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
   const bookings = await esimGo.bookings(since, until);
   const references = bookings.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));

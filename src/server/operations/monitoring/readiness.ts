@@ -19,13 +19,13 @@ export interface Readiness {
 /** Looks at the database, once for all who ask, and tells the operator of one that cannot be written. */
 export function createReadiness(deps: Deps): Readiness {
   let isReady = false;
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
   let wroteAt = -Infinity;
   /** The answer of the look that goes on. It may be there before the look ends; until then nobody looks again. */
   let answer: Promise<boolean> | null = null;
   let trouble: { since: Date; error: Error } | null = null;
 
-  async function look(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     try {
       const hasCatalogue = (await readRevision(deps.db.db)) > 0;
       if (performance.now() - wroteAt >= WRITE_EVERY_MS) {
@@ -38,16 +38,16 @@ export function createReadiness(deps: Deps): Readiness {
     } catch (error) {
       isReady = false;
       wroteAt = -Infinity;
-      if (error instanceof Error) note(error);
+      if (error instanceof Error) logFailure(error);
     } finally {
-      lookedAt = performance.now();
+      checkedAt = performance.now();
       answer = null;
     }
     return isReady;
   }
 
   /** Of a database that cannot be reached its connections tell; this is about one that answers and cannot write. */
-  function note(error: Error): void {
+  function logFailure(error: Error): void {
     if (trouble || !isDatabaseAway(error) || isConnectionLost(error)) return;
     trouble = { since: deps.now(), error };
     deps.log.error({ alert: 'cannot_write', err: error }, 'the database cannot be written: nobody can buy');
@@ -66,8 +66,8 @@ export function createReadiness(deps: Deps): Readiness {
 
   return {
     async isReady() {
-      if (!answer && performance.now() - lookedAt < REMEMBER_MS) return isReady;
-      answer ??= withinTime(look(), ANSWER_MS, false);
+      if (!answer && performance.now() - checkedAt < REMEMBER_MS) return isReady;
+      answer ??= withinTime(check(), ANSWER_MS, false);
       return answer;
     },
   };

@@ -3,11 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
-import { ordersOf } from '../../esims/fulfilment/find-order.ts';
+import { providerOrdersOf } from '../../esims/fulfilment/find-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { type ProviderReturn, providerReturnTable } from '../../esims/tables.ts';
 import { outboundMailTable } from '../../mail/tables.ts';
-import { notesOf } from '../../purchase/audit/note.ts';
+import { auditOf } from '../../purchase/audit/note.ts';
 import { orderToken } from '../../purchase/guest-proof.ts';
 import { paymentsOf, readPurchase } from '../../purchase/queries.ts';
 import { type Purchase, purchaseTable, refundTable } from '../../purchase/tables.ts';
@@ -56,11 +56,11 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
   if (!purchase) return null;
   const payments = await paymentsOf(db, id);
   const refunds = await db.select().from(refundTable).where(eq(refundTable.purchaseId, id));
-  const orders = await ordersOf(db, id);
+  const orders = await providerOrdersOf(db, id);
   const returns = await db.select().from(providerReturnTable).where(eq(providerReturnTable.purchaseId, id));
   const owned = await esimOfPurchase(db, id);
   const mails = await db.select().from(outboundMailTable).where(eq(outboundMailTable.purchaseId, id));
-  const notes = await notesOf(db, id);
+  const audit = await auditOf(db, id);
   const parts = [
     table(
       ['purchase', id],
@@ -128,7 +128,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
     ),
     section(
       'who did what',
-      notes.map((entry) => [
+      audit.map((entry) => [
         at(entry.at),
         entry.who,
         entry.what,

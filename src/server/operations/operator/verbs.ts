@@ -102,8 +102,8 @@ const VERBS: Record<string, Verb> = {
 
   reconcile: async (deps, words) => {
     if (!words.includes('--report')) {
-      const looked = await reconcile(deps);
-      return { text: `Looked at ${looked} ${looked === 1 ? 'thing' : 'things'} that stood still.` };
+      const checked = await reconcile(deps);
+      return { text: `Looked at ${checked} ${checked === 1 ? 'thing' : 'things'} that stood still.` };
     }
     const hours = z.coerce
       .number()

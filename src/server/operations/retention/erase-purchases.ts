@@ -103,7 +103,7 @@ async function eraseEsims(tx: Tx, purchaseIds: string[]): Promise<void> {
     .where(and(eq(userEsimTable.iccid, esimTable.iccid), isNull(purchaseTable.erasedAt)));
   await tx
     .update(esimTable)
-    .set({ activationKeyId: '', activationCiphertext: Buffer.alloc(0), nextLookAt: null })
+    .set({ activationKeyId: '', activationCiphertext: Buffer.alloc(0), nextPollAt: null })
     .where(
       and(
         inArray(

@@ -18,7 +18,7 @@ export interface StripeCards {
   /** Takes a card off a customer's file, for good. Answers false when it is not on it. */
   removeCard(customer: string, card: string): Promise<boolean>;
   /** Makes an unpaid intent a customer's, and says whether the card that pays it goes on file. */
-  assignIntent(intent: string, wish: { customer: string; keepsCard: boolean }): Promise<void>;
+  assignIntent(intent: string, request: { customer: string; keepsCard: boolean }): Promise<void>;
   /** Pays an intent with a card on its customer's file, the buyer not being there. Never asks for anybody. */
   chargeCard(intent: string, card: string): Promise<CardCharge>;
 }

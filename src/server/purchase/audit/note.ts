@@ -4,7 +4,7 @@ import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditRow, auditTable } from './tables.ts';
 
-export interface Note {
+export interface AuditEntry {
   who: AuditRow['who'];
   /** In the past: 'payment accepted', 'refund wanted'. */
   what: string;
@@ -16,12 +16,12 @@ export interface Note {
 }
 
 /** Writes down who did what with money or somebody's sessions, when and why, in the transaction that does it. */
-export async function note(deps: Pick<Deps, 'now'>, tx: Tx, entry: Note): Promise<void> {
+export async function recordAudit(deps: Pick<Deps, 'now'>, tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.insert(auditTable).values({ at: deps.now(), ...entry });
 }
 
 /** Oldest first. */
-export function notesOf(db: DbOrTx, purchaseId: string): Promise<AuditRow[]> {
+export function auditOf(db: DbOrTx, purchaseId: string): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditTable)

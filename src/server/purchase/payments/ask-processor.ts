@@ -6,7 +6,7 @@ import { isToldSince } from '../../webhooks/inbox/approvals.ts';
 import { readPayment } from '../queries.ts';
 import type { Payment, Purchase } from '../tables.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';
-import { noteRefusal } from './note-refusal.ts';
+import { recordRefusal } from './note-refusal.ts';
 
 /**
  * What the processor says of a payment. Where the buyer's approval alone moves no money, it is taken here, as long as the
@@ -65,7 +65,7 @@ async function takeClaimed(
     return await approvals.take(news.id, payment.refusals + 1);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await noteRefusal(deps, payment, error);
+    await recordRefusal(deps, payment, error);
     const refusal = approvals.refusalOf(error.code);
     return refused(news, refusal, refusal.advice === 'another-way' ? 'open' : 'canceled');
   }

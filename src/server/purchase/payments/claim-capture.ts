@@ -6,8 +6,8 @@ import { type Payment, paymentTable } from '../tables.ts';
 
 /** Longer than a processor is waited for; a dead process delays the next try by no more. */
 const LEASE_SECONDS = 60;
-const LOOK_EVERY_MS = 150;
-const LOOKS = 120;
+const POLL_EVERY_MS = 150;
+const POLLS = 120;
 
 /**
  * Nobody else takes the money of a payment until {@link releaseCapture}, so that a no is known to whoever asks next. Answers
@@ -21,7 +21,7 @@ export async function claimCapture(
 ): Promise<Payment | null> {
   const { db } = deps.db;
   const { capturingUntil, status } = paymentTable;
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let polls = 0; polls < POLLS; polls++) {
     const now = deps.now();
     const [claimed] = await db
       .update(paymentTable)
@@ -37,7 +37,7 @@ export async function claimCapture(
     if (claimed || !waits) return claimed ?? null;
     const [payment] = await db.select({ status }).from(paymentTable).where(eq(paymentTable.id, id));
     if (payment?.status !== 'open') return null;
-    await deps.pause(LOOK_EVERY_MS);
+    await deps.pause(POLL_EVERY_MS);
   }
   throw new ProviderUnreachable(
     deps.processors[provider].name,

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd } from '../../providers/payment-news.ts';
-import { note } from '../audit/note.ts';
+import { recordAudit } from '../audit/note.ts';
 import { lockPurchase, paymentsOf } from '../queries.ts';
 import { type Payment, type Purchase, purchaseTable, refundTable } from '../tables.ts';
 import { HELD_BACK, refundPurchase, UNDELIVERED } from '../want-refund.ts';
@@ -39,7 +39,7 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
     const { provider, amountCents, reference } = about;
     const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';
     const why = `${provider} says so`;
-    await note(deps, tx, { who: 'processor', what, why, purchaseId, amountCents, reference });
+    await recordAudit(deps, tx, { who: 'processor', what, why, purchaseId, amountCents, reference });
     if (!now.disputed) await goOn(deps, tx, now);
   });
 }
@@ -51,7 +51,7 @@ async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
   if (review.startsWith(HELD_BACK) || review.startsWith(UNDELIVERED)) {
     await tx
       .update(purchaseTable)
-      .set({ needsReview: null, nextLookAt: deps.now() })
+      .set({ needsReview: null, nextPollAt: deps.now() })
       .where(eq(purchaseTable.id, purchase.id));
   }
   if (isLost && (purchase.state === 'paid' || purchase.state === 'unclear')) {

@@ -21,14 +21,14 @@ export async function endOtherPayments(deps: Deps, purchaseId: string): Promise<
 }
 
 /** Hours between two looks at money that is still being checked. */
-const LOOK_AGAIN_HOURS = 1;
+const ASK_AGAIN_HOURS = 1;
 
 /** Ends a payment of a purchase that waits for none. One that is still being checked is looked at again later. */
 export async function endStray(deps: Deps, payment: Payment): Promise<void> {
   const now = deps.now();
-  const nextLookAt = new Date(now.getTime() + LOOK_AGAIN_HOURS * 3_600_000);
+  const nextPollAt = new Date(now.getTime() + ASK_AGAIN_HOURS * 3_600_000);
   const mine = eq(paymentTable.id, payment.id);
-  await deps.db.db.update(paymentTable).set({ nextLookAt }).where(mine);
+  await deps.db.db.update(paymentTable).set({ nextPollAt }).where(mine);
   if (!(await endPayment(deps, payment))) return;
   await deps.db.db
     .update(paymentTable)

@@ -37,13 +37,13 @@ export async function keepPayment(
       })
       .onConflictDoNothing();
     // A buyer needs a moment to pay: asking the processor earlier would only cost calls.
-    const firstLook = new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000);
+    const firstPoll = new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000);
     await movePurchase(tx, {
       id: purchase.id,
       from: ['created'],
       to: 'paying',
       at: now,
-      set: { nextLookAt: firstLook },
+      set: { nextPollAt: firstPoll },
     });
     return true;
   });
@@ -63,6 +63,6 @@ export function mustBePayable(purchase: Purchase, payments: Payment[]): void {
 }
 
 /** The purchase was given up while its payment was being made. */
-export function changedElsewhere(): Problem {
+export function changedByOtherCall(): Problem {
   return new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
 }

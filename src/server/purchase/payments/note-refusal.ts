@@ -4,23 +4,23 @@ import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { ProviderRefused } from '../../providers/outcome.ts';
 import type { Refusal } from '../../providers/payment-news.ts';
-import { note } from '../audit/note.ts';
+import { recordAudit } from '../audit/note.ts';
 import { type Payment, paymentTable } from '../tables.ts';
 
 /** What the audit trail calls a processor's no: `why` is its code, `reference` the processor's id for its support. */
 export const REFUSED = 'payment refused';
 
 /** Notes that the processor did not take the money: on the payment, for the tries to come, and in the audit trail. */
-export async function noteRefusal(deps: Deps, payment: Payment, no: ProviderRefused): Promise<void> {
+export async function recordRefusal(deps: Deps, payment: Payment, no: ProviderRefused): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
-    const [noted] = await tx
+    const [recorded] = await tx
       .update(paymentTable)
       .set({ refusal: no.code, refusedAt: no.at ?? deps.now(), refusals: payment.refusals + 1 })
       // Two that asked at once met one and the same no.
       .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.refusals, payment.refusals)))
       .returning();
-    if (!noted) return;
-    await note(deps, tx, {
+    if (!recorded) return;
+    await recordAudit(deps, tx, {
       who: 'processor',
       what: REFUSED,
       why: no.code,
@@ -33,13 +33,19 @@ export async function noteRefusal(deps: Deps, payment: Payment, no: ProviderRefu
 }
 
 /** The same before there is a payment: the processor made none. */
-export async function noteRefusedStart(
+export async function recordRefusedStart(
   deps: Deps,
   { purchaseId, provider }: Pick<Payment, 'purchaseId' | 'provider'>,
   no: ProviderRefused,
 ): Promise<void> {
   await deps.db.db.transaction((tx) =>
-    note(deps, tx, { who: 'processor', what: REFUSED, why: no.code, purchaseId, reference: no.debugId }),
+    recordAudit(deps, tx, {
+      who: 'processor',
+      what: REFUSED,
+      why: no.code,
+      purchaseId,
+      reference: no.debugId,
+    }),
   );
   logRefusal(deps, { purchaseId, provider }, no);
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
-import { note } from '../audit/note.ts';
+import { recordAudit } from '../audit/note.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { readPurchase } from '../queries.ts';
 import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from '../tables.ts';
@@ -28,7 +28,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
       .from(refundTable)
       .where(and(eq(refundTable.paymentId, payment.id), inArray(refundTable.status, GOING_REFUNDS)));
     const outside = known.find(({ reason }) => reason === 'outside');
-    if (outside && returned < outside.amountCents) await noteFailure(deps, tx, outside);
+    if (outside && returned < outside.amountCents) await recordFailure(deps, tx, outside);
     // Ours is followed elsewhere.
     if (known.length > 0 || returned === 0) return;
     const entry = {
@@ -45,7 +45,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
         .where(eq(purchaseTable.id, purchase.id))
         .returning();
       if (changed?.needsReview !== purchase.needsReview)
-        await note(deps, tx, { ...entry, what: 'refunded in part' });
+        await recordAudit(deps, tx, { ...entry, what: 'refunded in part' });
       return;
     }
     await endReturned(deps, tx, { payment, returned, why: entry.why });
@@ -88,7 +88,7 @@ export async function endReturned(
     .returning();
   const ended = await movePurchase(tx, { id: purchaseId, from: ['refunding'], to: 'refunded', at: now });
   const { reference } = payment;
-  await note(deps, tx, {
+  await recordAudit(deps, tx, {
     who: 'processor',
     what: 'refunded',
     why,
@@ -103,11 +103,17 @@ export async function endReturned(
 }
 
 /** A refund made by hand came back from the buyer's bank. Nobody but people can say how the money gets there now. */
-async function noteFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
+async function recordFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
   await tx.update(refundTable).set({ status: 'failed', settledAt: deps.now() }).where(eq(refundTable.id, id));
   await tx
     .update(purchaseTable)
     .set({ needsReview: 'a refund failed' })
     .where(eq(purchaseTable.id, purchaseId));
-  await note(deps, tx, { who: 'processor', what: 'refund failed', why: 'outside', purchaseId, amountCents });
+  await recordAudit(deps, tx, {
+    who: 'processor',
+    what: 'refund failed',
+    why: 'outside',
+    purchaseId,
+    amountCents,
+  });
 }

@@ -10,7 +10,7 @@ import { endPayment } from './end-payments.ts';
  * Ends a purchase that nobody is going to pay: first its payments are ended, so that an old tab cannot pay it later,
  * then it is abandoned. Answers false when it turns out to be paid; it is then settled as such.
  */
-export async function retirePurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
+export async function abandonPurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
   const payments = await openPaymentsOf(deps.db.db, purchase.id);
   for (const payment of payments) if (!(await endPayment(deps, payment))) return false;
   return deps.db.db.transaction(async (tx) => {

@@ -4,13 +4,13 @@ import { beforePayment } from '../../../domain/checkout/payment-state.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
-import { note } from '../audit/note.ts';
+import { recordAudit } from '../audit/note.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { paymentsOf, readPayment, readPurchase } from '../queries.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from '../tables.ts';
-import { wantRefund } from '../want-refund.ts';
+import { queueRefund } from '../want-refund.ts';
 import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
@@ -151,7 +151,7 @@ async function accept(
       amountCents: news.received,
       reference: payment.reference,
     };
-    if (settled) await note(deps, tx, { ...entry, what: `payment ${settled.status}` });
+    if (settled) await recordAudit(deps, tx, { ...entry, what: `payment ${settled.status}` });
     if (paid) {
       // Somebody refunded it in the processor's dashboard before we heard that it was paid.
       const why = `refunded in the dashboard of ${payment.provider}`;
@@ -162,7 +162,7 @@ async function accept(
       await startAfterPayment(deps, tx, ended ?? paid);
       return { kind: 'paid', purchase: ended ?? paid, second: null };
     }
-    if (settled) await wantRefund(deps, tx, settled, 'surplus');
+    if (settled) await queueRefund(deps, tx, settled, 'surplus');
     const [current] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id));
     const [other] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
     return {

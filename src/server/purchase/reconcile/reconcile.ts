@@ -2,12 +2,17 @@ import { and, eq, lte } from 'drizzle-orm';
 
 import { ATTEMPT_MINUTES } from '../../checkout/open-purchase.ts';
 import type { Deps } from '../../deps.ts';
-import { ordersOf } from '../../esims/fulfilment/find-order.ts';
+import { providerOrdersOf } from '../../esims/fulfilment/find-order.ts';
 import { fulfil } from '../../esims/fulfilment/fulfil.ts';
-import { adoptLateOrder, giveUp, isLate, lookForOrder } from '../../esims/fulfilment/look-for-order.ts';
+import {
+  adoptLateProviderOrder,
+  giveUp,
+  isLate,
+  findLostProviderOrder,
+} from '../../esims/fulfilment/look-for-order.ts';
 import { giveBackStock, stockToGiveBack } from '../../esims/take-back/give-back-stock.ts';
 import {
-  lateLookSeconds,
+  latePollSeconds,
   purchasesWithLateOrders,
   takeBackLate,
 } from '../../esims/take-back/take-back-late.ts';
@@ -16,7 +21,7 @@ import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
-import { retirePurchase } from '../payments/retire-purchase.ts';
+import { abandonPurchase } from '../payments/retire-purchase.ts';
 import { settle } from '../payments/settle.ts';
 import { openPaymentsOf, openRefunds, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
@@ -34,64 +39,64 @@ const CLAIM_SECONDS = 20;
  * Answers how many were looked at.
  */
 export async function reconcile(deps: Deps): Promise<number> {
-  let looked = 0;
+  let checked = 0;
   for (const purchase of await standingPurchases(deps.db.db, deps.now(), BATCH)) {
-    if (!(await claimLook(deps, purchase))) continue;
-    looked++;
+    if (!(await claimPoll(deps, purchase))) continue;
+    checked++;
     await advanceOrGiveUp(deps, purchase).catch((error: unknown) => {
       const { id, state } = purchase;
       deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
     });
   }
   for (const refund of await openRefunds(deps.db.db, BATCH)) {
-    looked++;
+    checked++;
     await sendRefund(deps, refund.id).catch((error: unknown) => {
       deps.log.error({ err: error, refundId: refund.id }, 'reconcile: refund is tried again later');
     });
   }
   for (const payment of await strayPayments(deps.db.db, deps.now(), BATCH)) {
-    looked++;
+    checked++;
     await endStray(deps, payment).catch((error: unknown) => {
       deps.log.error({ err: error, paymentId: payment.id }, 'reconcile: payment is looked at again later');
     });
   }
   for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
-    looked++;
+    checked++;
     await deps.queue.send('mail.send', { mailId: mail.id });
   }
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
-    looked++;
+    checked++;
     await takeBackOrTell(deps, id).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
     });
   }
   for (const purchase of await purchasesWithLateOrders(deps.db.db, deps.now(), BATCH)) {
-    if (!(await claimLook(deps, purchase))) continue;
-    looked++;
+    if (!(await claimPoll(deps, purchase))) continue;
+    checked++;
     await takeBackLate(deps, purchase).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId: purchase.id }, 'reconcile: late orders are looked for again');
     });
   }
   for (const piece of await stockToGiveBack(deps.db.db, deps.now(), BATCH)) {
-    looked++;
+    checked++;
     await giveBackStock(deps, piece).catch((error: unknown) => {
       const { orderReference } = piece;
       deps.log.error({ err: error, orderReference }, 'reconcile: stock is given back later');
     });
   }
   for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {
-    looked++;
+    checked++;
     await deps.queue.send('webhook.handle', { receiptId: receipt.id });
   }
-  return looked;
+  return checked;
 }
 
-async function claimLook(deps: Deps, purchase: Purchase): Promise<boolean> {
+async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean> {
   const now = deps.now();
   const claimed = await deps.db.db
     .update(purchaseTable)
-    .set({ nextLookAt: new Date(now.getTime() + pauseSeconds(deps, purchase) * 1000) })
-    .where(and(eq(purchaseTable.id, purchase.id), lte(purchaseTable.nextLookAt, now)))
+    .set({ nextPollAt: new Date(now.getTime() + pauseSeconds(deps, purchase) * 1000) })
+    .where(and(eq(purchaseTable.id, purchase.id), lte(purchaseTable.nextPollAt, now)))
     .returning({ id: purchaseTable.id });
   return claimed.length > 0;
 }
@@ -99,7 +104,7 @@ async function claimLook(deps: Deps, purchase: Purchase): Promise<boolean> {
 /** What is owed is looked at often; a card form left open can wait. */
 function pauseSeconds(deps: Deps, purchase: Purchase): number {
   const { state, stateSince } = purchase;
-  if (state === 'refunding' || state === 'refunded') return lateLookSeconds(purchase, deps.now());
+  if (state === 'refunding' || state === 'refunded') return latePollSeconds(purchase, deps.now());
   if (state === 'created' || state === 'paying') return 5 * deps.settings.RECONCILE_SECONDS;
   const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
   return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
@@ -110,7 +115,8 @@ async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<void> {
   try {
     await advance(deps, purchase);
   } catch (error) {
-    if (isLate(deps, purchase, 2)) await giveUp(deps, purchase, await ordersOf(deps.db.db, purchase.id));
+    if (isLate(deps, purchase, 2))
+      await giveUp(deps, purchase, await providerOrdersOf(deps.db.db, purchase.id));
     throw error;
   }
 }
@@ -123,18 +129,18 @@ async function advance(deps: Deps, purchase: Purchase): Promise<void> {
       break;
     case 'paid':
       if (!isLate(deps, purchase)) await fulfil(deps, purchase.id, NO_PAUSES);
-      else if (!(await adoptLateOrder(deps, purchase))) {
-        await giveUp(deps, purchase, await ordersOf(deps.db.db, purchase.id));
+      else if (!(await adoptLateProviderOrder(deps, purchase))) {
+        await giveUp(deps, purchase, await providerOrdersOf(deps.db.db, purchase.id));
       }
       break;
     case 'ordering':
       await takeOverDeadLease(deps, purchase);
       break;
     case 'unclear':
-      await lookForOrder(deps, purchase);
+      await findLostProviderOrder(deps, purchase);
       break;
     case 'provisioned':
-      await noteDelivery(deps, purchase);
+      await recordDelivery(deps, purchase);
       break;
     case 'refunding':
       await takeBackLate(deps, purchase);
@@ -156,11 +162,11 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
     if (settlement.kind === 'mismatch') return;
   }
   const age = deps.now().getTime() - purchase.createdAt.getTime();
-  if (age > ATTEMPT_MINUTES * 60_000) await retirePurchase(deps, purchase);
+  if (age > ATTEMPT_MINUTES * 60_000) await abandonPurchase(deps, purchase);
 }
 
 /** For a process that died between sending the mail and saying so, and for mails that no server takes. */
-async function noteDelivery(deps: Deps, { id }: Purchase): Promise<void> {
+async function recordDelivery(deps: Deps, { id }: Purchase): Promise<void> {
   const now = deps.now();
   const mails = await mailsOf(deps.db.db, id, 'delivered');
   if (mails.some(({ status }) => status === 'queued')) return;
@@ -184,6 +190,6 @@ async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> 
       onlyIf: lte(purchaseTable.leaseUntil, now),
     }),
   );
-  const bound = (await ordersOf(deps.db.db, purchase.id)).some((order) => order.outcome === 'bound');
-  if (unclear || bound) await lookForOrder(deps, unclear ?? purchase);
+  const bound = (await providerOrdersOf(deps.db.db, purchase.id)).some((order) => order.outcome === 'bound');
+  if (unclear || bound) await findLostProviderOrder(deps, unclear ?? purchase);
 }

@@ -6,7 +6,7 @@ import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { RefundNews } from '../../providers/payment-news.ts';
-import { note } from '../audit/note.ts';
+import { recordAudit } from '../audit/note.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { followDisputes } from '../payments/dispute.ts';
 import { readPurchase } from '../queries.ts';
@@ -72,7 +72,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, beforeRefund(answer.status))))
       .returning();
     if (!changed) return;
-    await note(deps, tx, {
+    await recordAudit(deps, tx, {
       who: 'processor',
       what: `refund ${answer.status}`,
       why: refund.reason,
@@ -109,7 +109,13 @@ async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
     const needsReview = HELD_BACK;
     await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, purchase.id));
     const { purchaseId, amountCents } = refund;
-    await note(deps, tx, { who: 'shop', what: 'refund held back', why: 'disputed', purchaseId, amountCents });
+    await recordAudit(deps, tx, {
+      who: 'shop',
+      what: 'refund held back',
+      why: 'disputed',
+      purchaseId,
+      amountCents,
+    });
   });
   return true;
 }

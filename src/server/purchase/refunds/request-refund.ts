@@ -16,14 +16,14 @@ import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
-import { note } from '../audit/note.ts';
+import { recordAudit } from '../audit/note.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../queries.ts';
 import { type Purchase, type Refund, refundTable } from '../tables.ts';
 import { refundPurchase } from '../want-refund.ts';
 
-export interface RefundWish {
+export interface RefundRequest {
   who: 'buyer' | 'operator';
   why: string;
   /** When it was asked for, where that was before now. */
@@ -31,32 +31,32 @@ export interface RefundWish {
 }
 
 /**
- * Somebody wants the money of a purchase back. The eSIM is taken back first, then the money goes. A buyer's wish is
+ * Somebody wants the money of a purchase back. The eSIM is taken back first, then the money goes. A buyer's request is
  * checked against the policy and the live state of the eSIM; an operator's is not. What breaks off half-way goes on in
  * the reconcile job. Throws `not_refundable` with the reason.
  */
-export async function requestRefund(deps: Deps, purchase: Purchase, wish: RefundWish): Promise<void> {
-  if (wish.who === 'buyer') refuseByPolicy(deps, purchase, null, wish.at);
+export async function requestRefund(deps: Deps, purchase: Purchase, request: RefundRequest): Promise<void> {
+  if (request.who === 'buyer') refuseByPolicy(deps, purchase, null, request.at);
   if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
-  if (purchase.state === 'paid' && wish.who === 'operator') {
+  if (purchase.state === 'paid' && request.who === 'operator') {
     const done = await deps.db.db.transaction((tx) =>
-      refundPurchase(deps, tx, purchase, wish.why, { who: 'operator' }),
+      refundPurchase(deps, tx, purchase, request.why, { who: 'operator' }),
     );
     if (done) return;
   }
-  const { refund, isAgain } = await askForReturn(deps, purchase, wish);
+  const { refund, isAgain } = await askForReturn(deps, purchase, request);
   await returnEsim(deps, refund, isAgain);
 }
 
-/** Writes down the wish before anything is taken back. A wish that is under way stays as it is, but an operator's is final. */
+/** Writes down the request before anything is taken back. A request that is under way stays as it is, but an operator's is final. */
 async function askForReturn(
   deps: Deps,
   purchase: Purchase,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<{ refund: Refund; isAgain: boolean }> {
   return deps.db.db.transaction(async (tx) => {
     const current = await lockPurchase(tx, purchase.id);
-    const { who, why, at: createdAt = deps.now() } = wish;
+    const { who, why, at: createdAt = deps.now() } = request;
     const payment = await acceptedPayment(tx, purchase.id);
     if (!payment || (current?.state !== 'provisioned' && current?.state !== 'delivered')) {
       throw notRefundable(deps, purchase, current?.state.startsWith('refund') ? 'returned' : 'not_delivered');
@@ -65,7 +65,7 @@ async function askForReturn(
       .select()
       .from(refundTable)
       .where(and(eq(refundTable.paymentId, payment.id), eq(refundTable.status, 'asked')));
-    if (underWay && wish.who === 'buyer') return { refund: underWay, isAgain: true };
+    if (underWay && request.who === 'buyer') return { refund: underWay, isAgain: true };
     const mailbox = mailboxHash(deps.cipher, purchase.email);
     if (who === 'buyer' && (await hasReturnedEnough(deps, tx, payment, mailbox)))
       throw notRefundable(deps, purchase, 'too_many');
@@ -92,14 +92,14 @@ async function askForReturn(
       .returning();
     if (!refund) throw notRefundable(deps, purchase, 'returned');
     const { amountCents } = refund;
-    await note(deps, tx, { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents });
+    await recordAudit(deps, tx, { who, why, what: 'refund asked for', purchaseId: purchase.id, amountCents });
     return { refund, isAgain: underWay !== undefined };
   });
 }
 
 /**
  * Takes the eSIM of an asked refund back, and lets the money go. Safe to repeat.
- * @param isAgain it was begun before: an eSIM that is gone by now was taken back for this very wish
+ * @param isAgain it was begun before: an eSIM that is gone by now was taken back for this very request
  */
 export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): Promise<void> {
   if (refund.status !== 'asked') return;

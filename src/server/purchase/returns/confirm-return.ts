@@ -22,7 +22,7 @@ const MAILS: Limit = { name: 'return mail', times: 3, seconds: 3600 };
  * Whether a return wants the word of the mailbox that the purchase was made with: whoever holds an order's link can take a
  * guest's purchase into an account of their own, and only a verified address shows that it is the same person's.
  */
-export function wantsWord(
+export function needsConfirmation(
   { isGuest, userId, email }: Purchase,
   visitor: Pick<Visitor, 'id' | 'email' | 'emailVerified'> | null,
 ): boolean {

@@ -18,7 +18,7 @@ import {
   confirmReturn,
   readConfirmation,
   RETURN_LINK_HOURS,
-  wantsWord,
+  needsConfirmation,
 } from './confirm-return.ts';
 
 const refund = createRoute({
@@ -102,7 +102,7 @@ export function refundRoutes(deps: Deps) {
       if (!owned) throw await noSuchEsim(deps.db.db, owner, id);
       c.header('Cache-Control', 'no-store');
       const { purchase } = owned;
-      if (visitor && wantsWord(purchase, visitor)) {
+      if (visitor && needsConfirmation(purchase, visitor)) {
         const wait = await askMailbox(deps, purchase, visitor.id);
         if (wait > 0) {
           c.header('Retry-After', String(wait));

@@ -1,6 +1,6 @@
 import { AUTH_TEXTS, authAdvice, type AuthTrouble, authWord } from '../../../domain/account/auth-error.ts';
 import type { CredentialError, CredentialField } from '../../../domain/account/check-credentials.ts';
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AuthFailure } from '../session/auth-calls.ts';
 
@@ -24,7 +24,7 @@ export function FormAlert({ message }: { message: FormMessage | null }) {
 
 export function sayTrouble(trouble: AuthTrouble): FormMessage {
   const word = authWord(trouble);
-  if (word === 'other') noteFailure('an account call', trouble);
+  if (word === 'other') logFailure('an account call', trouble);
   return {
     tone: 'danger',
     text: AUTH_TEXTS[word],

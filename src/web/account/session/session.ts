@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
 import { idTokens } from './id-token.ts';
 import { type Session, SessionStore, UNKNOWN, type User } from './session-store.ts';
@@ -63,7 +63,7 @@ export async function signOut(): Promise<void> {
   try {
     await callAuth('sign-out', {});
   } catch (error) {
-    noteFailure('signing out', error);
+    logFailure('signing out', error);
     if (error instanceof AuthFailure && error.status > 0) await store.read();
     return;
   }

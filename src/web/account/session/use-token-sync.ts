@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 import { sharedStorage } from '../../browser/browser-storage.ts';
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 import { idTokens } from './id-token.ts';
 import type { Session } from './session.ts';
 import { TokenSync } from './token-sync.ts';
 
 /** How often it is looked at whether the token has to be posted again. */
-const LOOK_MS = 60_000;
+const POST_EVERY_MS = 60_000;
 
 /** @param address who wants the ID token; null for nobody */
 export function useTokenSync(address: string | null, session: Session): void {
@@ -21,13 +21,13 @@ export function useTokenSync(address: string | null, session: Session): void {
       token: () => idTokens.current(),
       now: Date.now,
     });
-    const note = (error: unknown) => noteFailure('the token sync', error);
-    if (userId === null) return void sync.drop().catch(note);
+    const report = (error: unknown) => logFailure('the token sync', error);
+    if (userId === null) return void sync.drop().catch(report);
     const post = () => {
-      if (document.visibilityState === 'visible') sync.post(userId).catch(note);
+      if (document.visibilityState === 'visible') sync.post(userId).catch(report);
     };
     post();
-    const timer = setInterval(post, LOOK_MS);
+    const timer = setInterval(post, POST_EVERY_MS);
     document.addEventListener('visibilitychange', post);
     return () => {
       clearInterval(timer);

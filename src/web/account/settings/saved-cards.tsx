@@ -21,7 +21,7 @@ export function SavedCards() {
   const [removed, setRemoved] = useState<KeptCard | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
-  function note(card: KeptCard) {
+  function showMessage(card: KeptCard) {
     setRemoved(card);
     refresh();
     // The pressed button is about to go.
@@ -38,7 +38,7 @@ export function SavedCards() {
         you do here.
       </p>
       <Listed answer={answer} failed="Your saved cards did not load." askAgain={askAgain}>
-        {(cards) => <CardList cards={cards} removed={removed} onRemoved={note} />}
+        {(cards) => <CardList cards={cards} removed={removed} onRemoved={showMessage} />}
       </Listed>
       {removed && (
         <div className={styles['state']}>

@@ -34,7 +34,7 @@ export function SignedInPlaces() {
   const [said, setSaid] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
-  function note(text: string) {
+  function showMessage(text: string) {
     setSaid(text);
     refresh();
     // The pressed button is about to go.
@@ -50,7 +50,7 @@ export function SignedInPlaces() {
         If you do not recognize one of these, sign it out and change your password.
       </p>
       <Listed answer={answer} failed="The list did not load." askAgain={askAgain}>
-        {(places) => <PlaceList places={places} onEnded={note} />}
+        {(places) => <PlaceList places={places} onEnded={showMessage} />}
       </Listed>
       {said && (
         <div className={styles['state']}>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 import { type AuthRequest, closeAuth, reopenAuth, useAuthRequest } from './auth-request.ts';
 
 type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;
@@ -24,7 +24,7 @@ export function AuthDialogPlace() {
     import('./auth-dialog.tsx').then(
       ({ AuthDialog: Dialog }) => setLoaded({ Dialog }),
       (error: unknown) => {
-        noteFailure('loading the sign-in dialog', error);
+        logFailure('loading the sign-in dialog', error);
         closeAuth();
       },
     );

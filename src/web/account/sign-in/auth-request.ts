@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { readKept, tabStorage } from '../../browser/browser-storage.ts';
 import { isWatched, stayUnwatched } from '../../browser/watching.ts';
 
-const NOTE = 'simport.sign-in';
+const REQUEST_KEY = 'simport.sign-in';
 
 export type AuthMode = 'signin' | 'signup' | 'forgot';
 
@@ -34,14 +34,14 @@ export function openAuth(mode: AuthMode = 'signin', options: { email?: string; n
 
 /** Nothing takes another company's script out of a document, so the dialog opens in a new one that never lets it in. */
 function openUnwatched(wanted: AuthRequest): void {
-  tabStorage.setItem(NOTE, JSON.stringify(wanted));
+  tabStorage.setItem(REQUEST_KEY, JSON.stringify(wanted));
   window.location.reload();
 }
 
 /** Opens the dialog for which the last document was left, if there was one. */
 export function reopenAuth(): void {
-  const wanted = readKept(tabStorage, NOTE, isRequest);
-  tabStorage.removeItem(NOTE);
+  const wanted = readKept(tabStorage, REQUEST_KEY, isRequest);
+  tabStorage.removeItem(REQUEST_KEY);
   if (wanted?.at !== here()) return;
   openAuth(wanted.mode, { email: wanted.email, ...(wanted.next !== null && { next: wanted.next }) });
 }

@@ -42,7 +42,7 @@ export function useCountrySearch() {
   // An answer that comes after the visitor has gone on must not pull them back.
   useEffect(() => () => void turn.current++, []);
 
-  const look = useCallback(
+  const search = useCallback(
     async (typed: string) => {
       const mine = ++turn.current;
       const wanted = typed.trim();
@@ -67,9 +67,9 @@ export function useCountrySearch() {
 
   useEffect(() => {
     if (text.trim() === answered.current) return undefined;
-    const timer = setTimeout(() => void look(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => void search(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, look]);
+  }, [text, search]);
 
   return {
     input,
@@ -80,10 +80,10 @@ export function useCountrySearch() {
       setSearching(false);
       setText(typed);
     },
-    submit: () => void look(text),
+    submit: () => void search(text),
     clear: () => {
       setText('');
-      void look('');
+      void search('');
     },
   };
 }

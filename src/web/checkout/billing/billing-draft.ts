@@ -6,9 +6,9 @@ export interface BillingDraft {
   lastName: string;
   /** A guest's; an account has its own. */
   email: string;
-  /** A guest's wish. */
+  /** A guest asks for an account. */
   createAccount: boolean;
-  /** A user's wish: the eSIM goes to a second address, too. */
+  /** A user's choice: the eSIM goes to a second address, too. */
   useAlternative: boolean;
   alternativeEmail: string;
 }

@@ -4,10 +4,10 @@ import type { User } from '../../account/session/session.ts';
 import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
 import { useApi } from '../../api/use-api.ts';
 import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 
 /** What a buyer chose about the card, remembered in this tab. */
-interface Wish {
+interface Choice {
   /** A saved card's id, or {@link ANOTHER}; empty before anything was chosen. */
   card: string;
   /** Consent to keep the card that is typed in. */
@@ -15,7 +15,7 @@ interface Wish {
 }
 
 export const ANOTHER = 'another';
-const WISH_KEY = 'simport.card-wish';
+const CHOICE_KEY = 'simport.card-choice';
 
 export type CardChoice = ReturnType<typeof useCardChoice>;
 
@@ -24,7 +24,7 @@ export function useCardChoice(user: User | null) {
   const api = useApi();
   const [found, setFound] = useState<{ userId: string; cards: KeptCard[] } | null>(null);
   const [hasTyped, setTyped] = useState(false);
-  const [wish, setWish] = useWish();
+  const [choice, setChoice] = useChoice();
   const userId = user?.id;
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -35,7 +35,7 @@ export function useCardChoice(user: User | null) {
         return undefined;
       },
       // A card can still be typed in.
-      (failure: unknown) => noteFailure('saved cards', failure),
+      (failure: unknown) => logFailure('saved cards', failure),
     );
     return () => {
       isLeft = true;
@@ -43,48 +43,51 @@ export function useCardChoice(user: User | null) {
   }, [api, userId]);
 
   const cards = found && found.userId === userId ? found.cards : [];
-  const saved = chosenOf(cards, wish.card, hasTyped);
+  const saved = chosenOf(cards, choice.card, hasTyped);
   return {
     cards,
     /** The saved card to charge; null for the one that is typed in. */
     saved,
-    choose: (card: string) => setWish({ ...wish, card }),
+    choose: (card: string) => setChoice({ ...choice, card }),
     mayBeSaved: userId !== undefined && saved === null,
-    save: wish.save,
-    setSave: (save: boolean) => setWish({ ...wish, save }),
+    save: choice.save,
+    setSave: (save: boolean) => setChoice({ ...choice, save }),
     /** Cards that come in late do not take the place of one that is being typed. */
-    noteTyping: () => setTyped(true),
+    markTyped: () => setTyped(true),
   };
 }
 
-function chosenOf(cards: KeptCard[], wished: string, hasTyped: boolean): string | null {
-  if (wished === ANOTHER) return null;
-  const wishedCard = cards.find(({ id }) => id === wished);
-  if (wishedCard) return wishedCard.id;
+function chosenOf(cards: KeptCard[], chosen: string, hasTyped: boolean): string | null {
+  if (chosen === ANOTHER) return null;
+  const chosenCard = cards.find(({ id }) => id === chosen);
+  if (chosenCard) return chosenCard.id;
   return hasTyped ? null : (cards[0]?.id ?? null);
 }
 
-const NO_WISH: Wish = { card: '', save: false };
+const NO_CHOICE: Choice = { card: '', save: false };
 
-function useWish(): [Wish, (wish: Wish) => void] {
-  const [own, setOwn] = useState<Wish | null>(null);
+function useChoice(): [Choice, (choice: Choice) => void] {
+  const [own, setOwn] = useState<Choice | null>(null);
   const kept = useSyncExternalStore(neverTold, keptText, () => null);
-  function set(wish: Wish) {
-    setOwn(wish);
-    keep(tabStorage, WISH_KEY, wish);
+  function set(choice: Choice) {
+    setOwn(choice);
+    keep(tabStorage, CHOICE_KEY, choice);
   }
-  return [own ?? (kept === null ? NO_WISH : (readKept(tabStorage, WISH_KEY, isWish) ?? NO_WISH)), set];
+  return [
+    own ?? (kept === null ? NO_CHOICE : (readKept(tabStorage, CHOICE_KEY, isChoice) ?? NO_CHOICE)),
+    set,
+  ];
 }
 
 function keptText(): string | null {
-  return tabStorage.getItem(WISH_KEY);
+  return tabStorage.getItem(CHOICE_KEY);
 }
 
 function neverTold() {
   return () => {};
 }
 
-function isWish(value: unknown): value is Wish {
-  const { card, save } = (value ?? {}) as Partial<Wish>;
+function isChoice(value: unknown): value is Choice {
+  const { card, save } = (value ?? {}) as Partial<Choice>;
   return typeof card === 'string' && typeof save === 'boolean';
 }

@@ -41,7 +41,7 @@ export interface Buyer {
   email: string;
   /** Signed in: the purchase goes into the account. */
   isUser?: boolean;
-  /** A guest's wish. */
+  /** A guest asks for an account. */
   createAccount?: boolean;
   /** A user's second address: the eSIM goes to both. */
   alternativeEmail?: string;
@@ -86,7 +86,7 @@ export class CheckoutMemory {
   /** When pay is pressed: still this tab's attempt, even if another tab has finished it, so that it is paid once. */
   current(): Attempt {
     const attempt = this.#read(this.#session) ?? this.open();
-    return { ...attempt, begun: attempt.begun || this.#hasBegunElsewhere(attempt.id) };
+    return { ...attempt, begun: attempt.begun || this.#hasBegunInOtherTab(attempt.id) };
   }
 
   /** A payment exists for the attempt from now on. */
@@ -126,7 +126,7 @@ export class CheckoutMemory {
     return bought && this.#isYoung(bought) ? bought.id : null;
   }
 
-  #hasBegunElsewhere(id: string): boolean {
+  #hasBegunInOtherTab(id: string): boolean {
     const shared = this.#read(this.#local);
     return (shared?.id === id && shared.begun) || this.#finished().some((entry) => entry.id === id);
   }

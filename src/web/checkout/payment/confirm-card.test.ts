@@ -12,7 +12,7 @@ import { cardForm } from './confirm-card.ts';
 const BUYER = { fullName: 'Mia Larsen', email: 'mia@example.com' };
 const CARD = {} as StripeCardElement;
 
-function answering(confirm: unknown, look: unknown = confirm) {
+function answering(confirm: unknown, retrieve: unknown = confirm) {
   const asked: unknown[] = [];
   const stripe = {
     confirmCardPayment: async (...given: unknown[]) => {
@@ -21,8 +21,8 @@ function answering(confirm: unknown, look: unknown = confirm) {
       return confirm as PaymentIntentResult;
     },
     retrievePaymentIntent: async () => {
-      if (look instanceof Error) throw look;
-      return look as PaymentIntentResult;
+      if (retrieve instanceof Error) throw retrieve;
+      return retrieve as PaymentIntentResult;
     },
   } as unknown as Stripe;
   return { form: cardForm(stripe, CARD), asked };
@@ -65,7 +65,7 @@ test('a payment that is paid already is no error', async () => {
 
 test('after a broken connection the payment itself is looked at', async () => {
   const broken = error({ type: 'api_connection_error', message: 'No connection.' });
-  const confirm = async (look: unknown) => answering(broken, look).form.confirm('s', BUYER);
+  const confirm = async (retrieve: unknown) => answering(broken, retrieve).form.confirm('s', BUYER);
   expect(await confirm(intent('succeeded'))).toEqual({ kind: 'succeeded' });
   expect(await confirm(intent('requires_payment_method'))).toEqual({
     kind: 'open',

@@ -12,7 +12,7 @@ export type CardAnswer =
 /** The card form as the purchase needs it. */
 export interface CardForm {
   confirm(clientSecret: string, buyer: Buyer): Promise<CardAnswer>;
-  look(clientSecret: string): Promise<CardAnswer>;
+  retrieve(clientSecret: string): Promise<CardAnswer>;
 }
 
 const NO_WORDS = 'The card could not be charged.';
@@ -24,9 +24,9 @@ const BROKEN_OFF = new Set(['api_connection_error', 'api_error', 'rate_limit_err
  * @param card the field it is typed in, or the id of a saved one
  */
 export function cardForm(stripe: Stripe, card: StripeCardElement | string | null): CardForm {
-  const look = async (clientSecret: string) => answerOf(await stripe.retrievePaymentIntent(clientSecret));
+  const retrieve = async (clientSecret: string) => answerOf(await stripe.retrievePaymentIntent(clientSecret));
   return {
-    look: (clientSecret) => look(clientSecret).catch(unknown),
+    retrieve: (clientSecret) => retrieve(clientSecret).catch(unknown),
     async confirm(clientSecret, { fullName, email }) {
       if (!card) return { kind: 'open', message: NO_WORDS };
       try {
@@ -37,7 +37,7 @@ export function cardForm(stripe: Stripe, card: StripeCardElement | string | null
           }),
         );
         if (answer.kind !== 'unknown') return answer;
-        const found = await look(clientSecret);
+        const found = await retrieve(clientSecret);
         return found.kind === 'open' ? { kind: 'open', message: answer.message } : found;
       } catch (error) {
         return unknown(error);
@@ -48,7 +48,7 @@ export function cardForm(stripe: Stripe, card: StripeCardElement | string | null
 
 /** Where the processor's script did not load, only the shop can ask. */
 export const unreachableCard: CardForm = {
-  look: () => Promise.resolve(unknown(null)),
+  retrieve: () => Promise.resolve(unknown(null)),
   confirm: () => Promise.resolve(unknown(null)),
 };
 

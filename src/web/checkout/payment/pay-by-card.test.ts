@@ -35,7 +35,7 @@ function play<T>(script: Script<T>, log: string[], name: string) {
 function shop(scripts: {
   start?: Script<typeof STARTED>;
   confirm?: Script<CardAnswer>;
-  look?: Script<CardAnswer>;
+  retrieve?: Script<CardAnswer>;
   complete?: Script<CompletedPurchase>;
 }) {
   const log: string[] = [];
@@ -52,7 +52,7 @@ function shop(scripts: {
     },
     card: {
       confirm: play(scripts.confirm ?? [SUCCEEDED], log, 'confirm'),
-      look: play(scripts.look ?? [DECLINED], log, 'look'),
+      retrieve: play(scripts.retrieve ?? [DECLINED], log, 'retrieve'),
     },
     pause: async () => void log.push('pause'),
     onPaid: () => void log.push('paid'),
@@ -80,14 +80,14 @@ test('a declined card brings the words of the processor, and the next one goes t
   expect(await payByCard(context, ORDER)).toEqual({ kind: 'failed', message: 'Your card was declined.' });
   expect(memory.current().id).toBe(id);
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
-  expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm', 'paid', 'complete']);
+  expect(log).toEqual(['start', 'confirm', 'start', 'retrieve', 'confirm', 'paid', 'complete']);
 });
 
 test('what another tab has paid is not confirmed again', async () => {
-  const { context, memory, log } = shop({ look: [SUCCEEDED] });
+  const { context, memory, log } = shop({ retrieve: [SUCCEEDED] });
   memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
-  expect(log).toEqual(['start', 'look', 'paid', 'complete']);
+  expect(log).toEqual(['start', 'retrieve', 'paid', 'complete']);
 });
 
 test('after the payment a broken connection is waited out', async () => {
@@ -103,7 +103,7 @@ test('a shop that stays silent after the payment is never called a failure, and 
   const payment = memory.openPayment();
   expect(payment).toMatchObject({ intentId: 'pi_1' });
   if (!payment || !('intentId' in payment)) throw new Error('no card payment');
-  const later = shop({ look: [SUCCEEDED] }).context;
+  const later = shop({ retrieve: [SUCCEEDED] }).context;
   expect(await resumeCardPayment({ ...later, memory }, ORDER, payment)).toEqual(IS_READY);
 });
 
@@ -189,9 +189,9 @@ test('where the processor cannot be reached the shop is asked whether it was pai
 
 test('a bank that thinks is waited for, and then said to be thinking', async () => {
   const thinking: CardAnswer = { kind: 'processing' };
-  const slow = shop({ confirm: [thinking], look: [thinking, SUCCEEDED] });
+  const slow = shop({ confirm: [thinking], retrieve: [thinking, SUCCEEDED] });
   expect(await payByCard(slow.context, ORDER)).toEqual(IS_READY);
-  const slower = shop({ confirm: [thinking], look: [thinking] });
+  const slower = shop({ confirm: [thinking], retrieve: [thinking] });
   expect(await payByCard(slower.context, ORDER)).toEqual({ kind: 'bank-waits', order: 'token' });
   expect(slower.memory.openPayment()).not.toBeNull();
 });
@@ -211,23 +211,26 @@ test('a payment that the shop ended meanwhile gives way to a new one of the same
   const next = { ...STARTED, clientSecret: 'pi_2_secret_3', intentId: 'pi_2' };
   const { context, log } = shop({ start: [STARTED, next], confirm: [{ kind: 'canceled' }, SUCCEEDED] });
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
-  expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm', 'paid', 'complete']);
+  expect(log).toEqual(['start', 'confirm', 'start', 'retrieve', 'confirm', 'paid', 'complete']);
 });
 
 test('and once only: where the new one is over, too, the buyer is told', async () => {
-  const { context, memory, log } = shop({ confirm: [{ kind: 'canceled' }], look: [{ kind: 'canceled' }] });
+  const { context, memory, log } = shop({
+    confirm: [{ kind: 'canceled' }],
+    retrieve: [{ kind: 'canceled' }],
+  });
   const { id } = memory.current();
   expect(await payByCard(context, ORDER)).toMatchObject({ kind: 'failed' });
-  expect(log).toEqual(['start', 'confirm', 'start', 'look', 'confirm']);
+  expect(log).toEqual(['start', 'confirm', 'start', 'retrieve', 'confirm']);
   expect(memory.current().id).toBe(id);
   expect(memory.openPayment()).toBeNull();
 });
 
 test('after a reload an unpaid payment is dropped without a word', async () => {
-  const { context, memory, log } = shop({ look: [DECLINED] });
+  const { context, memory, log } = shop({ retrieve: [DECLINED] });
   const payment = { ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer };
   memory.begin(payment);
   expect(await resumeCardPayment(context, ORDER, payment)).toBeNull();
   expect(memory.openPayment()).toBeNull();
-  expect(log).toEqual(['look']);
+  expect(log).toEqual(['retrieve']);
 });

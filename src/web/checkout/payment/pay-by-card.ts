@@ -10,7 +10,7 @@ export interface CardPaymentContext extends PaymentContext {
 }
 
 /** Seconds between looks at a payment that the bank is still thinking about. */
-const LOOKS = [1, 2, 3, 4, 5, 5, 5, 5];
+const POLL_SECONDS = [1, 2, 3, 4, 5, 5, 5, 5];
 
 /** From the press on pay to the eSIM: opens the payment, has the card confirmed, asks the shop for the eSIM. */
 export async function payByCard(context: CardPaymentContext, order: AgreedOrder): Promise<PurchaseOutcome> {
@@ -26,7 +26,7 @@ export async function payByCard(context: CardPaymentContext, order: AgreedOrder)
     }
     memory.begin(payment);
     // Another tab, or this one before a reload, may have paid it already.
-    const known = attempt.begun ? await card.look(payment.clientSecret) : null;
+    const known = attempt.begun ? await card.retrieve(payment.clientSecret) : null;
     const isUnderWay = known?.kind === 'succeeded' || known?.kind === 'processing';
     const answer = isUnderWay ? known : await card.confirm(payment.clientSecret, order.buyer);
     // The shop ended it since, for its many declines or its age: the same purchase goes on with a new one.
@@ -40,7 +40,7 @@ export async function resumeCardPayment(
   order: Pick<AgreedOrder, 'plan'>,
   payment: CardPayment,
 ): Promise<PurchaseOutcome | null> {
-  const outcome = await follow(context, order, payment, await context.card.look(payment.clientSecret));
+  const outcome = await follow(context, order, payment, await context.card.retrieve(payment.clientSecret));
   return outcome.kind === 'failed' ? null : outcome;
 }
 
@@ -52,10 +52,10 @@ async function follow(
 ): Promise<PurchaseOutcome> {
   const { memory, card, pause } = context;
   let answer = first;
-  for (const seconds of LOOKS) {
+  for (const seconds of POLL_SECONDS) {
     if (answer.kind !== 'processing') break;
     await pause(seconds);
-    answer = await card.look(payment.clientSecret);
+    answer = await card.retrieve(payment.clientSecret);
   }
   if (answer.kind === 'processing') return { kind: 'bank-waits', order: payment.order };
   if (answer.kind === 'canceled') {

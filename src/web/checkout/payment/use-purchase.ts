@@ -13,7 +13,7 @@ import type { PurchaseOutcome } from './purchase-outcome.ts';
 /** The payment has ended or is out of the buyer's hands: nothing more is to be paid here. */
 export type Settled = Extract<PurchaseOutcome, { order: string }>;
 
-/** Something went otherwise than wished, and the form is still there to try again. */
+/** Something went otherwise than hoped, and the form is still there to try again. */
 export type Notice = { method: PaymentMethod } & (
   | Exclude<PurchaseOutcome, Settled | { kind: 'price-changed' }>
   | { kind: 'price-changed'; was: Quote; now: Quote }

@@ -7,7 +7,7 @@ import { useSession } from '../../account/session/session.ts';
 import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 
 /** Whether a plan can go onto an eSIM, and how it would start and end there. */
 export type TopUpTerms =
@@ -49,7 +49,7 @@ async function readTerms(api: ShopApi, esimId: string, id: string, country: stri
     ]);
     return { kind: 'terms', topUp, esim };
   } catch (failure) {
-    noteFailure('asking for a top-up', failure);
+    logFailure('asking for a top-up', failure);
     if (!(failure instanceof ApiFailure)) return { kind: 'failed', why: 'Something went wrong' };
     return { kind: isFinal(failure) ? 'refused' : 'failed', why: failure.message };
   }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 import { isFinal } from '../../checkout/top-up/use-top-up.ts';
 
 interface Found {
@@ -40,7 +40,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
           return setBusy(false);
         },
         (failure: unknown) => {
-          noteFailure('reading what can be added', failure);
+          logFailure('reading what can be added', failure);
           if (!isHere.current) return;
           const why = failure instanceof ApiFailure ? failure.message : 'Something went wrong';
           setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });

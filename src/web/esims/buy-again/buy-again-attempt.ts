@@ -1,6 +1,6 @@
 import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
 
-/** What the shop takes as one and the same wish: kept until it is known what came of it, also across a reload. */
+/** What the shop takes as one and the same request: kept until it is known what came of it, also across a reload. */
 export function buyAgainAttempt(bundleName: string, countryCode: string) {
   const key = `simport.attempt.again.${bundleName}.${countryCode}`;
   return {

@@ -9,7 +9,7 @@ import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi, usePublicApi } from '../../api/use-api.ts';
-import { noteFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/note-failure.ts';
 import { quotePlan, type QuoteOutcome } from '../../checkout/summary/quote-plan.ts';
 import { buyAgainAttempt } from './buy-again-attempt.ts';
 
@@ -33,7 +33,7 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
   const ask = useCallback(async () => {
     const [quoted, cards] = await Promise.all([
       quotePlan(shop, { id: bundle_name, countryCode: country_code }, (failure) =>
-        noteFailure('a quote', failure),
+        logFailure('a quote', failure),
       ),
       readSavedCards(api),
     ]);
@@ -58,7 +58,7 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
       else setOutcome({ kind: done.status === 'pending' ? 'bank-waits' : 'on-its-way', order: done.order });
       onBought();
     } catch (failure) {
-      noteFailure('buying again', failure);
+      logFailure('buying again', failure);
       // Where the shop does not know what became of it, pressing again must not be a second purchase.
       if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) attempt.settle();
       setOutcome(failed(failure));

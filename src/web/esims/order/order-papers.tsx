@@ -11,15 +11,15 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './order-papers.module.css';
 
 /** What a buyer keeps for their books: the invoice of a delivered order, the credit note of a returned one. */
-export function OrderPapers({ order }: { order: Order }) {
-  const papers = useApi().orders[':token'];
+export function OrderDocuments({ order }: { order: Order }) {
+  const documents = useApi().orders[':token'];
   const param = { token: order.order };
   const { busy, error, run } = useCall('a download');
   if (order.esim) {
     const name = `invoice_${order.esim.id}.pdf`;
-    const save = () => void run(() => saveFile(name, papers.invoice.$get({ param })));
+    const save = () => void run(() => saveFile(name, documents.invoice.$get({ param })));
     return (
-      <Paper
+      <DocumentButton
         name="Invoice"
         busy={busy}
         onSave={save}
@@ -29,9 +29,9 @@ export function OrderPapers({ order }: { order: Order }) {
   }
   if (order.status !== 'refunded') return null;
   const name = `credit_note_${order.number}.pdf`;
-  const save = () => void run(() => saveFile(name, papers['credit-note'].$get({ param })));
+  const save = () => void run(() => saveFile(name, documents['credit-note'].$get({ param })));
   return (
-    <Paper
+    <DocumentButton
       name="Credit note"
       busy={busy}
       onSave={save}
@@ -40,7 +40,7 @@ export function OrderPapers({ order }: { order: Order }) {
   );
 }
 
-interface PaperProps {
+interface DocumentButtonProps {
   name: string;
   busy: boolean;
   onSave: () => void;
@@ -48,7 +48,7 @@ interface PaperProps {
   failed: string | false;
 }
 
-function Paper({ name, busy, onSave, failed }: PaperProps) {
+function DocumentButton({ name, busy, onSave, failed }: DocumentButtonProps) {
   return (
     <div className={styles['papers']}>
       <Button variant="secondary" wide busy={busy} onClick={onSave}>

@@ -22,7 +22,7 @@ export function useOrder(loaded: Order): Order {
   // A fresh page load knows better than what was seen before it.
   const order = seen.since === loaded ? seen.order : loaded;
 
-  const look = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     const found = await answerOf(api.orders[':token'].$get({ param: { token: order.order } })).catch(
       () => null,
     );
@@ -34,10 +34,10 @@ export function useOrder(loaded: Order): Order {
   useEffect(() => {
     if (!isMoving) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = (looks: number) => {
+    const wait = (polls: number) => {
       timer = setTimeout(
-        () => void look().then(() => wait(looks + 1)),
-        PAUSES[Math.min(looks, PAUSES.length - 1)],
+        () => void poll().then(() => wait(polls + 1)),
+        PAUSES[Math.min(polls, PAUSES.length - 1)],
       );
     };
     wait(0);
@@ -46,7 +46,7 @@ export function useOrder(loaded: Order): Order {
   useEffect(() => {
     if (atRest) return undefined;
     const returned = () => {
-      if (document.visibilityState === 'visible') void look();
+      if (document.visibilityState === 'visible') void poll();
     };
     const places: [EventTarget, string][] = [
       [window, 'focus'],

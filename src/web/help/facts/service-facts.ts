@@ -5,7 +5,7 @@ export const SERVICE = {
   mailHours: 'Around the clock, every day of the week',
   chatHours: '09:00-18:00 Pacific Time',
   /** Pacific Time is seven or eight hours behind UTC. */
-  chatHoursElsewhere: '17:00-02:00 UTC, in summer 16:00-01:00 UTC',
+  chatHoursInUtc: '17:00-02:00 UTC, in summer 16:00-01:00 UTC',
   firstReply: '2 hours on average; when many write at once it takes several hours',
   businessReply: 'within one business day',
 } as const;

@@ -32,8 +32,8 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
         <p className={styles['hours']}>{SERVICE.chatHours}</p>
         <p className={styles['text']}>
           {liveChatUrl
-            ? `A person answers while you wait (${SERVICE.chatHoursElsewhere}). At other hours, mail is the way.`
-            : `A person answers while you wait (${SERVICE.chatHoursElsewhere}). Ask for a chat by mail, and you get a link to it during these hours.`}
+            ? `A person answers while you wait (${SERVICE.chatHoursInUtc}). At other hours, mail is the way.`
+            : `A person answers while you wait (${SERVICE.chatHoursInUtc}). Ask for a chat by mail, and you get a link to it during these hours.`}
         </p>
         <p className={styles['way']}>
           {liveChatUrl ? (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const LOOK_EVERY_MS = 30_000;
+const UPDATE_EVERY_MS = 30_000;
 
 /** The time, in milliseconds since the epoch, kept roughly true while it is looked at. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -109,8 +109,8 @@ it('every route of the shop is in the table, and nothing else', () => {
 
 describe('a route for the signed-in', () => {
   it.each(of('person'))('%s %s answers nobody else', async (method, path) => {
-    const wish = { order: started.order, email: mia.email, ...request };
-    const body = method === 'POST' ? wish : undefined;
+    const data = { order: started.order, email: mia.email, ...request };
+    const body = method === 'POST' ? data : undefined;
     const guest = shop.buyer();
     await guest.begin();
     const strangers: [Buyer, Record<string, string>][] = [

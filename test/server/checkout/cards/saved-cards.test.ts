@@ -61,26 +61,26 @@ describe('a card', () => {
     expect((await shop.purchaseOf(begun)).cardConsentAt).toBeNull();
   });
 
-  it('is not kept when the buyer takes the consent away after a decline; the last wish counts', async () => {
+  it('is not kept when the buyer takes the consent away after a decline; the last choice counts', async () => {
     const mia = await shop.member();
     const plan = await mia.plan('FR');
-    const ticked = await mia.begin(plan, { save_card: true });
-    expect((await mia.pay(ticked.started, 'pm_card_visa_chargeDeclined')).error).toBeDefined();
-    const unticked = await mia.begin(plan, { save_card: false });
-    expect(unticked.started.payment_intent_id).toBe(ticked.started.payment_intent_id);
-    await mia.pay(unticked.started);
-    expect((await unticked.complete()).status).toBe(200);
+    const consented = await mia.begin(plan, { save_card: true });
+    expect((await mia.pay(consented.started, 'pm_card_visa_chargeDeclined')).error).toBeDefined();
+    const unconsented = await mia.begin(plan, { save_card: false });
+    expect(unconsented.started.payment_intent_id).toBe(consented.started.payment_intent_id);
+    await mia.pay(unconsented.started);
+    expect((await unconsented.complete()).status).toBe(200);
     expect(await cardsOf(mia)).toEqual([]);
-    expect((await shop.purchaseOf(unticked)).cardConsentAt).toBeNull();
+    expect((await shop.purchaseOf(unconsented)).cardConsentAt).toBeNull();
   });
 
-  it('may be wished for at the second try, too', async () => {
+  it('may be chosen at the second try, too', async () => {
     const mia = await shop.member();
     const plan = await mia.plan('FR');
     await mia.begin(plan);
-    const ticked = await mia.begin(plan, { save_card: true });
-    await mia.pay(ticked.started);
-    await ticked.complete();
+    const consented = await mia.begin(plan, { save_card: true });
+    await mia.pay(consented.started);
+    await consented.complete();
     expect(await cardsOf(mia)).toHaveLength(1);
   });
 
@@ -103,8 +103,8 @@ describe('a user', () => {
   it('is one customer, however many checkouts there are at once', async () => {
     const mia = await shop.member();
     const plan = await mia.plan();
-    const wish = () => ({ save_card: true, attempt_id: crypto.randomUUID() });
-    await Promise.all([mia.begin(plan, wish()), mia.begin(plan, wish()), mia.begin(plan, wish())]);
+    const request = () => ({ save_card: true, attempt_id: crypto.randomUUID() });
+    await Promise.all([mia.begin(plan, request()), mia.begin(plan, request()), mia.begin(plan, request())]);
     expect(await customersOf(mia)).toHaveLength(1);
   });
 

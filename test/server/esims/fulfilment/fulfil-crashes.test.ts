@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
-import { type Claim, claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
+import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
+import { type Claim, claimProviderOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
 import { giveUp } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
 import { providerOrderTable } from '../../../../src/server/esims/tables.ts';
 import { outboundMailTable } from '../../../../src/server/mail/tables.ts';
@@ -80,7 +80,7 @@ test('dead while the wholesaler was answering: the order is found in its books',
 
 test('dead after the order was bound, before the eSIM was handed over', async () => {
   const { paid, claim } = await leased('PT');
-  expect(await bindOrder(shop.deps, claim.purchase, claim.orderId, await order(claim))).toBe(true);
+  expect(await bindProviderOrder(shop.deps, claim.purchase, claim.orderId, await order(claim))).toBe(true);
   await shop.minutes(3);
   await expectDelivered(paid);
 });
@@ -91,7 +91,7 @@ test('dead with the second order under way: the first, found at last, is taken a
   await leaseOver(shop, claim.purchase);
   await shop.world.fault({ party: 'esim-go', method: 'GET', effect: 'status', status: 500, times: 2 });
   const again = await db().transaction((tx) =>
-    claimOrder(shop.deps, tx, { ...claim.purchase, state: 'unclear' }),
+    claimProviderOrder(shop.deps, tx, { ...claim.purchase, state: 'unclear' }),
   );
   await db()
     .update(providerOrderTable)
@@ -187,7 +187,7 @@ test('dead in the middle of a sweep: the purchase it had taken is taken again', 
   const soon = new Date(shop.deps.now().getTime() + 20_000);
   await db()
     .update(purchaseTable)
-    .set({ nextLookAt: soon })
+    .set({ nextPollAt: soon })
     .where(and(eq(purchaseTable.id, id), eq(purchaseTable.state, 'paid')));
   await shop.minutes(1);
   await expectDelivered(paid);
@@ -211,8 +211,8 @@ test('ten sweeps at once do the work of one', async () => {
   await shop.pass(61);
   const standing = await standingPurchases(db(), shop.deps.now(), 100);
   expect(standing.length).toBeGreaterThanOrEqual(3);
-  const looks = await Promise.all(Array.from({ length: 10 }, () => reconcile(shop.deps)));
-  expect(looks.reduce((sum, looked) => sum + looked, 0)).toBe(standing.length);
+  const runs = await Promise.all(Array.from({ length: 10 }, () => reconcile(shop.deps)));
+  expect(runs.reduce((sum, checked) => sum + checked, 0)).toBe(standing.length);
   await Promise.all([shop.drain(), shop.drain()]);
   for (const paid of several) await expectDelivered(paid);
 });

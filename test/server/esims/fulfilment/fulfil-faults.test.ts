@@ -9,8 +9,8 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'stripe' });
 afterEach(async () => {
-  await shop.world.lever('balance', { amount: 100_000 });
-  await shop.world.lever('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
+  await shop.world.control('balance', { amount: 100_000 });
+  await shop.world.control('provider', { orderProcessingMs: 0, orderOutcome: 'completed' });
 });
 
 const settings = () => shop.deps.settings;
@@ -107,18 +107,18 @@ test('an order that shows up only after it was ordered once more is not bought a
 });
 
 test('while the balance is empty the buyer waits; once it is filled the eSIM comes', async () => {
-  await shop.world.lever('balance', { amount: 0 });
+  await shop.world.control('balance', { amount: 0 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('SE'));
   expect(await begun.complete()).toMatchObject({ status: 202, body: { status: 'processing' } });
-  await shop.world.lever('balance', { amount: 1000 });
+  await shop.world.control('balance', { amount: 1000 });
   await shop.later(60);
   await expectDelivered({ ...begun, buyer });
   expect((await begun.complete()).status).toBe(200);
 });
 
 test('while the balance stays empty the money goes back when the promised time is over', async () => {
-  await shop.world.lever('balance', { amount: 0 });
+  await shop.world.control('balance', { amount: 0 });
   const paid = await shop.paid('DE');
   await shop.drain();
   await shop.later(settings().FULFIL_WITHIN_SECONDS - 60);
@@ -143,7 +143,7 @@ test('a bundle that the wholesaler does not know any more is refunded at once', 
 });
 
 test('codes that the wholesaler hands over later are waited for, on the one order', async () => {
-  await shop.world.lever('provider', { orderProcessingMs: 300_000 });
+  await shop.world.control('provider', { orderProcessingMs: 300_000 });
   const paid = await shop.paid('FI');
   await shop.drain();
   await shop.later(120);
@@ -153,7 +153,7 @@ test('codes that the wholesaler hands over later are waited for, on the one orde
 });
 
 test('codes that never come are paid back in time', async () => {
-  await shop.world.lever('provider', { orderProcessingMs: 36_000_000 });
+  await shop.world.control('provider', { orderProcessingMs: 36_000_000 });
   const paid = await shop.paid('DK');
   await shop.drain();
   for (let waited = 0; waited <= settings().FULFIL_WITHIN_SECONDS; waited += 300) {
@@ -163,10 +163,10 @@ test('codes that never come are paid back in time', async () => {
 });
 
 test('an order that the wholesaler reports as failed is tried again', async () => {
-  await shop.world.lever('provider', { orderOutcome: 'failed' });
+  await shop.world.control('provider', { orderOutcome: 'failed' });
   const paid = await shop.paid('CH');
   await shop.drain();
-  await shop.world.lever('provider', { orderOutcome: 'completed' });
+  await shop.world.control('provider', { orderOutcome: 'completed' });
   await shop.later(60);
   await expectDelivered(paid);
 });

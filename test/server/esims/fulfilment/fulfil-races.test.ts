@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
-import { claimOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
-import { ordersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
+import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
+import { claimProviderOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
+import { providerOrdersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
-import { giveUp, lookForOrder } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
-import { placeOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
+import { giveUp, findLostProviderOrder } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
+import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
 import { providerOrderTable } from '../../../../src/server/esims/tables.ts';
 import { lockPurchase } from '../../../../src/server/purchase/queries.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
@@ -36,8 +36,8 @@ test('unclear purchases of one bundle share the orders found, each with an eSIM 
   const several = [await unclear('JP'), await unclear('JP'), await unclear('JP')];
   const purchases = await Promise.all(several.map((paid) => shop.purchaseOf(paid)));
   for (let round = 0; round < 3; round++) {
-    const looks = purchases.flatMap((purchase) => [purchase, purchase]);
-    await Promise.all(looks.map((purchase) => lookForOrder(shop.deps, purchase)));
+    const twice = purchases.flatMap((purchase) => [purchase, purchase]);
+    await Promise.all(twice.map((purchase) => findLostProviderOrder(shop.deps, purchase)));
   }
   const iccids = await Promise.all(several.map(iccidOf));
   expect(new Set(iccids).size).toBe(3);
@@ -53,8 +53,8 @@ test('two that look for the order of one purchase at once take one order, not tw
   const mine = await unclear('FR');
   const other = await unclear('FR');
   const purchase = await shop.purchaseOf(mine);
-  await Promise.all(Array.from({ length: 4 }, () => lookForOrder(shop.deps, purchase)));
-  await lookForOrder(shop.deps, await shop.purchaseOf(other));
+  await Promise.all(Array.from({ length: 4 }, () => findLostProviderOrder(shop.deps, purchase)));
+  await findLostProviderOrder(shop.deps, await shop.purchaseOf(other));
   const [one, two] = [await iccidOf(mine), await iccidOf(other)];
   expect(one).toBeDefined();
   expect(two).toBeDefined();
@@ -63,7 +63,7 @@ test('two that look for the order of one purchase at once take one order, not tw
 
 test('a purchase that has its order takes no second one', async () => {
   const paid = await unclear('ES');
-  const [asked] = await ordersOf(db(), (await shop.purchaseOf(paid)).id);
+  const [asked] = await providerOrdersOf(db(), (await shop.purchaseOf(paid)).id);
   const purchase = await shop.purchaseOf(paid);
   const order = (reference: string) => ({
     reference,
@@ -73,10 +73,10 @@ test('a purchase that has its order takes no second one', async () => {
     placedAt: new Date(),
     codes: null,
   });
-  expect(await bindOrder(shop.deps, purchase, asked?.id ?? '', order('first'))).toBe(true);
-  expect(await bindOrder(shop.deps, purchase, asked?.id ?? '', order('second'))).toBe(false);
-  expect(await bindOrder(shop.deps, purchase, asked?.id ?? '', order('first'))).toBe(true);
-  const stored = await ordersOf(db(), purchase.id);
+  expect(await bindProviderOrder(shop.deps, purchase, asked?.id ?? '', order('first'))).toBe(true);
+  expect(await bindProviderOrder(shop.deps, purchase, asked?.id ?? '', order('second'))).toBe(false);
+  expect(await bindProviderOrder(shop.deps, purchase, asked?.id ?? '', order('first'))).toBe(true);
+  const stored = await providerOrdersOf(db(), purchase.id);
   expect(stored.map(({ reference }) => reference)).toEqual(['first']);
 });
 
@@ -85,9 +85,9 @@ test('whoever decided to order before somebody else did orders nothing', async (
   const seen = await shop.purchaseOf(paid);
   await shop.world.fault({ ...ORDERING, effect: 'cut-after' });
   await fulfil(shop.deps, seen.id, []);
-  expect(await db().transaction((tx) => claimOrder(shop.deps, tx, seen))).toBeNull();
+  expect(await db().transaction((tx) => claimProviderOrder(shop.deps, tx, seen))).toBeNull();
   const stale = { ...seen, state: 'unclear' as const };
-  expect(await db().transaction((tx) => claimOrder(shop.deps, tx, stale))).toBeNull();
+  expect(await db().transaction((tx) => claimProviderOrder(shop.deps, tx, stale))).toBeNull();
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
 });
 
@@ -126,8 +126,8 @@ test('an order that was given up on and shows up is taken before another one is 
 test('giving up that was decided before the eSIM was handed over gives nothing up', async () => {
   const paid = await unclear('GR');
   const seen = await shop.purchaseOf(paid);
-  const orders = await ordersOf(db(), seen.id);
-  await lookForOrder(shop.deps, seen);
+  const orders = await providerOrdersOf(db(), seen.id);
+  await findLostProviderOrder(shop.deps, seen);
   await giveUp(shop.deps, seen, orders);
   await shop.drain();
   await giveUp(shop.deps, seen, orders);
@@ -139,7 +139,7 @@ test('giving up that was decided before the eSIM was handed over gives nothing u
 test('giving up that was decided before the order was found gives nothing up', async () => {
   const paid = await unclear('PL');
   const seen = await shop.purchaseOf(paid);
-  const orders = await ordersOf(db(), seen.id);
+  const orders = await providerOrdersOf(db(), seen.id);
   const { provider_orders: books } = await shop.world.ledger();
   const placed = books.find(({ item }) => item === seen.bundleName);
   const order = {
@@ -150,10 +150,10 @@ test('giving up that was decided before the order was found gives nothing up', a
     placedAt: shop.deps.now(),
     codes: null,
   };
-  expect(await bindOrder(shop.deps, seen, orders[0]?.id ?? '', order)).toBe(true);
+  expect(await bindProviderOrder(shop.deps, seen, orders[0]?.id ?? '', order)).toBe(true);
   await giveUp(shop.deps, seen, orders);
   expect((await shop.purchaseOf(paid)).state).toBe('unclear');
-  await lookForOrder(shop.deps, seen);
+  await findLostProviderOrder(shop.deps, seen);
   expect(placed?.iccids).toContain(await iccidOf(paid));
 });
 
@@ -163,7 +163,7 @@ test('nobody gives up while a call to the wholesaler may be under way', async ()
   const claim = await claimed(shop, seen);
   await shop.pass(shop.deps.settings.FULFIL_WITHIN_SECONDS + 1);
   await giveUp(shop.deps, claim.purchase, []);
-  await placeOrder(shop.deps, {
+  await placeProviderOrder(shop.deps, {
     ...claim,
     purchase: { ...claim.purchase, leaseUntil: new Date(shop.deps.now().getTime() + 60_000) },
   });
@@ -183,8 +183,8 @@ test('an order that comes too late is taken back: the buyer has the money back a
   const seen = await shop.purchaseOf(paid);
   const claim = await claimed(shop, seen);
   await leaseOver(shop, seen);
-  await giveUp(shop.deps, await shop.purchaseOf(paid), await ordersOf(db(), seen.id));
-  await placeOrder(shop.deps, claim);
+  await giveUp(shop.deps, await shop.purchaseOf(paid), await providerOrdersOf(db(), seen.id));
+  await placeProviderOrder(shop.deps, claim);
   await shop.settle();
   const order = await paid.buyer.order(paid.started.order);
   expect([order.status, order.esim]).toEqual(['refunded', null]);
@@ -201,7 +201,7 @@ test('an order that nobody waits for any more is taken by the next purchase of t
   const left = await shop.deps.esimGo.order(bundleName, 5_000, null);
   await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
   await fulfil(shop.deps, (await shop.purchaseOf(paid)).id, []);
-  await lookForOrder(shop.deps, await shop.purchaseOf(paid));
+  await findLostProviderOrder(shop.deps, await shop.purchaseOf(paid));
   expect(left).toMatchObject({ order: { iccids: [await iccidOf(paid)] } });
 });
 
@@ -211,9 +211,9 @@ test('a refusal that comes after its lease had ended does not keep the buyer wai
   const claim = await claimed(shop, seen);
   await leaseOver(shop, seen);
   await shop.world.fault({ ...ORDERING, effect: 'status', status: 429 });
-  await placeOrder(shop.deps, claim);
+  await placeProviderOrder(shop.deps, claim);
   expect((await shop.purchaseOf(paid)).state).toBe('unclear');
-  await lookForOrder(shop.deps, await shop.purchaseOf(paid));
+  await findLostProviderOrder(shop.deps, await shop.purchaseOf(paid));
   expect((await paid.buyer.order(paid.started.order)).status).toBe('ready');
   expect((await shop.world.books(paid)).orders).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { ordersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
-import { placeOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
+import { providerOrdersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
+import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
 import { takeBackLate } from '../../../../src/server/esims/take-back/take-back-late.ts';
 import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
-import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { LISTING, ORDERING, REVOKING } from '../../../support/outside/calls.ts';
 import { claimed } from '../../../support/shop/claimed.ts';
@@ -21,14 +21,14 @@ const LIST = { ...LISTING, effect: 'status', times: 500 } as const;
 
 const shop = useTestShop({ silent: 'esim-go' });
 afterEach(async () => {
-  await shop.world.lever('provider', { orderProcessingMs: 0 });
+  await shop.world.control('provider', { orderProcessingMs: 0 });
 });
 
 type Begun = Awaited<ReturnType<typeof paidTopUp>>;
 const stateOf = async (begun: Begun) => (await shop.purchaseOf(begun)).state;
 const refundCount = async () => (await shop.world.ledger()).provider_refunds.length;
 const outcomes = async (begun: Begun) =>
-  (await ordersOf(shop.deps.db.db, (await shop.purchaseOf(begun)).id)).map(({ outcome }) => outcome);
+  (await providerOrdersOf(shop.deps.db.db, (await shop.purchaseOf(begun)).id)).map(({ outcome }) => outcome);
 async function alertsAbout(subject: string): Promise<string[]> {
   await watch(shop.deps);
   const rows = await shop.deps.db.db.select().from(alertTable).where(eq(alertTable.subject, subject));
@@ -64,9 +64,9 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(await refundCount()).toBe(before + 1);
     expect(await outcomes(begun)).toEqual(['late']);
     const { id } = await shop.purchaseOf(begun);
-    const [order] = await ordersOf(shop.deps.db.db, id);
-    const notes = await notesOf(shop.deps.db.db, id);
-    expect(notes.map(({ what }) => what)).toContain('the wholesaler paid back');
+    const [order] = await providerOrdersOf(shop.deps.db.db, id);
+    const audit = await auditOf(shop.deps.db.db, id);
+    expect(audit.map(({ what }) => what)).toContain('the wholesaler paid back');
     await shop.later(3600);
     expect(await alertsAbout(order?.reference ?? '')).toEqual([]);
     expect(await compareBooks(shop.deps, 24)).not.toMatch(/eSIM Go.*differ/);
@@ -94,8 +94,8 @@ describe('an order of a top-up that shows up after its refund', () => {
     await Promise.all([1, 2, 3].map(() => takeBackLate(shop.deps, purchase)));
     await shop.later(60);
     expect(await refundCount()).toBe(before + 1);
-    const notes = await notesOf(shop.deps.db.db, purchase.id);
-    expect(notes.filter(({ what }) => what === 'the wholesaler paid back')).toHaveLength(1);
+    const audit = await auditOf(shop.deps.db.db, purchase.id);
+    expect(audit.filter(({ what }) => what === 'the wholesaler paid back')).toHaveLength(1);
   });
 
   test('is for a person where the wholesaler does not take it back', async () => {
@@ -152,11 +152,11 @@ describe('an order that is answered after its refund', () => {
     const claim = await claimed(shop, purchase);
     await shop.stripe.refund(begun.started.payment_intent_id);
     await expect.poll(async () => (await shop.drain(), await stateOf(begun))).toBe('refunded');
-    expect(await placeOrder(shop.deps, claim)).toBe(false);
+    expect(await placeProviderOrder(shop.deps, claim)).toBe(false);
     expect(await outcomes(begun)).toEqual(['late']);
     await shop.later(60);
     expect(await refundCount()).toBe(before + 1);
-    const [order] = await ordersOf(shop.deps.db.db, purchase.id);
+    const [order] = await providerOrdersOf(shop.deps.db.db, purchase.id);
     const { provider_orders: orders, esims } = await shop.world.ledger();
     const iccid = orders.find(({ reference }) => reference === order?.reference)?.iccids[0];
     const bundles = esims.find((esim) => esim.iccid === iccid)?.bundles ?? [];
@@ -168,7 +168,7 @@ test('an eSIM that took so long to prepare that its buyer was paid back is taken
   const before = await refundCount();
   const buyer = shop.buyer();
   const { FULFIL_WITHIN_SECONDS: within } = shop.deps.settings;
-  await shop.world.lever('provider', { orderProcessingMs: 3 * within * 1000 });
+  await shop.world.control('provider', { orderProcessingMs: 3 * within * 1000 });
   const begun = await buyer.beginAndPay(await buyer.plan('FR'));
   await ordered(begun);
   await shop.later(within + 60);

@@ -6,7 +6,7 @@ import { type ProviderReturn, providerReturnTable } from '../../../../src/server
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
-import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { REVOKING } from '../../../support/outside/calls.ts';
@@ -22,7 +22,7 @@ const shop = useTestShop({ silent: 'esim-go' });
 let isByHand = false;
 afterEach(async () => {
   await shop.world.clearFaults();
-  await shop.world.lever('provider', { revokeRefund: true, inventoryRefund: true });
+  await shop.world.control('provider', { revokeRefund: true, inventoryRefund: true });
   await shop.later(6 * 3600 + 60);
   expect((await counts()).stock).toBe(0);
   if (!isByHand) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
@@ -80,7 +80,7 @@ const stateOf = async (owned: Owned) => (await rowOf(owned)).state;
 describe('the money for a returned eSIM', () => {
   test('comes back to the balance at once, without the inventory', async () => {
     const before = await counts();
-    await shop.world.lever('provider', { inventoryRefund: false });
+    await shop.world.control('provider', { inventoryRefund: false });
     const owned = await returned();
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
@@ -101,20 +101,20 @@ describe('the money for a returned eSIM', () => {
 
   test('comes from the inventory where taking it off its eSIM brings none', async () => {
     const before = await counts();
-    await shop.world.lever('provider', { revokeRefund: false });
+    await shop.world.control('provider', { revokeRefund: false });
     const owned = await returned();
     expect((await owned.details()).esim.status).toBe('cancelled');
     await shop.later(60);
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
-    const notes = await notesOf(shop.deps.db.db, (await rowOf(owned)).purchaseId);
-    expect(notes.map(({ what }) => what)).toEqual(
+    const audit = await auditOf(shop.deps.db.db, (await rowOf(owned)).purchaseId);
+    expect(audit.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['left in the stock of the wholesaler', 'the wholesaler paid back']),
     );
   });
 
   test('is not taken for done by an answer that is not the wholesaler’s: it had refused behind it', async () => {
-    await shop.world.lever('provider', { revokeRefund: false });
+    await shop.world.control('provider', { revokeRefund: false });
     await shop.world.fault({ ...REVOKING, effect: 'garbage' });
     const owned = await returned();
     await shop.later(120);
@@ -156,7 +156,7 @@ describe('the money for a returned eSIM', () => {
 describe('a returned plan in the inventory', () => {
   /** An eSIM that was returned and brought no money yet: its plan lies in the inventory. */
   async function inStock(): Promise<Owned> {
-    await shop.world.lever('provider', { revokeRefund: false });
+    await shop.world.control('provider', { revokeRefund: false });
     const owned = await ownerOfEsim(shop);
     await owned.giveBack();
     await shop.drain();
@@ -197,13 +197,13 @@ describe('a returned plan in the inventory', () => {
 
   test('is told where the inventory gives no money, until it does', async () => {
     const before = await counts();
-    await shop.world.lever('provider', { inventoryRefund: false });
+    await shop.world.control('provider', { inventoryRefund: false });
     const owned = await inStock();
     await shop.settle();
     expect(await openAlerts(shop)).toContain('stock_left');
     expect(await report()).toMatch(/eSIM Go in stock +1 +1, \$1\.80 +agree/);
     expect(await counts()).toEqual({ refunds: before.refunds, stock: 1 });
-    await shop.world.lever('provider', { inventoryRefund: true });
+    await shop.world.control('provider', { inventoryRefund: true });
     await shop.later(6 * 3600 + 60);
     expect(await stateOf(owned)).toBe('paid_back');
     expect(await openAlerts(shop)).not.toContain('stock_left');

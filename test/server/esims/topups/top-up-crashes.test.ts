@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bindOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
+import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { claimed } from '../../../support/shop/claimed.ts';
@@ -71,7 +71,9 @@ test('dead after the order was bound, before the plan was handed over', async ()
   const orphan = await orphaned();
   const before = await esimCount(shop);
   const claim = await claimed(shop, await shop.purchaseOf(orphan.begun));
-  expect(await bindOrder(shop.deps, claim.purchase, claim.orderId, await order(orphan.owned))).toBe(true);
+  expect(await bindProviderOrder(shop.deps, claim.purchase, claim.orderId, await order(orphan.owned))).toBe(
+    true,
+  );
   await shop.minutes(3);
   await expectAddedOnce(orphan, before);
 });

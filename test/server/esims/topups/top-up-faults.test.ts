@@ -7,7 +7,7 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'esim-go' });
 afterEach(async () => {
-  await shop.world.lever('provider', { orderProcessingMs: 0, topUps: 'onto the eSIM' });
+  await shop.world.control('provider', { orderProcessingMs: 0, topUps: 'onto the eSIM' });
 });
 
 describe('whatever breaks while a top-up is ordered', () => {
@@ -57,7 +57,7 @@ describe('whatever breaks while a top-up is ordered', () => {
   test('an order that does not tell its ICCID yet is left alone while it may be another’s', async () => {
     const owned = await ownerOfEsim(shop);
     const stranger = shop.buyer();
-    await shop.world.lever('provider', { orderProcessingMs: 300_000 });
+    await shop.world.control('provider', { orderProcessingMs: 300_000 });
     await shop.world.fault({ ...ORDERING, effect: 'cut-after', times: 2 });
     const onto = await paidTopUp(owned);
     const fresh = await stranger.beginAndPay(await stranger.plan('JP'));
@@ -74,7 +74,7 @@ describe('whatever breaks while a top-up is ordered', () => {
     const owned = await ownerOfEsim(shop);
     const { provider_orders: orders } = await shop.world.ledger();
     const begun = await paidTopUp(owned);
-    await shop.world.lever('profile', { iccid: owned.iccid, state: 'Deactivated' });
+    await shop.world.control('profile', { iccid: owned.iccid, state: 'Deactivated' });
     const { status, body } = await begun.complete();
     expect([status, body.code]).toEqual([409, 'refunded']);
     expect(body.error).toContain('could not add this plan to your eSIM');
@@ -123,7 +123,7 @@ describe('whatever breaks while a top-up is ordered', () => {
   test('a second eSIM instead of a top-up is never handed over: a person is told, the money goes back', async () => {
     const owned = await ownerOfEsim(shop);
     const begun = await paidTopUp(owned);
-    await shop.world.lever('provider', { topUps: 'a new eSIM' });
+    await shop.world.control('provider', { topUps: 'a new eSIM' });
     expect((await begun.complete()).status).toBe(202);
     expect((await shop.purchaseOf(begun)).needsReview).toMatch(/another eSIM/);
     await shop.later(shop.deps.settings.FULFIL_WITHIN_SECONDS + 60);

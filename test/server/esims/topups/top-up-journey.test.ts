@@ -112,14 +112,14 @@ describe('a top-up is paid', () => {
     expect(await esimCount(shop)).toBe(before);
   });
 
-  test('with a saved card in one call, once per wish, onto the eSIM that is meant', async () => {
+  test('with a saved card in one call, once per request, onto the eSIM that is meant', async () => {
     const buyer = await cardHolder(shop);
     const [first] = (await buyer.get<Listed>('/api/esims')).body.esims;
     if (!first) throw new Error('no eSIM');
     const { bundle_name, country_code, price } = await buyer.request(await buyer.plan('FR'));
-    const wish = { bundle_name, country_code, price };
+    const request = { bundle_name, country_code, price };
     const buy = (more: object): Promise<Answer<Completed>> =>
-      buyer.post<Completed>('/api/purchase-esim/', { ...wish, ...more });
+      buyer.post<Completed>('/api/purchase-esim/', { ...request, ...more });
     const onto = await buy({ top_up_esim_id: first.id });
     expect([onto.status, onto.body.iccid]).toEqual([200, first.iccid]);
     expect((await buy({ top_up_esim_id: first.id })).body.esim_id).toBe(onto.body.esim_id);

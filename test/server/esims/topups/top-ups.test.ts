@@ -183,12 +183,12 @@ describe('before anything is paid a top-up is refused', () => {
 
   test('for an eSIM that is deactivated, was taken back or paid back', async () => {
     const dead = await ownerOfEsim(shop);
-    await shop.world.lever('profile', { iccid: dead.iccid, state: 'Deactivated' });
+    await shop.world.control('profile', { iccid: dead.iccid, state: 'Deactivated' });
     expect(await answerTo(dead)).toEqual([409, 'top_up_refused']);
     expect((await offered(dead)).body.code).toBe('top_up_refused');
 
     const revoked = await ownerOfEsim(shop);
-    await shop.world.lever('profile', { iccid: revoked.iccid, state: 'Installed' });
+    await shop.world.control('profile', { iccid: revoked.iccid, state: 'Installed' });
     await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}/esims/${revoked.iccid}/bundles/esim_1GB_7D_JP_V2`, {
       method: 'DELETE',
       headers: { 'X-API-Key': 'sandbox' },

@@ -29,8 +29,8 @@ async function due(name: string, count: number, waited: number, late: number): P
       activationCiphertext: Buffer.alloc(0),
       firstInstalledAt: new Date(now),
       createdAt: new Date(now - 90 * 24 * HOUR * 1000),
-      lookedAt: new Date(now - (late + waited) * 1000),
-      nextLookAt: new Date(now - late * 1000),
+      polledAt: new Date(now - (late + waited) * 1000),
+      nextPollAt: new Date(now - late * 1000),
     })),
   );
   return iccids;
@@ -89,10 +89,10 @@ describe('looks at eSIMs that are due', () => {
     const all = await due('1', 90, HOUR, HOUR);
     const { asked, poll } = asking();
     const others = process.env['TEST_DATABASE_URL'] ? [await shop.twin(), await shop.twin()] : [shop, shop];
-    const looked = await Promise.all([poll(), ...others.map((other) => poll(other))]);
+    const polled = await Promise.all([poll(), ...others.map((other) => poll(other))]);
     await Promise.all(others.filter((other) => other !== shop).map((other) => other.close(1000)));
     expect(asked.toSorted()).toEqual(all);
-    expect(looked.reduce((sum, count) => sum + count, 0)).toBe(90);
+    expect(polled.reduce((sum, count) => sum + count, 0)).toBe(90);
   });
 
   it('end when the network is away, instead of asking about everybody in vain', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Listed } from '../../../support/shop/usage.ts';
-import { callBack, nextLooks, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { callBack, nextPolls, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'esim-go' });
@@ -102,7 +102,7 @@ describe('without any callback', () => {
     expect((await poll(DAY / 2)).status).toBe('depleted');
     expect(await owned.alerts()).toEqual([LOW, USED]);
     expect((await poll(6 * DAY)).status).toBe('expired');
-    expect((await nextLooks(shop)).get(owned.iccid)).toBeNull();
+    expect((await nextPolls(shop)).get(owned.iccid)).toBeNull();
   });
 
   test('looks become rarer while nothing is new, and soon again with a callback', async () => {
@@ -111,7 +111,7 @@ describe('without any callback', () => {
     await told(owned);
     const waits: number[] = [];
     for (let times = 0; times < 4; times += 1) {
-      const next = (await nextLooks(shop)).get(owned.iccid)?.getTime() ?? 0;
+      const next = (await nextPolls(shop)).get(owned.iccid)?.getTime() ?? 0;
       const wait = next - shop.deps.now().getTime();
       waits.push(Math.round(wait / 60_000));
       await shop.pass(wait / 1000 + 1);
@@ -120,7 +120,7 @@ describe('without any callback', () => {
     expect(waits).toEqual([15, 30, 60, 120]);
     await owned.use(100);
     await told(owned);
-    const next = (await nextLooks(shop)).get(owned.iccid)?.getTime() ?? 0;
+    const next = (await nextPolls(shop)).get(owned.iccid)?.getTime() ?? 0;
     expect(Math.round((next - shop.deps.now().getTime()) / 60_000)).toBe(15);
   });
 });
@@ -196,7 +196,7 @@ describe('the status of a purchase', () => {
     expect(seen).toEqual(['purchased', 'active', 'depleted', 'expired']);
 
     const other = await ownerOfEsim(shop);
-    await shop.world.lever('profile', { iccid: other.iccid, state: 'Installed' });
+    await shop.world.control('profile', { iccid: other.iccid, state: 'Installed' });
     await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}/esims/${other.iccid}/bundles/esim_1GB_7D_JP_V2`, {
       method: 'DELETE',
       headers: { 'X-API-Key': 'sandbox' },

@@ -7,7 +7,7 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'esim-go' });
 afterEach(async () => {
-  await shop.world.lever('provider', {
+  await shop.world.control('provider', {
     callbackVersion: 'V2',
     callbackSignature: 'base64',
     callbackIccid: 'string',
@@ -35,7 +35,7 @@ describe.each([
   ['version 3 with the ICCID as a number', { callbackVersion: 'V3', callbackIccid: 'number' }],
 ])('a callback of the wholesaler, %s', (_name, options) => {
   test('makes the shop read what is true', async () => {
-    await shop.world.lever('provider', options);
+    await shop.world.control('provider', options);
     const owned = await ownerOfEsim(shop);
     await shop.world.webhooks('release', 'esim-go');
     await owned.use(500);

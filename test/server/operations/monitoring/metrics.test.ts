@@ -13,7 +13,7 @@ it('monitoring reads calls by route, purchases under way and open alerts, and no
   const mia = shop.buyer();
   const { completed } = await mia.buy();
   await mia.order(completed.body.order);
-  await shop.world.lever('balance', { amount: 1 });
+  await shop.world.control('balance', { amount: 1 });
   await watch(shop.deps);
   const answer = await read();
   const text = await answer.text();

@@ -31,7 +31,7 @@ it('thousands who ask for the health at once make the database answer once', asy
 it('a row is written now and then, not with every question', async () => {
   const { asked, deps } = counted();
   const { isReady } = createReadiness(deps);
-  for (let looks = 0; looks < 4; looks++) {
+  for (let checks = 0; checks < 4; checks++) {
     expect(await isReady()).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

@@ -66,7 +66,7 @@ describe('the operator', () => {
   it('is asked before money moves, and refunds even what was used', async () => {
     const one = await bought();
     const { iccid } = (await one.buyer.get<{ esims: { iccid: string }[] }>('/api/esims')).body.esims[0] ?? {};
-    await shop.world.lever('usage', { iccid, megabytes: 5 });
+    await shop.world.control('usage', { iccid, megabytes: 5 });
     const asked = await run('refund', one.id);
     expect(asked.question).toMatch(/^Take the eSIM back and refund \$[\d.]+ to Visa ending in 4242\?$/);
     await shop.settle();
@@ -175,22 +175,22 @@ describe('an alert', () => {
   const mailsToOperator = () => shop.subjectsTo('operator@shop.example');
 
   it('is given once while its cause lasts, by log and mail, and again when it comes back', async () => {
-    await shop.world.lever('balance', { amount: 20 });
+    await shop.world.control('balance', { amount: 20 });
     await watch(shop.deps);
     await watch(shop.deps);
     expect(await mailsToOperator()).toEqual(['Simport: Low balance at the wholesaler']);
     expect(shop.logged.filter((line) => line.includes('"alert":"low_balance"'))).toHaveLength(1);
-    await shop.world.lever('balance', { amount: 5000 });
+    await shop.world.control('balance', { amount: 5000 });
     await watch(shop.deps);
-    await shop.world.lever('balance', { amount: 20 });
+    await shop.world.control('balance', { amount: 20 });
     await watch(shop.deps);
     expect(await mailsToOperator()).toHaveLength(2);
-    await shop.world.lever('balance', { amount: 5000 });
+    await shop.world.control('balance', { amount: 5000 });
     await watch(shop.deps);
   });
 
   it('is not ended by a wholesaler that cannot be asked', async () => {
-    await shop.world.lever('balance', { amount: 20 });
+    await shop.world.control('balance', { amount: 20 });
     await watch(shop.deps);
     const before = (await mailsToOperator()).length;
     await shop.world.fault({ party: 'esim-go', effect: 'status', status: 500, times: 20 });
@@ -198,7 +198,7 @@ describe('an alert', () => {
     await shop.world.clearFaults();
     await watch(shop.deps);
     expect(await mailsToOperator()).toHaveLength(before);
-    await shop.world.lever('balance', { amount: 5000 });
+    await shop.world.control('balance', { amount: 5000 });
     await watch(shop.deps);
   });
 

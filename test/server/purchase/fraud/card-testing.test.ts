@@ -175,8 +175,8 @@ describe('an address', () => {
     await told(began, 20);
     await who.signUp();
     const plan = await who.plan();
-    const wish = { bundle_name: plan.bundle_name, country_code: plan.country_code, price: 1 };
-    expect((await who.post('/api/purchase-esim', wish)).body.code).toBe('too_many_requests');
+    const request = { bundle_name: plan.bundle_name, country_code: plan.country_code, price: 1 };
+    expect((await who.post('/api/purchase-esim', request)).body.code).toBe('too_many_requests');
   });
 
   it('stands nowhere, and its hash is forgotten after a day', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
-import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
 import { followOpenDisputes } from '../../../../src/server/purchase/payments/dispute.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
@@ -43,7 +43,7 @@ async function byCard(card = 'pm_card_createDispute'): Promise<Disputed> {
   const { payment_intent_id: intent } = owned.started;
   const read = () => known('stripe', intent);
   await becomes(read, { disputed: true });
-  const end = (how: End) => shop.world.lever('stripe-dispute-end', { payment_intent: intent, end: how });
+  const end = (how: End) => shop.world.control('stripe-dispute-end', { payment_intent: intent, end: how });
   const backs = async () => (await shop.world.books(owned)).refunds;
   return { giveBack: owned.giveBack, read, end, backs };
 }
@@ -54,9 +54,9 @@ async function byPaypal(): Promise<Disputed> {
   const esim = (await complete()).body.esim_id;
   const [capture] = await capturesOf(shop, started);
   const read = () => known('paypal', started.paypal_order_id);
-  await shop.world.lever('paypal-dispute', { capture: capture?.id });
+  await shop.world.control('paypal-dispute', { capture: capture?.id });
   await becomes(read, { disputed: true });
-  const end = (how: End) => shop.world.lever('paypal-dispute-end', { capture: capture?.id, end: how });
+  const end = (how: End) => shop.world.control('paypal-dispute-end', { capture: capture?.id, end: how });
   const giveBack = () => mia.post(`/api/esims/${esim}/refund`, {});
   return { giveBack, read, end, backs: () => refundsOf(shop, started) };
 }
@@ -69,7 +69,7 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     expect((await disputed.giveBack()).body.error).toContain('looking into this payment');
     await disputed.end(end);
     await becomes(disputed.read, { disputed: false, disputeLostAt: null, needsReview: null });
-    const said = await notesOf(shop.deps.db.db, (await disputed.read()).id);
+    const said = await auditOf(shop.deps.db.db, (await disputed.read()).id);
     expect(said.map(({ what }) => what)).toEqual(['payment accepted', 'payment disputed', 'dispute over']);
     expect((await disputed.giveBack()).status).toBe(200);
     await becomes(disputed.read, { state: 'refunded' });
@@ -84,8 +84,8 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     const refused = await disputed.giveBack();
     expect([refused.status, refused.body.code]).toEqual([409, 'not_refundable']);
     expect(refused.body.error).toContain('has been returned through your bank or PayPal');
-    const wish = { who: 'operator', why: 'a kindness' } as const;
-    await expect(requestRefund(shop.deps, purchase, wish)).rejects.toThrow('nothing left to refund');
+    const request = { who: 'operator', why: 'a kindness' } as const;
+    await expect(requestRefund(shop.deps, purchase, request)).rejects.toThrow('nothing left to refund');
     await shop.world.webhooks('resend', way === 'card' ? 'stripe' : 'paypal');
     await shop.settle();
     expect(await disputed.read()).toMatchObject({ state: 'delivered', disputed: false, needsReview: null });
@@ -131,7 +131,7 @@ describe('an order that is not delivered while its payment is disputed', () => {
     await shop.later(2 * 3600);
     await shop.settle();
     expect((await read()).needsReview).toContain('disputed, and not delivered');
-    const end = (how: End) => shop.world.lever('stripe-dispute-end', { payment_intent: intent, end: how });
+    const end = (how: End) => shop.world.control('stripe-dispute-end', { payment_intent: intent, end: how });
     return { read, end, backs: async () => (await shop.world.books(begun)).refunds };
   }
 
@@ -169,7 +169,7 @@ it.each(['buyer', 'operator'] as const)(
     await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
     expect((await shop.world.books(begun)).refunds).toEqual([]);
     const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };
-    await shop.world.lever('stripe-dispute-end', end);
+    await shop.world.control('stripe-dispute-end', end);
     await shop.world.webhooks('release', 'stripe');
     await becomes(read, { state: 'refunded', disputed: false, needsReview: null });
     expect((await shop.world.books(begun)).refunds).toHaveLength(1);
@@ -215,7 +215,7 @@ it.each(['lost', 'won'] as const)('one about a second payment that is %s calls n
   // The shop hears of the payment first, and asks for its money back while a bank looks into it.
   await shop.settle();
   expect(await read()).toMatchObject({ state: 'delivered', disputed: true });
-  await shop.world.lever('stripe-dispute-end', { payment_intent: card.started.payment_intent_id, end });
+  await shop.world.control('stripe-dispute-end', { payment_intent: card.started.payment_intent_id, end });
   await shop.world.webhooks('release');
   await becomes(read, { state: 'delivered', disputed: false, needsReview: null });
   const refunds = await shop.deps.db.db

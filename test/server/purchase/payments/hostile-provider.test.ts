@@ -150,10 +150,10 @@ describe.each([
 describe('a discovery document', () => {
   it('that names another issuer is not believed, and is read again at the next try', async () => {
     const setting = await start(true);
-    const elsewhere = 'https://elsewhere.example';
-    setting.provider.namedIssuer = elsewhere;
+    const otherSite = 'https://elsewhere.example';
+    setting.provider.namedIssuer = otherSite;
     for (let tries = 0; tries < 2; tries++) {
-      const refused = await signIn(setting, { iss: elsewhere });
+      const refused = await signIn(setting, { iss: otherSite });
       expect(refused).toEqual({ code: 'provider_not_found', user: null });
     }
     expect(setting.shop.logged.join()).toContain('names another issuer');

@@ -103,7 +103,7 @@ it('PayPal’s own callbacks are not limited, however many come from one address
   await count();
   for (let times = 1; times <= 40; times++) {
     // The approval and the capture, each time.
-    await shop.world.lever('webhooks', { party: 'paypal', action: 'resend' });
+    await shop.world.control('webhooks', { party: 'paypal', action: 'resend' });
     await expect.poll(asked).toBe(2 * times);
   }
   expect(await asked()).toBeGreaterThan(LIMIT);

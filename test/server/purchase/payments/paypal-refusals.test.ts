@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 /** The bank says no once: whoever asks a second time about the same approval gets the money. */
-const declineNext = (next = 'INSTRUMENT_DECLINED') => shop.world.lever('paypal-captures', { next });
+const declineNext = (next = 'INSTRUMENT_DECLINED') => shop.world.control('paypal-captures', { next });
 
 async function sentByPaypal(): Promise<string[]> {
   const all = await shop.world.callbacks();
@@ -26,7 +26,7 @@ async function waitForHours(hours: number): Promise<void> {
     await shop.pass(600);
     // Those of the tests before would be a hundred more each time, about purchases that have ended.
     for (const id of (await sentByPaypal()).filter((one) => !older.has(one)))
-      await shop.world.lever('webhooks', { party: 'paypal', action: 'resend', id });
+      await shop.world.control('webhooks', { party: 'paypal', action: 'resend', id });
     await shop.settle();
   }
 }

@@ -40,7 +40,7 @@ describe('nothing is bought by', () => {
   });
 
   it('an order that pays somebody else', async () => {
-    await shop.world.lever('paypal-payee', {});
+    await shop.world.control('paypal-payee', {});
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove();
     const { status, body } = await begun.complete();

@@ -79,7 +79,7 @@ describe('whatever breaks', () => {
   });
 
   it('a refund that PayPal only promises is followed to its end', async () => {
-    await shop.world.lever('paypal-refunds', { next: 'pending' });
+    await shop.world.control('paypal-refunds', { next: 'pending' });
     await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove(await mia.plan('FR'));

@@ -83,7 +83,7 @@ describe('paying with PayPal', () => {
     await shop.settle();
     expect((await mia.order(begun.started.order)).status).toBe('pending');
     const [capture] = await capturesOf(shop, begun.started);
-    await shop.world.lever('paypal-capture', { capture: capture?.id, status: 'COMPLETED' });
+    await shop.world.control('paypal-capture', { capture: capture?.id, status: 'COMPLETED' });
     await expect
       .poll(async () => (await shop.drain(), (await mia.order(begun.started.order)).status))
       .toBe('ready');
@@ -99,7 +99,7 @@ describe('paying with PayPal', () => {
     const begun = await mia.beginAndApprove(undefined, 'erin');
     await begun.complete();
     const [capture] = await capturesOf(shop, begun.started);
-    await shop.world.lever('paypal-capture', { capture: capture?.id, status: 'DENIED' });
+    await shop.world.control('paypal-capture', { capture: capture?.id, status: 'DENIED' });
     await expect.poll(() => shop.subjectsTo(mia.email)).toContain('Your payment did not go through');
     expect((await mia.order(begun.started.order)).status).toBe('unpaid');
     shop.passSeconds(2 * 3600);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
 import { CAPTURING } from '../../../support/outside/calls.ts';
 import { capturesOf, refundByHand } from '../../../support/shop/paypal-side.ts';
@@ -46,7 +46,7 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
     const books = await shop.world.books(begun);
     expect(books.refunds).toHaveLength(1);
     expect(books.mails.map(({ subject }) => subject)).toEqual([MONEY_BACK]);
-    const said = await notesOf(shop.deps.db.db, purchase.id);
+    const said = await auditOf(shop.deps.db.db, purchase.id);
     expect(said.map(({ what }) => what)).toEqual(['payment accepted', 'refunded']);
   });
 
@@ -103,7 +103,7 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
     const capture = await captured(byPaypal);
     await refundByHand(shop, capture, '0.50');
     expect((await byPaypal.complete()).body.code).toBe('payment_mismatch');
-    await shop.world.lever('paypal-dispute', { capture });
+    await shop.world.control('paypal-dispute', { capture });
     await expect
       .poll(async () => {
         await shop.drain();

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { notesOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { ORDERING, REVOKING } from '../../../support/outside/calls.ts';
@@ -29,7 +29,7 @@ describe('a buyer who changes their mind', () => {
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
     const { body } = await owned.buyer.get<{ esims: { status: string }[] }>('/api/esims');
     expect(body.esims).toMatchObject([{ status: 'cancelled' }]);
-    const said = await notesOf(shop.deps.db.db, (await shop.purchaseOf(owned)).id);
+    const said = await auditOf(shop.deps.db.db, (await shop.purchaseOf(owned)).id);
     expect(said.map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'processor: payment accepted',
       'buyer: refund asked for',
@@ -123,8 +123,8 @@ describe('a refund that broke off after the eSIM was taken back', () => {
     const owned = await ownerOfEsim(shop);
     await owned.use(5);
     await shop.world.fault({ ...REVOKING, effect: 'cut-after' });
-    const wish = { who: 'operator', why: 'a kindness' } as const;
-    await expect(requestRefund(shop.deps, await shop.purchaseOf(owned), wish)).rejects.toThrow();
+    const request = { who: 'operator', why: 'a kindness' } as const;
+    await expect(requestRefund(shop.deps, await shop.purchaseOf(owned), request)).rejects.toThrow();
     expect((await owned.giveBack()).status).toBe(200);
     await shop.settle();
     expect(await stateOf(owned)).toBe('refunded');

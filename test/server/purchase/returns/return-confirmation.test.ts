@@ -99,7 +99,7 @@ describe('a return asked for by an account with another address', () => {
     expect((await giveBack(eve, bought.esim)).status).toBe(202);
     const token = await mailedLink(mia.email);
     shop.passSeconds(2 * 3600);
-    await shop.world.lever('usage', { iccid: bought.completed.body.iccid, megabytes: 5 });
+    await shop.world.control('usage', { iccid: bought.completed.body.iccid, megabytes: 5 });
     const { status, body } = await confirm(token);
     expect([status, body.code]).toEqual([409, 'not_refundable']);
     shop.passSeconds(-25 * 3600);
