@@ -1,5 +1,5 @@
 import type { BundleState } from '../src/domain/esims/bundle-state.ts';
-import { nextPoll } from '../src/domain/esims/next-look.ts';
+import { nextPoll } from '../src/domain/esims/next-poll.ts';
 import { OPEN } from '../src/server/providers/budget.ts';
 import { columns } from './figures.ts';
 import type { Bench } from './figures.ts';

@@ -10,7 +10,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentia
 import { asciiAddress } from '../../domain/email-address.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
-import { addAuthEffect, addSignInEffect, rememberPassword } from './after-call.ts';
+import { addAuthEffect, addSignInEffect, rememberPassword } from './auth-effects.ts';
 import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
 import { recordingOutages } from './identity/outages.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './identity/tables.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { CardCharge } from '../providers/card-payment.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
-import { abandonPurchase } from '../purchase/payments/retire-purchase.ts';
+import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
 import { purchaseTable } from '../purchase/tables.ts';
 import { savedCards } from './cards/saved-cards.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';

@@ -7,7 +7,7 @@ import { fulfil, PAUSES_SECONDS } from '../esims/fulfilment/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { ForeignId } from '../http/security-log.ts';
 import { orderToken, type Proof, proves } from '../purchase/guest-proof.ts';
-import { refusedPayment } from '../purchase/payments/note-refusal.ts';
+import { refusedPayment } from '../purchase/payments/record-refusal.ts';
 import { type Settlement, settleKnown } from '../purchase/payments/settle.ts';
 import { readPayment, readPurchase, refundsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';

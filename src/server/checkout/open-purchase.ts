@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { checkTopUp } from '../esims/topups/check-top-up.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
-import { abandonPurchase } from '../purchase/payments/retire-purchase.ts';
+import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
 import { type Purchase, purchaseTable } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
 

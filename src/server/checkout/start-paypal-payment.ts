@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
-import { recordRefusedStart, refusedPayment } from '../purchase/payments/note-refusal.ts';
+import { recordRefusedStart, refusedPayment } from '../purchase/payments/record-refusal.ts';
 import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';

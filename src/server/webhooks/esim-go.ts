@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { Problem } from '../../domain/problem.ts';
 import { sameBytes, sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
-import { queuePoll } from '../esims/usage/make-due.ts';
+import { queuePoll } from '../esims/usage/queue-poll.ts';
 import { webhookReceiptTable } from './inbox/tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { logFailure } from '../browser/note-failure.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { ApiFailure } from './api.ts';
 
 /**

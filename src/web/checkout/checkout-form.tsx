@@ -11,7 +11,7 @@ import { CompletePurchase } from './complete-purchase-button.tsx';
 import { CardField, type CardState } from './methods/card-field.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';
 import { PayPalField } from './methods/paypal-field.tsx';
-import { SaveCardCheckbox } from './methods/save-card-tick.tsx';
+import { SaveCardCheckbox } from './methods/save-card-checkbox.tsx';
 import { SavedCardChoice } from './methods/saved-card-choice.tsx';
 import type { Buyer } from './payment/checkout-memory.ts';
 import type { CheckoutState } from './use-checkout.ts';

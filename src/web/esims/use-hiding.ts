@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { answerOf } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
-import { logFailure } from '../browser/note-failure.ts';
+import { logFailure } from '../browser/log-failure.ts';
 
 /** Takes eSIMs out of the list and puts them back. @param onChanged the list is another now */
 export function useHiding(onChanged: () => void) {

@@ -5,7 +5,7 @@ import { answerOf, publicApi } from '../api/api.ts';
 import { pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { platformOf } from '../esims/install/platform.ts';
-import { OrderDocuments } from '../esims/order/order-papers.tsx';
+import { OrderDocuments } from '../esims/order/order-documents.tsx';
 import { orderTitle, OrderState } from '../esims/order/order-state.tsx';
 import { OrderTicket } from '../esims/order/order-ticket.tsx';
 import { SaveOrder } from '../esims/order/save-order.tsx';

@@ -3,8 +3,8 @@ import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { type Books, booksOf, readBooks } from './books.ts';
-import { checkMoney } from './judge-money.ts';
-import { gapsIn, checkRecords } from './judge-papers.ts';
+import { checkMoney } from './check-money.ts';
+import { gapsIn, checkRecords } from './check-records.ts';
 import type { Walker } from './walker.ts';
 
 /** How walks ended, in purchases. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../../src/domain/money.ts';
-import { giveUp } from '../../../src/server/esims/fulfilment/look-for-order.ts';
+import { giveUp } from '../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { movePurchase } from '../../../src/server/purchase/move-purchase.ts';
 import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
-import { queueRefund } from '../../../src/server/purchase/want-refund.ts';
+import { queueRefund } from '../../../src/server/purchase/queue-refund.ts';
 import type { SandboxMail } from '../../support/outside/outside-world.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import type { Paid } from '../../support/shop/shop.ts';

@@ -9,7 +9,7 @@ import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
 import { sealCodes } from '../../../src/server/esims/activation.ts';
 import { esimTable } from '../../../src/server/esims/tables.ts';
-import { pollDueEsims } from '../../../src/server/esims/usage/poll-esims.ts';
+import { pollDueEsims } from '../../../src/server/esims/usage/poll-due-esims.ts';
 import { watch } from '../../../src/server/operations/alerts/watch.ts';
 import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
 import { eraseOld } from '../../../src/server/operations/retention/erase-old.ts';

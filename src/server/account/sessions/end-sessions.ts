@@ -2,7 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../purchase/audit/note.ts';
+import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { sessionTable, userTable } from '../identity/tables.ts';
 
 /** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Answers how many. */

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { readPurchase } from '../../purchase/queries.ts';
+import { refundPurchase } from '../../purchase/queue-refund.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { refundPurchase } from '../../purchase/want-refund.ts';
 import { whyTooLate } from '../topups/check-top-up.ts';
-import { claimProviderOrder } from './claim-order.ts';
-import { adoptLateProviderOrder, findLostProviderOrder } from './look-for-order.ts';
-import { placeProviderOrder } from './place-order.ts';
+import { claimProviderOrder } from './claim-provider-order.ts';
+import { adoptLateProviderOrder, findLostProviderOrder } from './find-lost-provider-order.ts';
+import { placeProviderOrder } from './place-provider-order.ts';
 
 /** Pauses between steps while somebody may be waiting in front of the screen; later the reconcile job goes on. */
 export const PAUSES_SECONDS = [1, 2, 4, 8];

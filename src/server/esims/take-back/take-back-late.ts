@@ -10,8 +10,8 @@ import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
 import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
-import { lockReference, recordLate } from '../fulfilment/bind-order.ts';
-import { freeAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-order.ts';
+import { lockReference, recordLate } from '../fulfilment/bind-provider-order.ts';
+import { freeAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-provider-order.ts';
 import { type ProviderOrder, providerOrderTable, providerReturnTable, userEsimTable } from '../tables.ts';
 import { bundleNow, type Piece, takeOff } from './take-off.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../purchase/audit/note.ts';
+import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import type { Actor } from '../../purchase/audit/tables.ts';
 import { type Purchase, purchaseTable, refundTable } from '../../purchase/tables.ts';
 import { esimOfPurchase } from '../queries.ts';

@@ -4,7 +4,7 @@ import { bundleFacts, mayBeOnEsim } from '../../../domain/esims/bundle-state.ts'
 import { type BundleReading, readingOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
-import { recordAudit } from '../../purchase/audit/note.ts';
+import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { readPurchase } from '../../purchase/queries.ts';
 import { type ProviderReturn, providerReturnTable, type UserEsim } from '../tables.ts';
 

@@ -14,7 +14,7 @@ import { ProviderRefused } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
 import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
 import { esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
-import { pollEsim } from './look-at-esim.ts';
+import { pollEsim } from './poll-esim.ts';
 
 /** Purchases that are paid and not there yet. */
 const COMING = ['paid', 'ordering', 'unclear'] as const;

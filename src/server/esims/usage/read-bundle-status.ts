@@ -1,6 +1,6 @@
 import { type BundleStatus, bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import { displayStatus } from '../../../domain/esims/display-status.ts';
-import { nextPoll } from '../../../domain/esims/next-look.ts';
+import { nextPoll } from '../../../domain/esims/next-poll.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
@@ -9,7 +9,7 @@ import type { Owner } from '../../purchase/owner.ts';
 import { ownerKey } from '../announce-esims.ts';
 import { esimOf, type OwnedEsim, readingIn, statusOf } from '../queries.ts';
 import type { UserEsim } from '../tables.ts';
-import { pollEsim } from './look-at-esim.ts';
+import { pollEsim } from './poll-esim.ts';
 
 /** A reading younger than this is not asked for again: the wholesaler's budget is shared with orders. */
 const FRESH_SECONDS = 20;

@@ -6,7 +6,7 @@ import { providerReturnTable } from '../../esims/tables.ts';
 import { outboundMailTable } from '../../mail/tables.ts';
 import { auditTable } from '../../purchase/audit/tables.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
-import { REFUSED } from '../../purchase/payments/note-refusal.ts';
+import { REFUSED } from '../../purchase/payments/record-refusal.ts';
 import { purchaseTable, refundTable } from '../../purchase/tables.ts';
 import type { Alert } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { isToldSince } from '../../webhooks/inbox/approvals.ts';
 import { readPayment } from '../queries.ts';
 import type { Payment, Purchase } from '../tables.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';
-import { recordRefusal } from './note-refusal.ts';
+import { recordRefusal } from './record-refusal.ts';
 
 /**
  * What the processor says of a payment. Where the buyer's approval alone moves no money, it is taken here, as long as the

@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd } from '../../providers/payment-news.ts';
-import { recordAudit } from '../audit/note.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { lockPurchase, paymentsOf } from '../queries.ts';
+import { HELD_BACK, refundPurchase, UNDELIVERED } from '../queue-refund.ts';
 import { type Payment, type Purchase, purchaseTable, refundTable } from '../tables.ts';
-import { HELD_BACK, refundPurchase, UNDELIVERED } from '../want-refund.ts';
 
 /**
  * Brings a purchase to what the processors say of its disputes. While one is open nothing of it goes back by itself: the

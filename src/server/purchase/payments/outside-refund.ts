@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
-import { recordAudit } from '../audit/note.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { readPurchase } from '../queries.ts';
 import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from '../tables.ts';

@@ -2,14 +2,14 @@ import { and, eq, lte } from 'drizzle-orm';
 
 import { ATTEMPT_MINUTES } from '../../checkout/open-purchase.ts';
 import type { Deps } from '../../deps.ts';
-import { providerOrdersOf } from '../../esims/fulfilment/find-order.ts';
-import { fulfil } from '../../esims/fulfilment/fulfil.ts';
 import {
   adoptLateProviderOrder,
   giveUp,
   isLate,
   findLostProviderOrder,
-} from '../../esims/fulfilment/look-for-order.ts';
+} from '../../esims/fulfilment/find-lost-provider-order.ts';
+import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
+import { fulfil } from '../../esims/fulfilment/fulfil.ts';
 import { giveBackStock, stockToGiveBack } from '../../esims/take-back/give-back-stock.ts';
 import {
   latePollSeconds,
@@ -20,8 +20,8 @@ import { purchasesToEmpty, takeBackOrTell } from '../../esims/take-back/take-bac
 import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
 import { movePurchase } from '../move-purchase.ts';
+import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
-import { abandonPurchase } from '../payments/retire-purchase.ts';
 import { settle } from '../payments/settle.ts';
 import { openPaymentsOf, openRefunds, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';

@@ -6,12 +6,12 @@ import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { RefundNews } from '../../providers/payment-news.ts';
-import { recordAudit } from '../audit/note.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { followDisputes } from '../payments/dispute.ts';
 import { readPurchase } from '../queries.ts';
+import { HELD_BACK } from '../queue-refund.ts';
 import { type Payment, paymentTable, purchaseTable, type Refund, refundTable } from '../tables.ts';
-import { HELD_BACK } from '../want-refund.ts';
 import { returnEsim } from './request-refund.ts';
 
 /** Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. */

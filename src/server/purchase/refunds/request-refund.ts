@@ -16,12 +16,12 @@ import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { takeBack } from '../../esims/take-back/take-back.ts';
 import { bundleNow } from '../../esims/take-back/take-off.ts';
-import { recordAudit } from '../audit/note.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../queries.ts';
+import { refundPurchase } from '../queue-refund.ts';
 import { type Purchase, type Refund, refundTable } from '../tables.ts';
-import { refundPurchase } from '../want-refund.ts';
 
 export interface RefundRequest {
   who: 'buyer' | 'operator';

@@ -1,6 +1,6 @@
 import { AUTH_TEXTS, authAdvice, type AuthTrouble, authWord } from '../../../domain/account/auth-error.ts';
 import type { CredentialError, CredentialField } from '../../../domain/account/check-credentials.ts';
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AuthFailure } from '../session/auth-calls.ts';
 

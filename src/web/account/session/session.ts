@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
 import { idTokens } from './id-token.ts';
 import { type Session, SessionStore, UNKNOWN, type User } from './session-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { sharedStorage } from '../../browser/browser-storage.ts';
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { idTokens } from './id-token.ts';
 import type { Session } from './session.ts';
 import { TokenSync } from './token-sync.ts';

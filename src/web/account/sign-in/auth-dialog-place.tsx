@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { type AuthRequest, closeAuth, reopenAuth, useAuthRequest } from './auth-request.ts';
 
 type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;

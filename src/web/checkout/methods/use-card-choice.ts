@@ -4,7 +4,7 @@ import type { User } from '../../account/session/session.ts';
 import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
 import { useApi } from '../../api/use-api.ts';
 import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 
 /** What a buyer chose about the card, remembered in this tab. */
 interface Choice {

@@ -7,7 +7,7 @@ import { useSession } from '../../account/session/session.ts';
 import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 
 /** Whether a plan can go onto an eSIM, and how it would start and end there. */
 export type TopUpTerms =

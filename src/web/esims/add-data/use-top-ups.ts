@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { isFinal } from '../../checkout/top-up/use-top-up.ts';
 
 interface Found {

@@ -9,7 +9,7 @@ import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi, usePublicApi } from '../../api/use-api.ts';
-import { logFailure } from '../../browser/note-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { quotePlan, type QuoteOutcome } from '../../checkout/summary/quote-plan.ts';
 import { buyAgainAttempt } from './buy-again-attempt.ts';
 

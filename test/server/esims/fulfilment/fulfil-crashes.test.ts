@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
-import { type Claim, claimProviderOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
-import { giveUp } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
+import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-provider-order.ts';
+import {
+  type Claim,
+  claimProviderOrder,
+} from '../../../../src/server/esims/fulfilment/claim-provider-order.ts';
+import { giveUp } from '../../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
 import { providerOrderTable } from '../../../../src/server/esims/tables.ts';
 import { outboundMailTable } from '../../../../src/server/mail/tables.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';

@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
-import { claimProviderOrder } from '../../../../src/server/esims/fulfilment/claim-order.ts';
-import { providerOrdersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
+import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-provider-order.ts';
+import { claimProviderOrder } from '../../../../src/server/esims/fulfilment/claim-provider-order.ts';
+import {
+  giveUp,
+  findLostProviderOrder,
+} from '../../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
+import { providerOrdersOf } from '../../../../src/server/esims/fulfilment/find-provider-order.ts';
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
-import { giveUp, findLostProviderOrder } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
-import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
+import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/place-provider-order.ts';
 import { providerOrderTable } from '../../../../src/server/esims/tables.ts';
 import { lockPurchase } from '../../../../src/server/purchase/queries.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { providerOrdersOf } from '../../../../src/server/esims/fulfilment/find-order.ts';
-import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/place-order.ts';
+import { providerOrdersOf } from '../../../../src/server/esims/fulfilment/find-provider-order.ts';
+import { placeProviderOrder } from '../../../../src/server/esims/fulfilment/place-provider-order.ts';
 import { takeBackLate } from '../../../../src/server/esims/take-back/take-back-late.ts';
 import { alertTable } from '../../../../src/server/operations/alerts/tables.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
-import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { LISTING, ORDERING, REVOKING } from '../../../support/outside/calls.ts';
 import { claimed } from '../../../support/shop/claimed.ts';

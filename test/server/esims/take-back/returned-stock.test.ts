@@ -6,7 +6,7 @@ import { type ProviderReturn, providerReturnTable } from '../../../../src/server
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
-import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { REVOKING } from '../../../support/outside/calls.ts';

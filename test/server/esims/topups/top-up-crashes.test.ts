@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-order.ts';
+import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-provider-order.ts';
 import { fulfil } from '../../../../src/server/esims/fulfilment/fulfil.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { claimed } from '../../../support/shop/claimed.ts';

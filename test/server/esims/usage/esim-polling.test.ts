@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { esimTable } from '../../../../src/server/esims/tables.ts';
-import { pollDueEsims } from '../../../../src/server/esims/usage/poll-esims.ts';
+import { pollDueEsims } from '../../../../src/server/esims/usage/poll-due-esims.ts';
 import { createMetrics } from '../../../../src/server/operations/monitoring/metrics.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
 import type { TestShop } from '../../../support/shop/shop.ts';

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
-import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { followOpenDisputes } from '../../../../src/server/purchase/payments/dispute.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
+import { HELD_BACK } from '../../../../src/server/purchase/queue-refund.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { refundTable } from '../../../../src/server/purchase/tables.ts';
-import { HELD_BACK } from '../../../../src/server/purchase/want-refund.ts';
 import { ORDERING } from '../../../support/outside/calls.ts';
 import type { Answer } from '../../../support/shop/buyer.ts';
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { giveUp } from '../../../../src/server/esims/fulfilment/look-for-order.ts';
+import { giveUp } from '../../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
 import { settle } from '../../../../src/server/purchase/payments/settle.ts';
 import { paymentTable, purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { REFUNDING } from '../../../support/outside/calls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
 import { CAPTURING } from '../../../support/outside/calls.ts';
 import { capturesOf, refundByHand } from '../../../support/shop/paypal-side.ts';

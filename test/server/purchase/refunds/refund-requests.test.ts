@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { auditOf } from '../../../../src/server/purchase/audit/note.ts';
+import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { ORDERING, REVOKING } from '../../../support/outside/calls.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 
-import styles from './save-card-tick.module.css';
+import styles from './save-card-checkbox.module.css';
 
 /** Consent to keep a card: what is kept, by whom, what for, and how it ends. Never checked beforehand. */
 export function SaveCardCheckbox({

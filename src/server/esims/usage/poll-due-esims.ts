@@ -5,7 +5,7 @@ import { OPEN } from '../../providers/budget.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { PACES, paceOf, latenessOf } from '../lateness.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
-import { pollEsim } from './look-at-esim.ts';
+import { pollEsim } from './poll-esim.ts';
 
 /** Read at a time; what else is due may be more urgent by the time that these are done. */
 const BATCH = 50;

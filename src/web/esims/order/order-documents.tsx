@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-import styles from './order-papers.module.css';
+import styles from './order-documents.module.css';
 
 /** What a buyer keeps for their books: the invoice of a delivered order, the credit note of a returned one. */
 export function OrderDocuments({ order }: { order: Order }) {

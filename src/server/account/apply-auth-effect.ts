@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
-import type { AuthEffect } from './after-call.ts';
+import type { AuthEffect } from './auth-effects.ts';
 import { userTable, verificationTable } from './identity/tables.ts';
 import { joinOlderPurchases } from './join-purchases.ts';
-import { closeUnprovenSignIns, keepSession } from './ways-in.ts';
+import { closeUnprovenSignIns, keepSession } from './sign-in-methods.ts';
 
 /** Does what the sign-in library asked for, in a transaction of our own; false where a session may not stay. */
 export async function applyAuthEffect(deps: Deps, effect: AuthEffect): Promise<boolean> {

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { isUnanswered } from '../../../domain/checkout/provider-order-state.ts';
 import type { Deps } from '../../deps.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
+import { refundPurchase } from '../../purchase/queue-refund.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { refundPurchase } from '../../purchase/want-refund.ts';
 import { type ProviderOrder, providerOrderTable } from '../tables.ts';
 import { whyTooLate } from '../topups/check-top-up.ts';
-import { bindProviderOrder } from './bind-order.ts';
-import { type Claim, claimProviderOrder } from './claim-order.ts';
-import { findFreeProviderOrder, providerOrdersOf } from './find-order.ts';
-import { placeProviderOrder } from './place-order.ts';
+import { bindProviderOrder } from './bind-provider-order.ts';
+import { type Claim, claimProviderOrder } from './claim-provider-order.ts';
+import { findFreeProviderOrder, providerOrdersOf } from './find-provider-order.ts';
+import { placeProviderOrder } from './place-provider-order.ts';
 import { provision } from './provision.ts';
 
 /**

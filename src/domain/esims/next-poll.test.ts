@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BUNDLE_STATES, type BundleState } from './bundle-state.ts';
-import { nextPoll } from './next-look.ts';
+import { nextPoll } from './next-poll.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const minutes = (states: BundleState[], quiet = 0, endsAt: Date | null = null) => {

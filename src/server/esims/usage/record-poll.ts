@@ -1,14 +1,14 @@
 import { eq, lte, sql } from 'drizzle-orm';
 
-import { nextPoll } from '../../../domain/esims/next-look.ts';
+import { nextPoll } from '../../../domain/esims/next-poll.ts';
 import { factsIn, mailFor, timeInHistory, type UsageFact } from '../../../domain/esims/usage-facts.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { announceEsims } from '../announce-esims.ts';
 import { type EsimFact, esimFactTable, esimTable, type EsimUsage, esimUsageTable } from '../tables.ts';
-import type { Poll, Seen } from './look-at-esim.ts';
-import { SPACING_SECONDS } from './make-due.ts';
+import type { Poll, Seen } from './poll-esim.ts';
+import { SPACING_SECONDS } from './queue-poll.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const BACK: ReadonlySet<string> = new Set(['refunding', 'refunded']);

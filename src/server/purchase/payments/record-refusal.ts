@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { ProviderRefused } from '../../providers/outcome.ts';
 import type { Refusal } from '../../providers/payment-news.ts';
-import { recordAudit } from '../audit/note.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { type Payment, paymentTable } from '../tables.ts';
 
 /** What the audit trail calls a processor's no: `why` is its code, `reference` the processor's id for its support. */

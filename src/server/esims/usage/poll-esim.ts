@@ -17,7 +17,7 @@ import {
   type UserEsim,
   userEsimTable,
 } from '../tables.ts';
-import { recordPoll } from './note-look.ts';
+import { recordPoll } from './record-poll.ts';
 
 /** A purchased bundle on the eSIM that is looked at, with what was known of it. */
 interface Watched {

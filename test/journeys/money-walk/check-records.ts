@@ -2,7 +2,7 @@ import type { Invoice } from '../../../src/server/invoices/tables.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import type { Books } from './books.ts';
-import type { Say } from './judge-money.ts';
+import type { Say } from './check-money.ts';
 
 /** What was written to the buyer, the tax office and ourselves about a purchase fits what happened, once each. */
 export function checkRecords(world: MemoryWorld, purchase: Purchase, own: Books, say: Say): void {

@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { OrderOutcome } from '../../providers/wholesaler.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
+import { refundPurchase } from '../../purchase/queue-refund.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { refundPurchase } from '../../purchase/want-refund.ts';
 import { providerOrderTable } from '../tables.ts';
-import { bindProviderOrder } from './bind-order.ts';
-import { type Claim, holds } from './claim-order.ts';
+import { bindProviderOrder } from './bind-provider-order.ts';
+import { type Claim, holds } from './claim-provider-order.ts';
 import { provision } from './provision.ts';
 
 /** Pause before a purchase is tried or looked at again, where the wholesaler asks for none. Seconds. */

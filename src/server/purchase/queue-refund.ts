@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type AuditEntry, recordAudit } from './audit/note.ts';
+import { type AuditEntry, recordAudit } from './audit/record-audit.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment } from './queries.ts';
 import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from './tables.ts';
