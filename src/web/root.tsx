@@ -34,6 +34,7 @@ import { LiveNews } from './live/live-news.tsx';
 import { Analytics } from './measure/analytics.tsx';
 import { ReportVitals } from './measure/report-vitals.tsx';
 import { PageFailure } from './trouble/page-failure.tsx';
+import { brokenPageWords } from './words.ts';
 
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -51,8 +52,7 @@ export const links = () => [
 ];
 
 /** Of a page that broke; every other one has its own. */
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'This page did not load', description: 'Something went wrong on the way.' });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, brokenPageWords);
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
   const { baseUrl, artVersion } = context.get(serverContext);

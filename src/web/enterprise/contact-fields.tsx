@@ -3,6 +3,7 @@ import { SelectField } from '../ui/form/select-field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import type { useEnterpriseForm } from './use-enterprise-form.ts';
+import { formWords } from './words.ts';
 
 import styles from './enterprise-form.module.css';
 
@@ -17,17 +18,22 @@ function watched(name: TypedField, { errorOf, onLeave }: Watch) {
 export function ContactFields(watch: Watch) {
   return (
     <fieldset>
-      <legend className={styles['legend']}>You and your company</legend>
+      <legend className={styles['legend']}>{formWords.you}</legend>
       <div className={styles['grid']}>
         <TextField
-          label="Company name"
+          label={formWords.companyName}
           {...watched('companyName', watch)}
           autoComplete="organization"
           required
         />
-        <TextField label="Contact name" {...watched('contactName', watch)} autoComplete="name" required />
         <TextField
-          label="Email"
+          label={formWords.contactName}
+          {...watched('contactName', watch)}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          label={formWords.email}
           {...watched('email', watch)}
           type="email"
           inputMode="email"
@@ -36,9 +42,9 @@ export function ContactFields(watch: Watch) {
           spellCheck={false}
           required
         />
-        <TextField label="Phone" {...watched('phone', watch)} type="tel" autoComplete="tel" />
+        <TextField label={formWords.phone} {...watched('phone', watch)} type="tel" autoComplete="tel" />
         <TextField
-          label="Website"
+          label={formWords.website}
           {...watched('website', watch)}
           type="url"
           inputMode="url"
@@ -47,8 +53,8 @@ export function ContactFields(watch: Watch) {
           spellCheck={false}
           placeholder="https://"
         />
-        <SelectField label="Team size" name="teamSize" defaultValue="">
-          <option value="">Choose a size</option>
+        <SelectField label={formWords.teamSize} name="teamSize" defaultValue="">
+          <option value="">{formWords.noTeamSize}</option>
           {TEAM_SIZES.map((size) => (
             <option key={size} value={size}>
               {size}
@@ -62,11 +68,5 @@ export function ContactFields(watch: Watch) {
 
 /** What they need. */
 export function MessageField(watch: Watch) {
-  return (
-    <TextArea
-      label="Message"
-      {...watched('message', watch)}
-      hint="How many travellers, how long, how much data, and when it starts."
-    />
-  );
+  return <TextArea label={formWords.message} {...watched('message', watch)} hint={formWords.messageHint} />;
 }

@@ -10,6 +10,7 @@ import { ContactFields, MessageField } from './contact-fields.tsx';
 import { TargetRegions } from './target-regions.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useEnterpriseForm } from './use-enterprise-form.ts';
+import { formWords } from './words.ts';
 
 import styles from './enterprise-form.module.css';
 
@@ -19,13 +20,14 @@ export function EnterpriseForm() {
   const { legalName, supportEmail } = useSettings();
   if (sending.at === 'success') return <ThankYou email={sending.email} onStartAgain={startAgain} />;
   const isLoading = sending.at === 'loading';
+  const [agree, policy, says] = formWords.consent(legalName);
   return (
     // Outside of a dialog this method submits nothing: without our script nothing typed here leaves the page.
     <form
       ref={form}
       method="dialog"
       noValidate
-      aria-label="Request a quote"
+      aria-label={formWords.name}
       aria-busy={isLoading}
       className={styles['form']}
       onSubmit={(event) => void submit(event)}
@@ -36,41 +38,35 @@ export function EnterpriseForm() {
       <MessageField errorOf={errorOf} onLeave={onLeave} />
       <div className={styles['trap']} aria-hidden="true">
         <label>
-          Leave this field empty
+          {formWords.trap}
           <input name="fax" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div>
         <Checkbox name="consent" required onBlur={() => onLeave('consent')} className={styles['agree']}>
-          I agree that {legalName} uses what I enter here to answer me, as the{' '}
-          <Link to={paths.privacy()}>Privacy Policy</Link> says.{' '}
+          {agree} <Link to={paths.privacy()}>{policy}</Link> {says}{' '}
           <span className={styles['star']} aria-hidden="true">
             *
           </span>
         </Checkbox>
         <FieldMessage error={errorOf('consent')} />
         <Checkbox name="subscribe" defaultChecked className={styles['agree']}>
-          Send me news about plans for companies. I can take this back at any time.
+          {formWords.subscribe}
         </Checkbox>
       </div>
       {sending.at === 'error' && (
         <Alert title={sending.message}>
-          Nothing you typed is lost. Try again, or write to{' '}
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          {formWords.nothingLost} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </Alert>
       )}
       <div className={styles['foot']}>
         <Button type="submit" size="large" disabled={!isValid} busy={isLoading}>
-          {isLoading ? 'Sending...' : 'Request a quote'}
+          {isLoading ? formWords.sending : formWords.send}
         </Button>
-        <p className={styles['promise']}>
-          {isValid
-            ? 'We reply within one business day.'
-            : 'Company, name, email and your consent are needed. We reply within one business day.'}
-        </p>
+        <p className={styles['promise']}>{isValid ? formWords.promise : formWords.needed}</p>
       </div>
       <noscript>
-        <p>Sending this form needs JavaScript. A mail to {supportEmail} does the same.</p>
+        <p>{formWords.noScript(supportEmail)}</p>
       </noscript>
     </form>
   );

@@ -6,41 +6,25 @@ import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { offerWords as words } from './words.ts';
 
 import styles from './enterprise-offer.module.css';
 
 const POINTS = [
-  {
-    icon: peopleIcon,
-    what: 'eSIMs for a whole team',
-    how: 'One request for everybody who travels, in batches if you like.',
-  },
-  {
-    icon: worldIcon,
-    what: 'Where you go',
-    how: 'Plans for single countries and for regions, in more than 200 countries.',
-  },
-  {
-    icon: invoiceIcon,
-    what: 'A price beforehand',
-    how: 'You get a quote for the data you need. No roaming bill comes after it.',
-  },
-  {
-    icon: personIcon,
-    what: 'A person who answers',
-    how: 'Somebody reads your request and replies within one business day.',
-  },
+  { icon: peopleIcon, ...words.team },
+  { icon: worldIcon, ...words.places },
+  { icon: invoiceIcon, ...words.price },
+  { icon: personIcon, ...words.person },
 ];
 
 /** What a company gets, beside the form. */
 export function EnterpriseOffer() {
+  const [own, dashboard, end] = words.own;
+
   return (
     <div>
-      <h1 className={styles['title']}>Enterprise Solutions</h1>
-      <p className={styles['lead']}>
-        Travel data for people you send abroad. Tell us where and how many, and we reply within one business
-        day.
-      </p>
+      <h1 className={styles['title']}>{words.title}</h1>
+      <p className={styles['lead']}>{words.lead}</p>
       <ul className={styles['points']}>
         {POINTS.map(({ icon, what, how }) => (
           <li key={what} className={styles['point']}>
@@ -53,7 +37,8 @@ export function EnterpriseOffer() {
         ))}
       </ul>
       <p className={styles['own']}>
-        Bought a plan for yourself? It is on your <Link to={paths.dashboard()}>dashboard</Link>.
+        {own} <Link to={paths.dashboard()}>{dashboard}</Link>
+        {end}
       </p>
     </div>
   );

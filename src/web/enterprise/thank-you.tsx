@@ -5,11 +5,14 @@ import { Link } from 'react-router';
 import { paths } from '../core/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { thanksWords } from './words.ts';
 
 import styles from './thank-you.module.css';
 
 /** Takes the form's place once the request has arrived, and the reading position with it. */
 export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain: () => void }) {
+  const [before, after] = thanksWords.text;
+
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -19,18 +22,17 @@ export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain:
     <section className={styles['thanks']}>
       <Icon of={sealIcon} size={48} className={styles['seal']} />
       <h2 ref={title} tabIndex={-1} className={styles['title']}>
-        Thank You
+        {thanksWords.title}
       </h2>
       <p className={styles['text']}>
-        Your request has arrived. A person replies to <b>{email}</b> within one business day, and a
-        confirmation is on its way there.
+        {before} <b>{email}</b> {after}
       </p>
       <div className={styles['ways']}>
         <Link to={paths.dashboard()} className={buttonClass()}>
-          Go to Dashboard
+          {thanksWords.dashboard}
         </Link>
         <Button variant="secondary" onClick={onStartAgain}>
-          Send another request
+          {thanksWords.another}
         </Button>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { answerOf, ApiFailure } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
 import { type Errors, errorsIn, readForm } from './read-form.ts';
+import { formWords } from './words.ts';
 
 export type Sending =
   | { at: 'idle' }
@@ -41,7 +42,7 @@ export function useEnterpriseForm() {
       setSending({ at: 'success', email: typed.email.trim() });
     } catch (failure) {
       const message = failure instanceof ApiFailure ? failure.message : '';
-      setSending({ at: 'error', message: message || 'Something went wrong' });
+      setSending({ at: 'error', message: message || formWords.failed });
     }
   }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../core/paths.ts';
 import { useScene } from '../core/site.ts';
 import type { ActiveDestinations as Active } from './read-active-destinations.ts';
+import { activeWords } from './words.ts';
 
 import styles from './active-destinations.module.css';
 
@@ -17,18 +18,12 @@ export function ActiveDestinations({ active }: { active: Active }) {
     <section className={styles['section']} data-ground="night" aria-labelledby="active">
       <div className={styles['head']}>
         <h2 id="active" className={styles['title']}>
-          Every light is a place to land
+          {activeWords.title}
         </h2>
-        <p className={styles['lead']}>{active.count} destinations have plans right now.</p>
+        <p className={styles['lead']}>{activeWords.lead(active.count)}</p>
       </div>
       <figure className={styles['map']}>
-        <img
-          src={map}
-          width={WIDTH}
-          height={HEIGHT}
-          alt={`Map of the world with a light at each of ${active.count} destinations`}
-          loading="lazy"
-        />
+        <img src={map} width={WIDTH} height={HEIGHT} alt={activeWords.map(active.count)} loading="lazy" />
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           {active.lights.map(([x, y]) => (
             <circle key={`${x} ${y}`} cx={(x / PARTS) * WIDTH} cy={(y / PARTS) * HEIGHT} r="6" />

@@ -11,6 +11,7 @@ import { DestinationPicture } from '../pictures/destination-picture.tsx';
 import { Flag } from '../pictures/flag.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { cardWords } from './words.ts';
 
 import styles from './destination-card.module.css';
 
@@ -27,7 +28,7 @@ export function DestinationCard({ country }: { country: CountryCard }) {
         {country.has_unlimited && (
           <span className={styles['pill']}>
             <Icon of={unlimitedIcon} size={18} />
-            Unlimited
+            {cardWords.unlimited}
           </span>
         )}
       </div>
@@ -64,11 +65,11 @@ function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
     <Link
       to={isSignedIn ? plans : paths.country(iso)}
       className={buttonClass('secondary')}
-      aria-label={`Get Started with ${name}`}
+      aria-label={cardWords.getStartedWith(name)}
       aria-haspopup={isSignedIn ? undefined : 'dialog'}
       onClick={press}
     >
-      Get Started
+      {cardWords.getStarted}
     </Link>
   );
 }
@@ -77,9 +78,10 @@ function Price({ country }: { country: CountryCard }) {
   if (country.starting_price !== null) {
     return (
       <>
-        Starting at <b>{formatUsd(Math.round(country.starting_price * 100))}</b>/day
+        {cardWords.from} <b>{formatUsd(Math.round(country.starting_price * 100))}</b>
+        {cardWords.perDay}
       </>
     );
   }
-  return country.has_plans ? 'No unlimited plans available' : 'No plans available';
+  return country.has_plans ? cardWords.noUnlimited : cardWords.noPlans;
 }

@@ -4,28 +4,14 @@ import homeIcon from '@phosphor-icons/core/regular/house-simple.svg?raw';
 import beltIcon from '@phosphor-icons/core/regular/seatbelt.svg?raw';
 
 import { Icon } from '../ui/icon.tsx';
+import { howItWorksWords as words } from './words.ts';
 
 import styles from './how-it-works.module.css';
 
 const STEPS = [
-  {
-    icon: homeIcon,
-    when: 'At home',
-    what: 'Choose a plan',
-    how: 'Pick your destination, the days and the data. Pay by card, no account needed.',
-  },
-  {
-    icon: beltIcon,
-    when: 'Before take‑off',
-    what: 'Install the eSIM',
-    how: 'It arrives by email with a QR code. One tap on the phone in your hand, or scan it from another screen.',
-  },
-  {
-    icon: landIcon,
-    when: 'On landing',
-    what: 'Switch off flight mode',
-    how: 'The plan activates automatically when your phone finds a local network. Your own SIM keeps your calls.',
-  },
+  { icon: homeIcon, ...words.home },
+  { icon: beltIcon, ...words.before },
+  { icon: landIcon, ...words.landing },
 ];
 
 /** Three steps as one flight: taxi, arc, arrival with signal. */
@@ -33,7 +19,7 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className={styles['title']}>
-        How It Works
+        {words.title}
       </h2>
       <div className={styles['flight']} aria-hidden="true">
         <svg viewBox="0 0 400 110" preserveAspectRatio="none" className={styles['arc']}>

@@ -3,18 +3,19 @@ import chatIcon from '@phosphor-icons/core/regular/chat-circle-text.svg?raw';
 import callIcon from '@phosphor-icons/core/regular/phone.svg?raw';
 
 import { Icon } from '../ui/icon.tsx';
+import { keepNumberWords as words } from './words.ts';
 
 import styles from './keep-number.module.css';
 
 const LINES = [
   {
-    name: 'Your own SIM',
+    name: words.ownSim,
     keeps: [
-      { icon: callIcon, text: 'Calls and texts on your number' },
-      { icon: chatIcon, text: 'Your messaging apps, signed in as ever' },
+      { icon: callIcon, text: words.calls },
+      { icon: chatIcon, text: words.chats },
     ],
   },
-  { name: 'Your travel eSIM', keeps: [{ icon: dataIcon, text: 'Data, for all of it, at local prices' }] },
+  { name: words.travelEsim, keeps: [{ icon: dataIcon, text: words.data }] },
 ];
 
 /** Says that chats go on under the number one has. */
@@ -23,12 +24,9 @@ export function KeepNumber() {
     <section className={styles['section']} aria-labelledby="keep-number">
       <div>
         <h2 id="keep-number" className={styles['title']}>
-          Keep your messaging number
+          {words.title}
         </h2>
-        <p className={styles['lead']}>
-          A travel eSIM brings data and no number. WhatsApp, Signal and the others go on under the one your
-          friends know: same chats, same groups, nobody has to be told.
-        </p>
+        <p className={styles['lead']}>{words.lead}</p>
       </div>
       <ul className={styles['lines']}>
         {LINES.map(({ name, keeps }) => (

@@ -3,6 +3,7 @@ import landedIcon from '@phosphor-icons/core/fill/airplane-landing-fill.svg?raw'
 import phone from '../pictures/phone.webp';
 import { useKeptAsset } from '../pictures/use-kept-picture.ts';
 import { Icon } from '../ui/icon.tsx';
+import { phoneWords } from './words.ts';
 
 import styles from './phone-picture.module.css';
 
@@ -12,20 +13,15 @@ export function PhonePicture() {
   return (
     <figure className={styles['place']}>
       <div className={styles['phone']}>
-        <img
-          src={address}
-          width="308"
-          height="636"
-          alt="A phone with a live eSIM for Japan: 6.2 of 10 GB left, 18 days to go"
-        />
+        <img src={address} width="308" height="636" alt={phoneWords.picture} />
       </div>
       <div className={styles['note']} aria-hidden="true">
         <span className={styles['seal']}>
           <Icon of={landedIcon} size={24} />
         </span>
         <p>
-          <b>Landed in Tokyo</b>
-          <span>Your Japan eSIM is on</span>
+          <b>{phoneWords.landed}</b>
+          <span>{phoneWords.on}</span>
         </p>
       </div>
     </figure>

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import type { PopularView } from './read-popular.ts';
+import { popularWords as words } from './words.ts';
 
 import styles from './popular-destinations.module.css';
 
@@ -23,10 +24,10 @@ export function PopularDestinations({ view }: { view: Arriving }) {
     <section aria-labelledby="popular">
       <div className={styles['head']}>
         <h2 id="popular" className={styles['title']}>
-          Popular Destinations
+          {words.title}
         </h2>
         <Link to={paths.browse()} className={styles['all']}>
-          View All Countries
+          {words.viewAll}
           <Icon of={onIcon} />
         </Link>
       </div>
@@ -39,10 +40,8 @@ export function PopularDestinations({ view }: { view: Arriving }) {
 
 function Popular({ view: given }: { view: Arriving }) {
   const view = given instanceof Promise ? use(given) : given;
-  if (view.kind === 'lost') return <Trouble title="Failed to load pricing data" action="Try again" />;
-  if (view.kind === 'garbled') return <Trouble title="Failed to process country data" action="Try again" />;
-  if (view.countries.length === 0)
-    return <Trouble title="Unable to load country pricing at the moment." action="Reload" />;
+  if (view.kind !== 'prices') return <Trouble {...words[view.kind]} />;
+  if (view.countries.length === 0) return <Trouble {...words.none} />;
   return (
     <ul className={styles['grid']}>
       {view.countries.map((country) => (
@@ -58,7 +57,7 @@ function Popular({ view: given }: { view: Arriving }) {
 function Loading() {
   return (
     <>
-      <VisuallyHidden status>Loading prices...</VisuallyHidden>
+      <VisuallyHidden status>{words.loading}</VisuallyHidden>
       <div className={styles['grid']}>
         {Array.from({ length: PLACEHOLDERS }, (_, position) => (
           <div key={position} className={styles['waiting']} data-placeholder>
@@ -75,10 +74,10 @@ function Loading() {
   );
 }
 
-function Trouble({ title, action }: { title: string; action: string }) {
+function Trouble({ title, again }: { title: string; again: string }) {
   return (
-    <Panel icon={brokenIcon} heading="h3" alert title={title} action={<Retry label={action} />}>
-      The prices did not arrive. Searching for your destination above may still work.
+    <Panel icon={brokenIcon} heading="h3" alert title={title} action={<Retry label={again} />}>
+      {words.noPrices}
     </Panel>
   );
 }

@@ -2,16 +2,10 @@ import { z } from 'zod';
 
 import { type CountryCard, countryCardSchema } from '../../domain/catalog/catalog-schema.ts';
 import { answerOf, ApiFailure, type publicApi } from '../api/api.ts';
+import { popularWords } from './words.ts';
 
-/** The countries of the home page, in this order; one that the shop does not show keeps its place under this name. */
-const POPULAR = [
-  ['US', 'United States'],
-  ['GB', 'United Kingdom'],
-  ['FR', 'France'],
-  ['JP', 'Japan'],
-  ['ES', 'Spain'],
-  ['DE', 'Germany'],
-] as const;
+/** The countries of the home page, in this order; one that the shop does not show keeps its place. */
+const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'] as const;
 
 /**
  * What the home page shows of prices: all six countries, or none where the shop shows none of them. `lost`: they did not
@@ -31,7 +25,7 @@ export async function readPopular(
 ): Promise<PopularView> {
   try {
     const page = pageSchema.safeParse(
-      await answerOf(api.countries.$get({ query: { isos: POPULAR.map(([iso]) => iso).join(',') } })),
+      await answerOf(api.countries.$get({ query: { isos: POPULAR.join(',') } })),
     );
     if (page.success) return { kind: 'prices', countries: allSix(page.data.countries) };
     report(page.error);
@@ -44,13 +38,13 @@ export async function readPopular(
 
 function allSix(shown: CountryCard[]): CountryCard[] {
   if (shown.length === 0) return [];
-  return POPULAR.map(([iso, name]) => shown.find((country) => country.iso === iso) ?? notSold(iso, name));
+  return POPULAR.map((iso) => shown.find((country) => country.iso === iso) ?? notSold(iso));
 }
 
-function notSold(iso: string, name: string): CountryCard {
+function notSold(iso: (typeof POPULAR)[number]): CountryCard {
   return {
     iso,
-    name,
+    name: popularWords.names[iso],
     region: '',
     image_url: null,
     starting_price: null,

@@ -10,16 +10,17 @@ import { paths } from '../core/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { whyUsWords as words } from './words.ts';
 
 import styles from './why-us.module.css';
 
 const BENEFITS = [
-  { icon: setupIcon, what: 'Instant setup', how: 'From payment to a working eSIM in about a minute.' },
-  { icon: dataIcon, what: 'Unlimited or fixed data', how: 'From 1 GB for a week to 100 GB for half a year.' },
-  { icon: worldIcon, what: '200+ countries', how: 'One eSIM, topped up with every new destination.' },
-  { icon: moneyIcon, what: 'No roaming charges', how: 'You pay once, up front. Nothing is billed later.' },
-  { icon: callsIcon, what: 'Keep your SIM for calls', how: 'Your number and your chats stay as they are.' },
-  { icon: warningIcon, what: 'A warning at 80%', how: 'We tell you while there is still data left to use.' },
+  { icon: setupIcon, ...words.setup },
+  { icon: dataIcon, ...words.data },
+  { icon: worldIcon, ...words.world },
+  { icon: moneyIcon, ...words.money },
+  { icon: callsIcon, ...words.calls },
+  { icon: warningIcon, ...words.warning },
 ];
 
 export function WhyUs() {
@@ -27,11 +28,11 @@ export function WhyUs() {
     <section className={styles['section']} aria-labelledby="why-us">
       <div>
         <h2 id="why-us" className={styles['title']}>
-          Why Us
+          {words.title}
         </h2>
-        <p className={styles['lead']}>Everything you need to know is on the label, before you pay.</p>
+        <p className={styles['lead']}>{words.lead}</p>
         <Link to={paths.browse()} className={classNames(buttonClass('secondary'), styles['on'])}>
-          Browse Plans
+          {words.browse}
         </Link>
       </div>
       <ul className={styles['benefits']}>

@@ -4,6 +4,7 @@ import { pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { EnterpriseForm } from '../enterprise/enterprise-form.tsx';
 import { EnterpriseOffer } from '../enterprise/enterprise-offer.tsx';
+import { businessWords } from './words.ts';
 
 import styles from './business-contact.module.css';
 
@@ -11,9 +12,7 @@ export const headers = publicPage;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Enterprise Solutions',
-    description:
-      'Travel eSIMs for teams and companies: ask for a quote and get a reply within one business day.',
+    ...businessWords.meta,
     path: paths.businessContact(),
   });
 

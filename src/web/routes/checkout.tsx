@@ -30,14 +30,14 @@ import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
+import { checkoutWords } from './words.ts';
 
 import styles from '../checkout/checkout.module.css';
 
 export const handle: PageFrame = { header: 'bare', pays: true };
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Secure Checkout', description: 'Pay for your travel eSIM.' });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, checkoutWords.meta);
 
 interface CheckoutData {
   plan: ChosenPlan;
@@ -96,14 +96,14 @@ function InvalidPlan() {
     <Panel
       icon={lostIcon}
       heading="h1"
-      title="Invalid Plan Data"
+      title={checkoutWords.invalid.title}
       action={
         <Link to={paths.dashboard()} className={buttonClass()}>
-          Return to Dashboard
+          {checkoutWords.invalid.dashboard}
         </Link>
       }
     >
-      This plan is not on sale, or not any more. Nothing was charged.
+      {checkoutWords.invalid.text}
     </Panel>
   );
 }
@@ -116,19 +116,19 @@ function NoQuote() {
       icon={brokenIcon}
       heading="h1"
       alert
-      title="The checkout did not load"
+      title={checkoutWords.failed.title}
       action={
         <Form method="get" replace>
           {[...query].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" busy={isAsking}>
-            Try again
+            {checkoutWords.failed.again}
           </Button>
         </Form>
       }
     >
-      We could not ask for the price. Your connection may be down. Nothing was charged.
+      {checkoutWords.failed.text}
     </Panel>
   );
 }

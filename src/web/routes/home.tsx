@@ -32,6 +32,7 @@ import {
 import { type PopularView, readPopular } from '../home/read-popular.ts';
 import { WhyUs } from '../home/why-us.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { homeWords } from './words.ts';
 
 import styles from './home.module.css';
 
@@ -40,8 +41,7 @@ export const headers = publicPage;
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Travel eSIMs for 200+ countries',
-    description: 'Prepaid data eSIMs for 200+ countries. Buy in a minute, install at home, land with signal.',
+    ...homeWords.meta,
     path: paths.home(),
   });
 
@@ -119,21 +119,19 @@ export default function Home() {
         <img className={styles['globe']} src={globe} alt="" width="1120" height="1120" fetchPriority="low" />
         <div className={styles['grid']}>
           <div className={styles['words']}>
-            <h1 className={styles['title']}>Online before the seat‑belt sign goes off.</h1>
-            <p className={styles['lead']}>
-              Prepaid data eSIMs for 200+ countries. Buy in a minute, install at home, land with signal.
-            </p>
+            <h1 className={styles['title']}>{homeWords.title}</h1>
+            <p className={styles['lead']}>{homeWords.lead}</p>
             <DestinationSearch initialQuery={query} />
             {found && <FoundDestinations query={query} found={found} />}
             <ul className={styles['facts']}>
               <li>
-                <Icon of={globeIcon} /> 200+ countries
+                <Icon of={globeIcon} /> {homeWords.countries}
               </li>
               <li>
-                <Icon of={freeIcon} /> No account needed
+                <Icon of={freeIcon} /> {homeWords.free}
               </li>
               <li>
-                <Icon of={refundIcon} /> {refundHours} h refund if unused
+                <Icon of={refundIcon} /> {homeWords.refund(refundHours)}
               </li>
             </ul>
           </div>

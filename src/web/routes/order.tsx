@@ -15,6 +15,7 @@ import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { readOr404 } from '../trouble/read-or-404.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { orderWords } from './words.ts';
 
 import styles from './order.module.css';
 
@@ -33,8 +34,8 @@ const isRefused = (status: number) => status >= 400 && status < 429;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   ...pageMeta(matches, {
-    title: loaderData ? orderTitle(loaderData.order) : 'Order not found',
-    description: 'A private page with one order and its eSIM.',
+    title: loaderData ? orderTitle(loaderData.order) : orderWords.missing.title,
+    description: orderWords.description,
   }),
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -48,7 +49,7 @@ export default function OrderPage() {
       <header className={styles['head']}>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['what']}>
-          Order {order.number}, {order.plan.country} {order.top_up ? 'data' : 'eSIM'}
+          {orderWords.what(order.number, order.plan.country, order.top_up !== null)}
         </p>
         <VisuallyHidden status>{order.status === loaded.status ? '' : title}</VisuallyHidden>
       </header>
@@ -56,11 +57,11 @@ export default function OrderPage() {
         <SecondPayment order={order} />
         <OrderState order={order} platform={platform} />
       </div>
-      <aside aria-label="Order">
+      <aside aria-label={orderWords.aside}>
         <OrderTicket order={order} />
         <OrderDocuments order={order} />
         <SaveOrder order={order} />
-        <p className={styles['private']}>This page is private: keep its address to yourself.</p>
+        <p className={styles['private']}>{orderWords.isPrivate}</p>
       </aside>
     </div>
   );
@@ -73,20 +74,18 @@ export function ErrorBoundary() {
         <PageTrouble
           missing={{
             icon: lostIcon,
-            title: 'Order not found',
-            text: 'There is no order at this address. The link in your mail is the one that works.',
+            ...orderWords.missing,
             action: (
               <Link to={paths.home()} className={buttonClass()}>
-                Go home
+                {orderWords.home}
               </Link>
             ),
           }}
           failed={{
-            title: 'Your order did not load',
-            text: 'Nothing you bought is affected. Your connection may be down.',
+            ...orderWords.failed,
             action: (
               <Form method="get" replace>
-                <Button type="submit">Try again</Button>
+                <Button type="submit">{orderWords.again}</Button>
               </Form>
             ),
           }}

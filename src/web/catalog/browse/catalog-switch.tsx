@@ -1,26 +1,27 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
+import { switchWords } from './words.ts';
 
 import styles from './catalog-switch.module.css';
 
 const PLACES = [
-  { name: 'Countries', address: paths.browse() },
-  { name: 'Regions', address: paths.regional() },
-];
+  { place: 'countries', address: paths.browse() },
+  { place: 'regions', address: paths.regional() },
+] as const;
 
 /** The two halves of the catalogue; links, because each is a page. */
-export function CatalogSwitch({ current }: { current: 'Countries' | 'Regions' }) {
+export function CatalogSwitch({ current }: { current: keyof typeof switchWords.places }) {
   return (
-    <nav aria-label="Catalogue" className={styles['switch']}>
-      {PLACES.map(({ name, address }) => (
+    <nav aria-label={switchWords.name} className={styles['switch']}>
+      {PLACES.map(({ place, address }) => (
         <Link
-          key={name}
+          key={place}
           to={address}
           className={styles['place']}
-          aria-current={name === current ? 'page' : undefined}
+          aria-current={place === current ? 'page' : undefined}
         >
-          {name}
+          {switchWords.places[place]}
         </Link>
       ))}
     </nav>

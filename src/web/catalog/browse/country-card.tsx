@@ -7,6 +7,7 @@ import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { countryCardWords } from './words.ts';
 
 import styles from './country-card.module.css';
 
@@ -44,12 +45,12 @@ export function CountryCard({ country }: { country: Card }) {
             to={address}
             state={opened}
             className={buttonClass('secondary')}
-            aria-label={`View All Plans for ${country.name}`}
+            aria-label={countryCardWords.viewPlansOf(country.name)}
           >
-            View All Plans
+            {countryCardWords.viewPlans}
           </Link>
         ) : (
-          <Button disabled>No Plans Available</Button>
+          <Button disabled>{countryCardWords.noPlans}</Button>
         )}
       </div>
     </article>
@@ -60,9 +61,10 @@ function Price({ country }: { country: Card }) {
   if (country.starting_price !== null) {
     return (
       <>
-        Unlimited from <b>{formatUsd(Math.round(country.starting_price * 100))}</b>/day
+        {countryCardWords.unlimitedFrom} <b>{formatUsd(Math.round(country.starting_price * 100))}</b>
+        {countryCardWords.perDay}
       </>
     );
   }
-  return country.has_plans ? 'No 1-day unlimited plan' : 'Nothing on sale yet';
+  return country.has_plans ? countryCardWords.noDayUnlimited : countryCardWords.nothingYet;
 }

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panels/panel.tsx';
 import { CountryCard } from './country-card.tsx';
 import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
 import { ShowMore } from './show-more.tsx';
+import { countryListWords as words } from './words.ts';
 
 import cards from './card-grid.module.css';
 import styles from './country-grid.module.css';
@@ -24,8 +25,8 @@ interface CountryGridProps {
 export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   if (!list) {
     return (
-      <Panel icon={brokenIcon} alert title="Failed to load countries" action={<Retry />}>
-        The list did not arrive. Your connection may be down.
+      <Panel icon={brokenIcon} alert title={words.failed.title} action={<Retry />}>
+        {words.failed.text}
       </Panel>
     );
   }
@@ -34,7 +35,7 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   return (
     <>
       <output className={classNames(styles['said'], (searching || foundSome) && styles['shown'])}>
-        {searching ? 'Searching countries...' : foundSome && foundText(list)}
+        {searching ? words.searching : foundSome && words.found(list.found, query)}
       </output>
       {countries.length === 0 ? (
         <Nothing query={query} onClear={onClear} />
@@ -51,7 +52,7 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
         {next !== null && countries.length > 0 && <ShowMore list={list} />}
         <output>
           {next === null && query === '' && countries.length > FIRST_PAGE
-            ? `All countries loaded (${countries.length} total)`
+            ? words.allLoaded(countries.length)
             : ''}
         </output>
       </div>
@@ -59,23 +60,18 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   );
 }
 
-function foundText({ query, found }: CountryList): string {
-  return `${found} ${found === 1 ? 'country' : 'countries'} found for "${query}"`;
-}
-
 function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
-  if (query === '')
-    return <Panel icon={emptyIcon} alert title="No countries available." action={<Retry />} />;
+  if (query === '') return <Panel icon={emptyIcon} alert title={words.empty} action={<Retry />} />;
   const clear = (
     <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>
       <Button type="submit" variant="secondary">
-        Clear search
+        {words.nothingFound.clear}
       </Button>
     </form>
   );
   return (
-    <Panel icon={nothingIcon} alert title="No countries found matching your search." action={clear}>
-      Try the name of the country, its code, or a part of the world.
+    <Panel icon={nothingIcon} alert title={words.nothingFound.title} action={clear}>
+      {words.nothingFound.text}
     </Panel>
   );
 }

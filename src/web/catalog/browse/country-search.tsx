@@ -2,6 +2,7 @@ import type { FormEvent, RefObject } from 'react';
 
 import { paths } from '../../core/paths.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
+import { countryListWords } from './words.ts';
 
 import styles from './country-search.module.css';
 
@@ -28,8 +29,8 @@ export function CountrySearch({ input, text, onType, onSubmit, onClear }: Countr
           large
           name="q"
           value={text}
-          placeholder="United States, Spain, Japan..."
-          aria-label="Search countries"
+          placeholder={countryListWords.searchExample}
+          aria-label={countryListWords.searchName}
           maxLength={60}
           onType={onType}
           onClear={onClear}

@@ -5,6 +5,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { regionCardWords } from './words.ts';
 
 import styles from './region-card.module.css';
 
@@ -25,24 +26,17 @@ export function RegionCard({ region, wide = false }: { region: Card; wide?: bool
         <Link to={paths.region(region.slug)}>{region.name}</Link>
       </h2>
       <p className={styles['facts']}>
-        <span>
-          {counted(region.countries_count, 'country', 'countries')},{' '}
-          {counted(region.plans_count, 'plan', 'plans')}
-        </span>
+        <span>{regionCardWords.holds(region.countries_count, region.plans_count)}</span>
         <span>
           {region.starting_price === null ? (
-            'See plans'
+            regionCardWords.seePlans
           ) : (
             <>
-              Starting from <b>{formatUsd(Math.round(region.starting_price * 100))}</b>
+              {regionCardWords.from} <b>{formatUsd(Math.round(region.starting_price * 100))}</b>
             </>
           )}
         </span>
       </p>
     </article>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { RegionCard } from './region-card.tsx';
+import { regionListWords } from './words.ts';
 
 import cards from './card-grid.module.css';
 import styles from './region-grid.module.css';
@@ -18,7 +19,7 @@ export function RegionGrid({ regions }: { regions: Card[] | null }) {
   if (!regions) {
     return (
       <div className={styles['failed']}>
-        <Alert title="Failed to load regional plans">They did not arrive. Your connection may be down.</Alert>
+        <Alert title={regionListWords.failed.title}>{regionListWords.failed.text}</Alert>
         <Retry />
       </div>
     );
@@ -26,12 +27,12 @@ export function RegionGrid({ regions }: { regions: Card[] | null }) {
   if (regions.length === 0) {
     const browse = (
       <Link to={paths.browse()} className={buttonClass('secondary')}>
-        Browse All Countries
+        {regionListWords.empty.browse}
       </Link>
     );
     return (
-      <Panel icon={emptyIcon} title="No regional plans available." action={browse}>
-        Single countries are on sale as always.
+      <Panel icon={emptyIcon} title={regionListWords.empty.title} action={browse}>
+        {regionListWords.empty.text}
       </Panel>
     );
   }

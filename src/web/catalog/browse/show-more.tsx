@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { readSearchIndex } from '../search/read-search-index.ts';
 import { prepareList } from './list-address.ts';
 import { type CountryList, NEXT_PAGE, readMoreCountries } from './read-country-list.ts';
+import { countryListWords } from './words.ts';
 
 /** Lengthens the list. What cannot be read is silently not there: the button stays for another try. */
 export function ShowMore({ list }: { list: CountryList }) {
@@ -47,7 +48,7 @@ export function ShowMore({ list }: { list: CountryList }) {
       {list.query !== '' && <input type="hidden" name="q" value={list.query} />}
       <input type="hidden" name="shown" value={list.countries.length + NEXT_PAGE} />
       <Button type="submit" variant="secondary" size="large" busy={busy}>
-        Show More Countries
+        {countryListWords.showMore}
       </Button>
     </form>
   );

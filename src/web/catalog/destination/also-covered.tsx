@@ -6,6 +6,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { useArt } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { alsoCoveredWords } from './words.ts';
 
 import styles from './also-covered.module.css';
 
@@ -18,7 +19,7 @@ export function AlsoCovered({ name, regions }: { name: string; regions: RegionCa
   return (
     <section className={styles['panel']} aria-labelledby="going-further">
       <h2 id="going-further" className={styles['title']}>
-        Going further than {name}?
+        {alsoCoveredWords.title(name)}
       </h2>
       <ul className={styles['list']}>
         {regions.slice(0, SHOWN).map((region) => (
@@ -26,12 +27,8 @@ export function AlsoCovered({ name, regions }: { name: string; regions: RegionCa
             <Link to={paths.region(region.slug)} className={styles['region']}>
               <img src={art('square', region.code)} width="56" height="56" alt="" loading="lazy" />
               <span className={styles['words']}>
-                <b>Also covered by {region.name}</b>{' '}
-                <span className={styles['more']}>
-                  {region.countries_count} {region.countries_count === 1 ? 'country' : 'countries'}
-                  {region.starting_price !== null &&
-                    `, from ${formatUsd(Math.round(region.starting_price * 100))}`}
-                </span>
+                <b>{alsoCoveredWords.coveredBy(region.name)}</b>{' '}
+                <span className={styles['more']}>{reachOf(region)}</span>
               </span>
               <Icon of={onwardIcon} size={18} />
             </Link>
@@ -40,4 +37,11 @@ export function AlsoCovered({ name, regions }: { name: string; regions: RegionCa
       </ul>
     </section>
   );
+}
+
+function reachOf({ countries_count: count, starting_price: price }: RegionCard): string {
+  const countries = alsoCoveredWords.countries(count);
+  return price === null
+    ? countries
+    : alsoCoveredWords.countriesFrom(countries, formatUsd(Math.round(price * 100)));
 }

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { destinationWords } from './words.ts';
 
 /** From where there is nothing to where there is something. */
-export function BrowseAll({ children = 'Browse All Countries' }: { children?: string }) {
+export function BrowseAll({ children = destinationWords.browseAll }: { children?: string }) {
   return (
     <Link to={paths.browse()} className={buttonClass()}>
       {children}

@@ -12,6 +12,7 @@ import { PlanChoice } from '../plans/plan-choice.tsx';
 import { PlanFilter } from '../plans/plan-filter.tsx';
 import { AlsoCovered } from './also-covered.tsx';
 import { DestinationBanner } from './destination-banner.tsx';
+import { destinationWords } from './words.ts';
 
 import styles from './country-detail.module.css';
 
@@ -31,10 +32,7 @@ export function CountryDetail({ country }: { country: Country }) {
       />
       {all.length > 0 ? (
         <>
-          <p className={styles['intro']}>
-            Pick the days and the data for your trip. The eSIM arrives by email in about a minute and starts
-            when you land.
-          </p>
+          <p className={styles['intro']}>{destinationWords.intro}</p>
           <PlanFilter
             durations={durationsOf(all)}
             days={days}
@@ -58,18 +56,18 @@ export function CountryDetail({ country }: { country: Country }) {
           <Panel
             icon={filterIcon}
             alert
-            title="No plans available for the selected filters."
+            title={destinationWords.noneOfFilter.title}
             action={
               <Button variant="secondary" onClick={() => setDays(null)}>
-                Show all durations
+                {destinationWords.noneOfFilter.showAll}
               </Button>
             }
           />
         </div>
       ) : (
         <div className={styles['empty']}>
-          <Panel icon={emptyIcon} title="No plans available">
-            We sell nothing for {country.name} alone at the moment.
+          <Panel icon={emptyIcon} title={destinationWords.none.title}>
+            {destinationWords.none.text(country.name)}
           </Panel>
           <AlsoCovered name={country.name} regions={country.covered_by} />
         </div>

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../domain/catalog/country.ts';
+import { countryOfferWords } from './words.ts';
 
 /** What search engines read about a country's plans (schema.org Product with an AggregateOffer); none without plans. */
 export function countryOffer(country: Country): MetaDescriptor[] {
@@ -12,8 +13,8 @@ export function countryOffer(country: Country): MetaDescriptor[] {
       'script:ld+json': {
         '@context': 'https://schema.org',
         '@type': 'Product',
-        name: `${country.name} eSIM`,
-        description: `Prepaid data eSIM for ${country.name}`,
+        name: countryOfferWords.name(country.name),
+        description: countryOfferWords.description(country.name),
         offers: {
           '@type': 'AggregateOffer',
           priceCurrency: 'USD',

@@ -4,6 +4,7 @@ import type { Region } from '../../../domain/catalog/catalog-schema.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
+import { destinationWords } from './words.ts';
 
 import styles from './supported-countries.module.css';
 
@@ -12,10 +13,10 @@ export function SupportedCountries({ countries }: { countries: Region['countries
   return (
     <details open className={styles['panel']}>
       <summary className={styles['summary']}>
-        <h2 className={styles['title']}>Supported countries ({countries.length})</h2>
+        <h2 className={styles['title']}>{destinationWords.supportedCount(countries.length)}</h2>
         <Icon of={caretIcon} size={18} className={styles['caret']} />
       </summary>
-      <section className={styles['scroll']} aria-label="Supported countries" ref={reachByKeyboard}>
+      <section className={styles['scroll']} aria-label={destinationWords.supported} ref={reachByKeyboard}>
         <ul>
           {countries.map(({ iso, name }) => (
             <li key={iso} className={styles['country']}>

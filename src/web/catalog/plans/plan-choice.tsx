@@ -12,13 +12,12 @@ import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { PlanRow } from './plan-row.tsx';
+import { planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';
 
 /** So many plans are shown at first. */
 const SHOWN_FIRST = 6;
-
-const LESS = { country: 'Show Less Plans', region: 'Show Less' };
 
 interface PlanChoiceProps {
   place: string;
@@ -93,11 +92,9 @@ export function PlanChoice({
       <section className={styles['plans']} aria-labelledby={heading}>
         <div className={classNames(styles['head'], quiet && styles['quiet'])}>
           <h2 id={heading} className={styles['title']}>
-            Choose your plan
+            {planChoiceWords.title}
           </h2>
-          <p className={styles['count']}>
-            {plans.length} {plans.length === 1 ? 'plan' : 'plans'}
-          </p>
+          <p className={styles['count']}>{planChoiceWords.count(plans.length)}</p>
         </div>
         <div role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
           {plans.map((plan, position) => (
@@ -123,7 +120,7 @@ export function PlanChoice({
             aria-controls={list}
             onClick={toggle}
           >
-            {expanded ? LESS[kind] : `See More Plans (${hidden} more)`}
+            {expanded ? planChoiceWords.less[kind] : planChoiceWords.more(hidden)}
           </Button>
         )}
       </section>

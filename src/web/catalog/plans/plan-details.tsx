@@ -5,6 +5,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { PlanFactsLabel } from './plan-facts-label.tsx';
+import { planDetailsWords as words } from './words.ts';
 
 import styles from './plan-details.module.css';
 
@@ -21,20 +22,18 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy }: PlanDeta
   const unit = unitPrice(plan);
   const buy = (
     <Button size="large" wide onClick={onBuy}>
-      {isSignedIn ? 'Purchase This Plan' : 'Sign In to Purchase'}
+      {isSignedIn ? words.buy : words.signInToBuy}
     </Button>
   );
   return (
-    <Dialog open={open} onClose={onClose} title="Plan Details" foot={buy}>
+    <Dialog open={open} onClose={onClose} title={words.title} foot={buy}>
       <div className={styles['head']}>
         <p className={styles['amount']}>
-          {plan.isUnlimited ? 'Unlimited Data' : formatGigabytes(plan.data_amount)}
+          {plan.isUnlimited ? words.unlimited : formatGigabytes(plan.data_amount)}
         </p>
         <p className={styles['price']}>
           <b>{formatUsd(Math.round(plan.finalPrice * 100))}</b>
-          <span>
-            {formatUsd(Math.round(unit.dollars * 100))} a {unit.unit}
-          </span>
+          <span>{words.unitPrice(formatUsd(Math.round(unit.dollars * 100)), unit.unit)}</span>
         </p>
       </div>
       <dl className={styles['rows']}>
@@ -54,10 +53,10 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy }: PlanDeta
 /** What is not known about a plan has no row. */
 function rowsOf(plan: Plan): [name: string, value: string][] {
   return [
-    ['Country', plan.country],
-    ['Duration', formatDays(plan.duration)],
-    ...(plan.speed.length > 0 ? [['Network', plan.speed.join(', ')] as [string, string]] : []),
-    ['Auto-start', plan.auto_start ? 'Enabled' : 'Disabled'],
-    ...(plan.groups.length > 0 ? [['Plan Type', plan.groups.join(', ')] as [string, string]] : []),
+    [words.country, plan.country],
+    [words.duration, formatDays(plan.duration)],
+    ...(plan.speed.length > 0 ? [[words.network, plan.speed.join(', ')] as [string, string]] : []),
+    [words.autoStart.name, plan.auto_start ? words.autoStart.on : words.autoStart.off],
+    ...(plan.groups.length > 0 ? [[words.type, plan.groups.join(', ')] as [string, string]] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
+import { planFactsWords as words } from './words.ts';
 
 import styles from './plan-facts-label.module.css';
 
@@ -8,38 +9,40 @@ import styles from './plan-facts-label.module.css';
 export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
   const { truth } = plan;
   const fast = truth.speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
-  const speeds = fast.length > 0 ? fast.join(' or ') : 'network';
   const facts: [name: string, value: string | null][] = [
     [
-      'Days start',
+      words.daysStart.name,
       truth.starts === 'first_use'
-        ? `At first use in ${place}`
+        ? words.daysStart.firstUse(place)
         : truth.starts === 'purchase'
-          ? 'At the purchase'
+          ? words.daysStart.purchase
           : null,
     ],
-    ['Hotspot', yesOrNo(truth.hotspot, 'Allowed', 'Not allowed')],
-    ['Top-up', yesOrNo(truth.top_up, 'Yes, same eSIM', 'No')],
-    ['ID check', yesOrNo(truth.id_check, 'Needed', 'None')],
-    ['Speeds', truth.speeds?.join(', ') ?? null],
-    ['Install within', truth.shelf_life_days === null ? null : `${truth.shelf_life_days} days`],
+    [words.hotspot.name, yesOrNo(truth.hotspot, words.hotspot)],
+    [words.topUp.name, yesOrNo(truth.top_up, words.topUp)],
+    [words.idCheck.name, yesOrNo(truth.id_check, words.idCheck)],
+    [words.speeds, truth.speeds?.join(', ') ?? null],
+    [
+      words.shelfLife.name,
+      truth.shelf_life_days === null ? null : words.shelfLife.days(truth.shelf_life_days),
+    ],
   ];
   return (
     <section className={styles['label']} data-ground="night" aria-labelledby="what-you-get">
       <h3 id="what-you-get" className={styles['title']}>
-        What you really get
+        {words.title}
       </h3>
       {truth.full_speed_mb_per_day !== null && truth.throttled_kbps !== null && (
         <div className={styles['speeds']}>
           <i className={styles['fast']} />
           <i className={styles['slow']} />
           <p>
-            <b>{formatDataAmount(truth.full_speed_mb_per_day)} a day</b>
-            <span>at full {speeds} speed</span>
+            <b>{words.fullSpeed(formatDataAmount(truth.full_speed_mb_per_day))}</b>
+            <span>{words.atFullSpeed(fast)}</span>
           </p>
           <p>
-            <b>then {formatSpeed(truth.throttled_kbps)}</b>
-            <span>maps and messages, until the 24 h reset</span>
+            <b>{words.slowSpeed(formatSpeed(truth.throttled_kbps))}</b>
+            <span>{words.atSlowSpeed}</span>
           </p>
         </div>
       )}
@@ -47,7 +50,7 @@ export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={value === null ? styles['unknown'] : undefined}>{value ?? 'Unknown'}</dd>
+            <dd className={value === null ? styles['unknown'] : undefined}>{value ?? words.unknown}</dd>
           </div>
         ))}
       </dl>
@@ -55,6 +58,6 @@ export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
   );
 }
 
-function yesOrNo(known: boolean | null, yes: string, no: string): string | null {
+function yesOrNo(known: boolean | null, { yes, no }: { yes: string; no: string }): string | null {
   return known === null ? null : known ? yes : no;
 }

@@ -4,15 +4,9 @@ import { useId } from 'react';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { PLAN_SORTS, type PlanSort } from '../../../domain/catalog/plan-order.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { planFilterWords } from './words.ts';
 
 import styles from './plan-filter.module.css';
-
-const SORT_NAMES: Record<PlanSort, string> = {
-  price: 'Price, lowest first',
-  data: 'Data, most first',
-  duration: 'Duration, shortest first',
-  name: 'Name',
-};
 
 interface PlanFilterProps {
   /** Days that are on offer, shortest first. */
@@ -28,7 +22,7 @@ export function PlanFilter({ durations, days, onDays, sort, onSort }: PlanFilter
   const name = useId();
   return (
     <div className={styles['filter']} data-scripted>
-      <fieldset className={styles['chips']} aria-label="Duration">
+      <fieldset className={styles['chips']} aria-label={planFilterWords.duration}>
         {[null, ...durations].map((choice) => (
           <button
             key={choice}
@@ -37,13 +31,13 @@ export function PlanFilter({ durations, days, onDays, sort, onSort }: PlanFilter
             aria-pressed={choice === days}
             onClick={() => onDays(choice)}
           >
-            {choice === null ? 'All' : formatDays(choice)}
+            {choice === null ? planFilterWords.allDurations : formatDays(choice)}
           </button>
         ))}
       </fieldset>
       <div className={styles['sort']}>
         <label htmlFor={name} className={styles['label']}>
-          Sort
+          {planFilterWords.sort}
         </label>
         <select
           id={name}
@@ -53,7 +47,7 @@ export function PlanFilter({ durations, days, onDays, sort, onSort }: PlanFilter
         >
           {PLAN_SORTS.map((known) => (
             <option key={known} value={known}>
-              {SORT_NAMES[known]}
+              {planFilterWords.sorts[known]}
             </option>
           ))}
         </select>

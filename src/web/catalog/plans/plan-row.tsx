@@ -10,6 +10,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { planChoiceWords } from './words.ts';
 
 import styles from './plan-row.module.css';
 
@@ -61,7 +62,7 @@ export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetai
         aria-describedby={name}
         onClick={onDetails}
       >
-        Plan Details
+        {planChoiceWords.details}
       </Button>
     </div>
   );

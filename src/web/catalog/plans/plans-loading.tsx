@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { planChoiceWords } from './words.ts';
 
 import styles from './plans-loading.module.css';
 
@@ -8,7 +9,7 @@ export function PlansLoading() {
     <div className={styles['place']}>
       <div className={styles['banner']}>
         <Skeleton height="100%" radius="inherit" />
-        <output className={styles['said']}>Loading eSIM plans...</output>
+        <output className={styles['said']}>{planChoiceWords.loading}</output>
       </div>
       <Skeleton width="60%" height="1.5rem" />
       <div className={styles['rows']}>

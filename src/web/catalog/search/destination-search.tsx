@@ -12,11 +12,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DestinationLine } from './destination-line.tsx';
 import { readSearchIndex } from './read-search-index.ts';
+import { destinationSearchWords as words } from './words.ts';
 
 import styles from './destination-search.module.css';
 
 const DEBOUNCE_MS = 300;
-const PLACEHOLDER = 'Where are you traveling?';
 
 /** The search of the hero. Without a script it is a plain form, and the server answers with links. */
 export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
@@ -107,8 +107,8 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
               className={styles['input']}
               type="search"
               name="q"
-              placeholder={PLACEHOLDER}
-              aria-label={PLACEHOLDER}
+              placeholder={words.ask}
+              aria-label={words.ask}
               aria-expanded={shown}
               enterKeyHint="search"
               autoComplete="off"
@@ -118,17 +118,15 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
               onFocus={() => void load().catch(() => null)}
               onKeyDown={press}
             />
-            <button type="submit" className={styles['go']} aria-label="Search">
+            <button type="submit" className={styles['go']} aria-label={words.search}>
               <Icon of={arrowIcon} size={22} />
             </button>
           </div>
         </Form>
         {shown && (
           <div className={styles['panel']}>
-            {matches.length === 0 && (
-              <p className={styles['empty']}>No countries found for "{settled.trim()}"</p>
-            )}
-            <Autocomplete.List aria-label="Destinations">
+            {matches.length === 0 && <p className={styles['empty']}>{words.nothingFound(settled)}</p>}
+            <Autocomplete.List aria-label={words.list}>
               {(destination: Destination) => (
                 <Autocomplete.Item
                   key={destination.iso}
@@ -149,6 +147,5 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
 }
 
 function said(matches: number, query: string): string {
-  if (matches === 0) return `No countries found for "${query.trim()}"`;
-  return matches === 1 ? '1 destination found' : `${matches} destinations found`;
+  return matches === 0 ? words.nothingFound(query) : words.found(matches);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
+import { articleWords } from './words.ts';
 
 import styles from './article.module.css';
 
@@ -27,10 +28,10 @@ export function Article({ title, lead, updated, sections }: ArticleProps) {
       <header className={styles['head']}>
         <h1 className={styles['title']}>{title}</h1>
         {lead && <p className={styles['lead']}>{lead}</p>}
-        {updated && <p className={styles['updated']}>Last Updated: {updated}</p>}
+        {updated && <p className={styles['updated']}>{articleWords.updated(updated)}</p>}
       </header>
       <div className={styles['folded']}>
-        <Disclosure summary="On this page">
+        <Disclosure summary={articleWords.contents}>
           <Contents sections={sections} />
         </Disclosure>
       </div>
@@ -56,7 +57,7 @@ export function Article({ title, lead, updated, sections }: ArticleProps) {
 /** Stands twice, for narrow and for wide pages; one of them is always hidden. */
 function Contents({ sections }: Pick<ArticleProps, 'sections'>) {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={articleWords.contents}>
       <ol className={styles['contents']}>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import { KEPT } from './privacy-kept.ts';
+import { keptWords } from './words.ts';
 
 import styles from './kept-table.module.css';
 
@@ -11,7 +12,7 @@ export function KeptTable() {
           <dt className={styles['what']}>{what}</dt>
           <dd>{holds}</dd>
           <dd>
-            <b>Kept:</b> {until}
+            <b>{keptWords.kept}</b> {until}
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useRefundHours } from '../../core/site.ts';
+import { SERVICE } from './service-facts.ts';
 
 /** '24 hours', as the shop's settings say. */
 export function RefundHours() {
-  return <>{useRefundHours()} hours</>;
+  return SERVICE.hours(useRefundHours());
 }

@@ -4,16 +4,19 @@ import noIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?raw';
 import { COMPATIBILITY } from '../../../domain/help/compatibility.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { unlockedWords } from './words.ts';
 
 import styles from './compatibility-faq.module.css';
 
 /** The models that are asked about most, each with yes or no. */
 export function CompatibilityFaq() {
+  const [before, unlocked, after] = unlockedWords;
+
   return (
     <>
       <p className={styles['rule']}>
-        Whatever the model, the phone must be <b>carrier-unlocked</b>: a phone that is tied to one provider
-        takes no eSIM of another. On an iPhone, Settings, General, About says ‘No SIM restrictions’.
+        {before} <b>{unlocked}</b>
+        {after}
       </p>
       <dl className={styles['list']}>
         {COMPATIBILITY.map(({ device, works, answer }) => (

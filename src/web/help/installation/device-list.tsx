@@ -11,6 +11,7 @@ import {
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { deviceListWords as words } from './words.ts';
 
 import styles from './device-checker.module.css';
 
@@ -23,17 +24,15 @@ interface DeviceListProps {
 /** The models found; those of Android under the names of their makers. */
 export function DeviceList({ tab, found }: DeviceListProps) {
   if (!found) {
-    return <p className={styles['empty']}>Start typing your device model to check compatibility</p>;
+    return <p className={styles['empty']}>{words.start}</p>;
   }
   if (found.length === 0) {
-    return <output className={styles['empty']}>No devices found matching your search.</output>;
+    return <output className={styles['empty']}>{words.none}</output>;
   }
   return (
     <>
-      <VisuallyHidden status>
-        {found.length === 1 ? '1 device found' : `${found.length} devices found`}
-      </VisuallyHidden>
-      <section className={styles['devices']} ref={reachByKeyboard} aria-label="Devices that take an eSIM">
+      <VisuallyHidden status>{words.found(found.length)}</VisuallyHidden>
+      <section className={styles['devices']} ref={reachByKeyboard} aria-label={words.name}>
         {tab === 'android' ? (
           groupByBrand(found).map((group) => <Brand key={group.heading} {...group} />)
         ) : (

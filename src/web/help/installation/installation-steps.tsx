@@ -4,6 +4,7 @@ import type { Activation } from '../../../domain/checkout/order-schema.ts';
 import { platformOf } from '../../esims/install/platform.ts';
 import { type InstallMethod, type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-steps.ts';
 import { StepList } from './step-list.tsx';
+import { stepsWords } from './words.ts';
 
 import styles from './installation-steps.module.css';
 
@@ -24,7 +25,7 @@ export function InstallationSteps({ activation }: { activation?: Activation | un
     <div className={styles['guide']}>
       <div className={styles['choices']}>
         <fieldset className={styles['choice']}>
-          <legend className={styles['legend']}>Your device</legend>
+          <legend className={styles['legend']}>{stepsWords.device}</legend>
           {SYSTEMS.map((system) => (
             <label key={system} className={styles['option']}>
               <input
@@ -40,7 +41,7 @@ export function InstallationSteps({ activation }: { activation?: Activation | un
           ))}
         </fieldset>
         <fieldset className={styles['choice']}>
-          <legend className={styles['legend']}>How to install</legend>
+          <legend className={styles['legend']}>{stepsWords.method}</legend>
           {METHODS.map((method) => (
             <label key={method} className={styles['option']}>
               <input
@@ -59,7 +60,7 @@ export function InstallationSteps({ activation }: { activation?: Activation | un
         METHODS.map((method) => (
           <section
             key={`${system} ${method}`}
-            aria-label={`${METHOD_NAMES[method]}: ${SYSTEM_NAMES[system]}`}
+            aria-label={stepsWords.steps(METHOD_NAMES[method], SYSTEM_NAMES[system])}
             className={styles['steps']}
             data-system={system}
             data-method={method}

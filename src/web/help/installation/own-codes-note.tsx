@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OwnCodes } from './own-codes.ts';
+import { ownCodesWords as words } from './words.ts';
 
 import styles from './own-codes-note.module.css';
 
@@ -20,37 +21,38 @@ interface OwnCodesNoteProps {
 /** Above the steps, when the guide was opened for an eSIM: whose codes stand in them, or why none do. */
 export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   const platform = usePlatform();
+  const [open, signIn, rest] = words.unknown.text;
   if (answer.state === 'loading') {
     return (
       <div className={styles['note']}>
-        <VisuallyHidden status>Loading...</VisuallyHidden>
+        <VisuallyHidden status>{words.loading}</VisuallyHidden>
         <Skeleton height="4.5rem" radius="var(--r)" />
       </div>
     );
   }
   if (answer.state === 'failed') {
     return (
-      <Alert title="Your codes did not load" className={styles['note']}>
-        <p>The steps below are the same; your eSIM is safe. Your connection may be down.</p>
+      <Alert title={words.failed.title} className={styles['note']}>
+        <p>{words.failed.text}</p>
         <Button variant="secondary" className={styles['again']} onClick={onTryAgain}>
-          Try again
+          {words.failed.again}
         </Button>
       </Alert>
     );
   }
   if (!answer.value) {
     return (
-      <Alert tone="info" title="This browser does not know that eSIM" className={styles['note']}>
-        Open the link in the mail of your order, or <Link to={paths.profile()}>sign in</Link>. The steps below
-        are the same for every eSIM.
+      <Alert tone="info" title={words.unknown.title} className={styles['note']}>
+        {open} <Link to={paths.profile()}>{signIn}</Link>
+        {rest}
       </Alert>
     );
   }
   const { place, activation } = answer.value;
   return (
     <div className={styles['note']}>
-      <Alert tone="success" title={`Your eSIM for ${place} is ready`}>
-        Its own codes stand in the steps below.
+      <Alert tone="success" title={words.ready.title(place)}>
+        {words.ready.text}
       </Alert>
       {platform !== 'other' && (
         <div className={styles['tap']}>

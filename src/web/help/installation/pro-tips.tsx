@@ -4,30 +4,15 @@ import onceIcon from '@phosphor-icons/core/regular/number-circle-one.svg?raw';
 import wifiIcon from '@phosphor-icons/core/regular/wifi-high.svg?raw';
 
 import { Icon } from '../../ui/icon.tsx';
+import { tipsWords } from './words.ts';
 
 import styles from './pro-tips.module.css';
 
 const TIPS = [
-  {
-    icon: wifiIcon,
-    what: 'Install before you fly',
-    how: 'At home you have Wi‑Fi, a second screen for the QR code, and time. Installing does not start the days of most plans; the plan’s label says so.',
-  },
-  {
-    icon: waitIcon,
-    what: 'Wait 2-3 minutes for registration',
-    how: 'The first time, the eSIM has to introduce itself to the network. The same goes for the first minutes after landing.',
-  },
-  {
-    icon: onceIcon,
-    what: 'QR codes and manual codes work once',
-    how: 'Do not remove the eSIM to try again: write to us first. Keep it on the phone until the trip is over.',
-  },
-  {
-    icon: roamingIcon,
-    what: 'Roaming on for the eSIM, off at home',
-    how: 'The travel eSIM needs data roaming switched on. Your own line does not: leave it off there, and nothing is billed.',
-  },
+  { icon: wifiIcon, ...tipsWords.early },
+  { icon: waitIcon, ...tipsWords.wait },
+  { icon: onceIcon, ...tipsWords.once },
+  { icon: roamingIcon, ...tipsWords.roaming },
 ];
 
 export function ProTips() {

@@ -4,6 +4,7 @@ import { findEntries, type HelpEntry } from '../../../domain/help/find-entries.t
 import { paths } from '../../core/paths.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { faqSearchWords } from './words.ts';
 
 import styles from './faq-search.module.css';
 
@@ -23,14 +24,14 @@ export function FaqSearch({ entries, asked }: FaqSearchProps) {
       <search className={styles['search']}>
         <form method="get" action={paths.support()} onSubmit={(event) => event.preventDefault()}>
           <label className={styles['label']} htmlFor={field}>
-            Search frequently asked questions
+            {faqSearchWords.search}
           </label>
           <SearchBox id={field} name="q" value={typed} maxLength={80} onType={setTyped} />
         </form>
       </search>
-      <VisuallyHidden status>{typed.trim() === '' ? '' : countOf(found.length)}</VisuallyHidden>
+      <VisuallyHidden status>{typed.trim() === '' ? '' : faqSearchWords.found(found.length)}</VisuallyHidden>
       {found.length === 0 ? (
-        <p className={styles['none']}>No entries match the current query.</p>
+        <p className={styles['none']}>{faqSearchWords.none}</p>
       ) : (
         <div className={styles['entries']}>
           {found.map((entry) => (
@@ -50,15 +51,11 @@ function Entry({ entry: { question, answer, category } }: { entry: HelpEntry }) 
         <span className={styles['category']}>{category}</span>
         <span className={styles['question']}>{question}</span>
         <span className={styles['toggle']}>
-          <span className={styles['show']}>Show</span>
-          <span className={styles['hide']}>Hide</span>
+          <span className={styles['show']}>{faqSearchWords.show}</span>
+          <span className={styles['hide']}>{faqSearchWords.hide}</span>
         </span>
       </summary>
       <p className={styles['answer']}>{answer}</p>
     </details>
   );
-}
-
-function countOf(entries: number): string {
-  return entries === 1 ? '1 entry found' : `${entries} entries found`;
 }

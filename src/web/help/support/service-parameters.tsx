@@ -1,47 +1,47 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { RefundHours } from '../facts/refund-hours.tsx';
+import { useRefundHours } from '../../core/site.ts';
 import { SERVICE } from '../facts/service-facts.ts';
+import { serviceWords as words } from './words.ts';
 
 import styles from '../facts/fact-list.module.css';
 
 /** What one can count on from support. */
 export function ServiceParameters() {
+  const refundHours = useRefundHours();
+  const [answered, page] = words.business.way(SERVICE.businessReply);
   return (
     <dl className={styles['facts']}>
       <div>
-        <dt>Email hours</dt>
+        <dt>{words.mailHours}</dt>
         <dd>{SERVICE.mailHours}</dd>
       </div>
       <div>
-        <dt>Live chat hours</dt>
+        <dt>{words.chatHours}</dt>
         <dd>{SERVICE.chatHours}</dd>
       </div>
       <div>
-        <dt>First reply by email</dt>
+        <dt>{words.firstReply}</dt>
         <dd>{SERVICE.firstReply}</dd>
       </div>
       <div>
-        <dt>Enterprise requests</dt>
+        <dt>{words.business.name}</dt>
         <dd>
-          Answered {SERVICE.businessReply}, through the{' '}
-          <Link to={paths.businessContact()}>enterprise page</Link>
+          {answered} <Link to={paths.businessContact()}>{page}</Link>
         </dd>
       </div>
       <div>
-        <dt>Refunds</dt>
-        <dd>
-          Within <RefundHours /> of purchase, if not activated or used
-        </dd>
+        <dt>{words.refunds.name}</dt>
+        <dd>{words.refunds.within(SERVICE.hours(refundHours))}</dd>
       </div>
       <div>
-        <dt>Language</dt>
-        <dd>English</dd>
+        <dt>{words.language.name}</dt>
+        <dd>{words.language.which}</dd>
       </div>
       <div>
-        <dt>Have at hand</dt>
-        <dd>Order number, phone model, and the country you are in</dd>
+        <dt>{words.atHand.name}</dt>
+        <dd>{words.atHand.what}</dd>
       </div>
     </dl>
   );

@@ -7,46 +7,44 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SERVICE } from '../facts/service-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
+import { contactWords } from './words.ts';
 
 import styles from './support-cards.module.css';
 
 /** The two ways to reach a person. Where no chat is set up on the web, it begins with a mail. */
 export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
+  const { mail, chat } = contactWords;
+
   return (
     <div className={styles['cards']}>
       <section className={styles['card']}>
         <Icon of={mailIcon} size={36} className={styles['icon']} />
-        <h2 className={styles['name']}>Email support</h2>
+        <h2 className={styles['name']}>{mail.name}</h2>
         <p className={styles['hours']}>{SERVICE.mailHours}</p>
-        <p className={styles['text']}>
-          Write with your order number and the model of your phone. The first reply takes {SERVICE.firstReply}
-          .
-        </p>
+        <p className={styles['text']}>{mail.text(SERVICE.firstReply)}</p>
         <p className={styles['way']}>
           <SupportMail to={supportEmail} />
         </p>
       </section>
       <section className={styles['card']}>
         <Icon of={chatIcon} size={36} className={styles['icon']} />
-        <h2 className={styles['name']}>Live chat</h2>
+        <h2 className={styles['name']}>{chat.name}</h2>
         <p className={styles['hours']}>{SERVICE.chatHours}</p>
         <p className={styles['text']}>
-          {liveChatUrl
-            ? `A person answers while you wait (${SERVICE.chatHoursInUtc}). At other hours, mail is the way.`
-            : `A person answers while you wait (${SERVICE.chatHoursInUtc}). Ask for a chat by mail, and you get a link to it during these hours.`}
+          {liveChatUrl ? chat.text(SERVICE.chatHoursInUtc) : chat.byMail(SERVICE.chatHoursInUtc)}
         </p>
         <p className={styles['way']}>
           {liveChatUrl ? (
             <a href={liveChatUrl} className={buttonClass('secondary')} rel="noreferrer">
-              Open the chat
+              {chat.open}
               <Icon of={arrowIcon} />
             </a>
           ) : (
             <a
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent('Live chat')}`}
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(chat.subject)}`}
               className={buttonClass('secondary')}
             >
-              Ask for a chat
+              {chat.ask}
             </a>
           )}
         </p>

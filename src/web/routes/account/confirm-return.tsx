@@ -24,18 +24,13 @@ import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { returnWords } from './words.ts';
 
 import styles from '../../account/links/link-page.module.css';
 
 export const headers = linkPageHeaders;
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
-    title: 'Return an eSIM',
-    description: 'Asks the owner of a mailbox whether an eSIM shall be returned.',
-  }),
-  ...linkPageMeta,
-];
+export const meta: MetaFunction = ({ matches }) => [...pageMeta(matches, returnWords.meta), ...linkPageMeta];
 
 /** Opening the link changes nothing: programs that look into mails open links, too. The press does. */
 export default function ConfirmReturnPage() {
@@ -43,7 +38,7 @@ export default function ConfirmReturnPage() {
   return (
     <LinkPage>
       {token === null ? (
-        <LinkPageLoading text="Checking your link..." />
+        <LinkPageLoading text={returnWords.checking} />
       ) : (
         <AskedReturn key={token} token={token} />
       )}
@@ -66,7 +61,7 @@ function AskedReturn({ token }: { token: string }) {
   const api = useApi();
   const read = useCallback(() => readReturn(api, token), [api, token]);
   const { answer, askAgain } = useAnswer<Found>(read);
-  if (answer.state === 'loading') return <LinkPageLoading text="Checking your link..." />;
+  if (answer.state === 'loading') return <LinkPageLoading text={returnWords.checking} />;
   if (answer.state === 'failed') return <LinkNotChecked onTryAgain={askAgain} />;
   if (answer.value === null) return <NoSuchLink />;
   return <Question token={token} order={answer.value} />;
@@ -78,15 +73,14 @@ function NoSuchLink() {
       icon={brokenIcon}
       heading="h1"
       alert
-      title="This link does not work any more"
+      title={returnWords.noLink.title}
       action={
         <Link to={paths.profile()} className={buttonClass()}>
-          View My eSIMs
+          {returnWords.noLink.esims}
         </Link>
       }
     >
-      It has been used, it is too old, or it is not the whole link. Ask for the refund again, and we send you
-      a new one.
+      {returnWords.noLink.text}
     </Panel>
   );
 }
@@ -96,7 +90,7 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
   const { busy, error, run } = useCall();
   const [isReturned, setReturned] = useState(false);
   const amount = formatUsd(order.total_cents);
-  const what = order.is_top_up ? 'plan' : 'eSIM';
+  const isTopUp = order.is_top_up;
 
   async function agree() {
     const done = await run(() => answerOf(api.returns.confirm.$post({ json: { token } })));
@@ -109,15 +103,14 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
         icon={doneIcon}
         heading="h1"
         alert
-        title="Your money is on its way back"
+        title={returnWords.done.title}
         action={
           <Link to={paths.home()} className={buttonClass('secondary')}>
-            Go home
+            {returnWords.done.home}
           </Link>
         }
       >
-        {amount} goes back to how it was paid. {BANK_TIME}{' '}
-        {order.is_top_up ? 'The plan is off the eSIM.' : 'The eSIM does not work any more.'}
+        {returnWords.done.text(amount, BANK_TIME, isTopUp)}
       </Panel>
     );
   }
@@ -126,20 +119,24 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
       <Panel
         icon={refundIcon}
         heading="h1"
-        title={`Return this ${what}?`}
+        title={returnWords.title(isTopUp)}
         action={
           <div className={styles['buttons']}>
             <Button busy={busy} onClick={() => void agree()}>
-              {busy ? 'Please wait...' : `Return it for ${amount}`}
+              {busy ? returnWords.busy : returnWords.agree(amount)}
             </Button>
           </div>
         }
       >
-        Order {order.number}: {order.plan.country}, {planLabel(order.plan)}. The {what} is taken back for
-        good, and {amount} goes back to how it was paid. You do not want that? Then close this page: nothing
-        changes.
+        {returnWords.text({
+          number: order.number,
+          country: order.plan.country,
+          plan: planLabel(order.plan),
+          amount,
+          isTopUp,
+        })}
       </Panel>
-      {error !== null && <Alert title={error}>Nothing was changed.</Alert>}
+      {error !== null && <Alert title={error}>{returnWords.unchanged}</Alert>}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { SessionGate } from '../../account/session/session-gate.tsx';
 import { AuthenticationRequired } from '../../account/sign-in/authentication-required.tsx';
 import { pageMeta } from '../../core/page.ts';
 import { OwnEsimsLoading } from '../../esims/own-esims-loading.tsx';
+import { dashboardWords, noScriptWords } from './words.ts';
 
 import styles from './profile.module.css';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Dashboard', description: 'Your eSIMs, purchases and account.' });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, dashboardWords.meta);
 
 /** The page itself is the same for everybody, like the profile's. */
 export default function DashboardPage() {
@@ -21,7 +21,7 @@ export default function DashboardPage() {
         {(user) => <Dashboard key={user.id} user={user} />}
       </SessionGate>
       <noscript>
-        <p>This page needs JavaScript. The mail of each order has a link to its eSIM that works without.</p>
+        <p>{noScriptWords}</p>
       </noscript>
     </div>
   );

@@ -16,13 +16,13 @@ import { OwnEsims, OwnEsimsHead } from '../../esims/own-esims.tsx';
 import { ShowMoreEsims } from '../../esims/show-more-esims.tsx';
 import { useEsimNews } from '../../esims/use-esim-news.ts';
 import { useOwnEsims } from '../../esims/use-own-esims.ts';
+import { noScriptWords, profileWords } from './words.ts';
 
 import styles from './profile.module.css';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your eSIMs', description: 'The eSIMs you bought, ready to install.' });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, profileWords.meta);
 
 /** The page itself is the same for everybody: what is personal comes by the API, once it stands in the browser. */
 export default function ProfilePage() {
@@ -32,7 +32,7 @@ export default function ProfilePage() {
         {(user) => <OfUser key={user.id} user={user} />}
       </SessionGate>
       <noscript>
-        <p>This page needs JavaScript. The mail of each order has a link to its eSIM that works without.</p>
+        <p>{noScriptWords}</p>
       </noscript>
     </div>
   );
@@ -55,7 +55,7 @@ function OfUser({ user }: { user: User }) {
           askAgain();
         }}
       />
-      <h2 className={styles['list']}>Your eSIMs</h2>
+      <h2 className={styles['list']}>{profileWords.list}</h2>
       {esims.length + waiting.length > 0 ? (
         <>
           <OwnEsims esims={esims} waiting={waiting} heading="h3" onChanged={refresh} />
@@ -81,7 +81,7 @@ function OfGuest({ left }: { left: boolean }) {
   if (!known) return <AuthenticationRequired left={left || forgotten} />;
   return (
     <>
-      <OwnEsimsHead title="Your eSIMs" about="Bought in this browser" count={total} />
+      <OwnEsimsHead {...profileWords.ofGuest} count={total} />
       <OwnEsims esims={esims} waiting={waiting} heading="h2" onChanged={refresh} />
       {next !== null && <ShowMoreEsims left={total - esims.length} onMore={showMore} />}
       <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />

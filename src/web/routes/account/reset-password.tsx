@@ -12,19 +12,21 @@ import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { resetWords } from './words.ts';
 
 export const headers = linkPageHeaders;
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Reset password', description: 'Choose a new password.' }),
-  ...linkPageMeta,
-];
+export const meta: MetaFunction = ({ matches }) => [...pageMeta(matches, resetWords.meta), ...linkPageMeta];
 
 export default function ResetPasswordPage() {
   const token = useLinkToken();
   return (
     <LinkPage>
-      {token === null ? <LinkPageLoading text="Loading..." /> : <ResetPassword key={token} token={token} />}
+      {token === null ? (
+        <LinkPageLoading text={resetWords.loading} />
+      ) : (
+        <ResetPassword key={token} token={token} />
+      )}
     </LinkPage>
   );
 }
@@ -40,20 +42,8 @@ function ResetPassword({ token }: { token: string }) {
   }
 
   if (outcome === 'done') return <Done />;
-  if (outcome === 'refused') {
-    return (
-      <NoLink title="This link does not work any more">
-        It has expired or was used already: each link works once, and for a while only.
-      </NoLink>
-    );
-  }
-  if (token === '') {
-    return (
-      <NoLink title="This link is not complete">
-        Open the whole link from our email, or have a new one sent.
-      </NoLink>
-    );
-  }
+  if (outcome === 'refused') return <NoLink {...resetWords.refused} />;
+  if (token === '') return <NoLink {...resetWords.incomplete} />;
   return <NewPasswordForm token={token} onDone={done} onRefused={() => setOutcome('refused')} />;
 }
 
@@ -63,24 +53,28 @@ function Done() {
       icon={doneIcon}
       heading="h1"
       alert
-      title="Your password is changed"
-      action={<Button onClick={() => openAuth('signin', { next: paths.dashboard() })}>Sign in</Button>}
+      title={resetWords.done.title}
+      action={
+        <Button onClick={() => openAuth('signin', { next: paths.dashboard() })}>
+          {resetWords.done.signIn}
+        </Button>
+      }
     >
-      All your devices are signed out. Sign in with the new password.
+      {resetWords.done.text}
     </Panel>
   );
 }
 
-function NoLink({ title, children }: { title: string; children: string }) {
+function NoLink({ title, text }: { title: string; text: string }) {
   return (
     <Panel
       icon={brokenIcon}
       heading="h1"
       alert
       title={title}
-      action={<Button onClick={() => openAuth('forgot')}>Send a new link</Button>}
+      action={<Button onClick={() => openAuth('forgot')}>{resetWords.newLink}</Button>}
     >
-      {children}
+      {text}
     </Panel>
   );
 }

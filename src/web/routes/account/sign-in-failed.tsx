@@ -6,11 +6,11 @@ import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { signInFailedWords } from './words.ts';
 
 export const headers = linkPageHeaders;
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Sign-in did not work', description: 'Please try to sign in again.' });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, signInFailedWords.meta);
 
 /** Where the sign-in window ends when it cannot tell its page any more: it took too long, or the page is gone. */
 export default function SignInFailedPage() {
@@ -19,14 +19,14 @@ export default function SignInFailedPage() {
       <Panel
         icon={brokenIcon}
         heading="h1"
-        title="Sign-in did not work"
+        title={signInFailedWords.title}
         action={
           <Link to={paths.home()} className={buttonClass('secondary')}>
-            Go to the start page
+            {signInFailedWords.home}
           </Link>
         }
       >
-        It may have taken too long. If this is a small window, close it and press Continue with Google again.
+        {signInFailedWords.text}
       </Panel>
     </LinkPage>
   );

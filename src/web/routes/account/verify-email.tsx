@@ -23,20 +23,18 @@ import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { verifyWords } from './words.ts';
 
 import styles from '../../account/links/link-page.module.css';
 
 export const headers = linkPageHeaders;
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Confirm your email', description: 'Shows that an address is yours.' }),
-  ...linkPageMeta,
-];
+export const meta: MetaFunction = ({ matches }) => [...pageMeta(matches, verifyWords.meta), ...linkPageMeta];
 
 /** A link counts only for who is signed in to its account: a click on it must not open that account to somebody else. */
 export default function VerifyEmailPage() {
   const token = useLinkToken();
-  const checking = <LinkPageLoading text="Checking your link..." />;
+  const checking = <LinkPageLoading text={verifyWords.checking} />;
   return (
     <LinkPage>
       <SessionGate loading={checking} signedOut={SignInFirst}>
@@ -53,18 +51,17 @@ function SignInFirst() {
     <Panel
       icon={mailIcon}
       heading="h1"
-      title="Sign in to confirm your email"
+      title={verifyWords.signInFirst.title}
       action={
         <div className={styles['buttons']}>
-          <Button onClick={() => openAuth()}>Sign In</Button>
+          <Button onClick={() => openAuth()}>{verifyWords.signInFirst.signIn}</Button>
           <Button variant="secondary" onClick={() => openAuth('forgot')}>
-            Forgot your password?
+            {verifyWords.signInFirst.forgot}
           </Button>
         </div>
       }
     >
-      The link counts once you are signed in to the account it is for. Resetting your password confirms your
-      address as well.
+      {verifyWords.signInFirst.text}
     </Panel>
   );
 }
@@ -78,22 +75,21 @@ function Verification({ token, user }: { token: string; user: User }) {
     return outcome;
   }, [token, user.emailVerified]);
   const { answer, askAgain } = useAnswer(verify);
-  if (answer.state === 'loading') return <LinkPageLoading text="Checking your link..." />;
+  if (answer.state === 'loading') return <LinkPageLoading text={verifyWords.checking} />;
   const outcome = answer.state === 'loaded' ? answer.value : 'failed';
   if (outcome === 'verified') return <Verified email={user.email} />;
   if (outcome === 'other-account') return <OtherAccount email={user.email} />;
   if (outcome === 'failed' || outcome === 'signed-out') return <LinkNotChecked onTryAgain={askAgain} />;
+  const { title, text } = verifyWords[outcome];
   return (
     <Panel
       icon={brokenIcon}
       heading="h1"
       alert
-      title={outcome === 'expired' ? 'This link does not work any more' : 'This link is not complete'}
+      title={title}
       action={<SendVerification email={user.email} />}
     >
-      {outcome === 'expired'
-        ? 'It has expired, or it is not the whole link. We can send you a new one.'
-        : 'Open the whole link from our email, or have a new one sent.'}
+      {text}
     </Panel>
   );
 }
@@ -104,14 +100,14 @@ function Verified({ email }: { email: string }) {
       icon={doneIcon}
       heading="h1"
       alert
-      title="Your email is confirmed"
+      title={verifyWords.verified.title}
       action={
         <Link to={paths.dashboard()} className={buttonClass()}>
-          Go to your dashboard
+          {verifyWords.verified.dashboard}
         </Link>
       }
     >
-      {email} is yours, and everything you buy with it is in your account.
+      {verifyWords.verified.text(email)}
     </Panel>
   );
 }
@@ -122,10 +118,10 @@ function OtherAccount({ email }: { email: string }) {
       icon={otherIcon}
       heading="h1"
       alert
-      title="This link is for another account"
-      action={<Button onClick={() => void signOut()}>Sign Out</Button>}
+      title={verifyWords.otherAccount.title}
+      action={<Button onClick={() => void signOut()}>{verifyWords.otherAccount.signOut}</Button>}
     >
-      You are signed in as {email}. Sign out, then sign in to the account that the link was sent to.
+      {verifyWords.otherAccount.text(email)}
     </Panel>
   );
 }

@@ -27,6 +27,7 @@ import { serverContext } from '../../core/server-context.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { Trouble } from '../../trouble/page-trouble.tsx';
 import { Retry } from '../../trouble/retry.tsx';
+import { browseWords } from './words.ts';
 
 import styles from './catalog-page.module.css';
 
@@ -57,8 +58,8 @@ export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, matches, l
   const country = view && 'kind' in view && view.kind === 'country' ? view.country : null;
   const name = country?.name ?? (location.state as OpenedFromList | null)?.country;
   return pageMeta(matches, {
-    title: name ? `${name} eSIM: prepaid data plans` : 'Browse eSIM Plans',
-    description: 'Prepaid data eSIMs for 200+ countries, fixed or unlimited. Choose your destination.',
+    title: name ? browseWords.meta.countryTitle(name) : browseWords.meta.title,
+    description: browseWords.meta.description,
     // A country has a page of its own, which is the one to find.
     path: country ? paths.country(country.iso) : paths.browse(),
   });
@@ -73,7 +74,7 @@ export default function BrowsePage() {
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()} returns={opened?.country !== undefined}>
-        Back to countries
+        {browseWords.back}
       </BackLink>
       <Suspense key={code} fallback={<PlansLoading />}>
         <OneCountry view={view} code={code} />
@@ -90,13 +91,13 @@ function Countries({ view }: { view: Arriving }) {
   const { input, text, searching, type, submit, clear } = useCountrySearch();
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>Browse eSIM Plans</h1>
-      <p className={styles['lead']}>Choose Your Destination</p>
+      <h1 className={styles['title']}>{browseWords.title}</h1>
+      <p className={styles['lead']}>{browseWords.lead}</p>
       <div className={styles['tools']}>
         <CountrySearch input={input} text={text} onType={type} onSubmit={submit} onClear={clear} />
-        <CatalogSwitch current="Countries" />
+        <CatalogSwitch current="countries" />
       </div>
-      <Suspense fallback={<CardsLoading cards={9} said="Loading eSIM plans..." />}>
+      <Suspense fallback={<CardsLoading cards={9} said={browseWords.loading} />}>
         <CountriesOf view={view} searching={searching} onClear={clear} />
       </Suspense>
     </div>
@@ -116,13 +117,11 @@ function OneCountry({ view: given, code }: { view: Arriving; code: string }) {
     <Trouble
       isMissing={view.kind === 'missing'}
       missing={{
-        title: 'Country not found',
-        text: 'There is no destination at this address.',
+        ...browseWords.missing,
         action: <BrowseAll />,
       }}
       failed={{
-        title: 'Failed to load country data',
-        text: 'The plans did not arrive. Your connection may be down.',
+        ...browseWords.failed,
         action: <Retry keep={{ country: code }} />,
       }}
     />

@@ -8,6 +8,7 @@ import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
 import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { countryOffer } from '../../catalog/destination/country-offer.ts';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
+import { destinationWords } from '../../catalog/destination/words.ts';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -15,6 +16,7 @@ import { BackLink } from '../../layout/back-link.tsx';
 import { PageTrouble } from '../../trouble/page-trouble.tsx';
 import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { catalogWords, countryWords } from './words.ts';
 
 import styles from './country.module.css';
 
@@ -30,13 +32,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData)
-    return pageMeta(matches, { title: 'Country Not Found', description: 'There is no such destination.' });
+  if (!loaderData) return pageMeta(matches, countryWords.missingMeta);
   const { country } = loaderData;
   return [
     ...pageMeta(matches, {
-      title: `${country.name} eSIM: prepaid data plans`,
-      description: `Prepaid data eSIM for ${country.name}, fixed or unlimited. Buy in a minute, install at home, land with signal.`,
+      ...countryWords.meta(country.name),
       path: paths.country(country.iso),
     }),
     ...countryOffer(country),
@@ -48,7 +48,7 @@ export default function CountryPage() {
   const plans = orderForCountryPage(allPlans(country));
   return (
     <div className={styles['page']}>
-      <BackLink to={paths.browse()}>All destinations</BackLink>
+      <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
       <DestinationBanner
         code={country.iso}
         name={country.name}
@@ -64,8 +64,8 @@ export default function CountryPage() {
         />
       ) : (
         <div className={styles['empty']}>
-          <Panel icon={emptyIcon} title="No plans available" action={<BrowseAll />}>
-            We sell nothing for {country.name} alone at the moment.
+          <Panel icon={emptyIcon} title={destinationWords.none.title} action={<BrowseAll />}>
+            {destinationWords.none.text(country.name)}
           </Panel>
           <AlsoCovered name={country.name} regions={country.covered_by} />
         </div>
@@ -77,17 +77,13 @@ export default function CountryPage() {
 export function ErrorBoundary() {
   return (
     <div className={styles['page']}>
-      <BackLink to={paths.browse()}>All destinations</BackLink>
+      <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
       <PageTrouble
         missing={{
-          title: 'Country Not Found',
-          text: 'There is no destination at this address.',
+          ...countryWords.missing,
           action: <BrowseAll />,
         }}
-        failed={{
-          title: 'Failed to load country data',
-          text: 'The plans did not arrive. Your connection may be down.',
-        }}
+        failed={countryWords.failed}
       />
     </div>
   );

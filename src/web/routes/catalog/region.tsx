@@ -15,6 +15,7 @@ import { BackLink } from '../../layout/back-link.tsx';
 import { PageTrouble } from '../../trouble/page-trouble.tsx';
 import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { catalogWords, regionWords } from './words.ts';
 
 import styles from './region.module.css';
 
@@ -28,12 +29,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData)
-    return pageMeta(matches, { title: 'Region not found', description: 'There is no such region.' });
+  if (!loaderData) return pageMeta(matches, regionWords.missingMeta);
   const { name, slug, countries_count: countries } = loaderData.region;
   return pageMeta(matches, {
-    title: `${name} eSIM: prepaid data plans`,
-    description: `One prepaid data eSIM for ${coverage('region', countries)}: ${name}, fixed or unlimited.`,
+    ...regionWords.meta(name, coverage('region', countries)),
     path: paths.region(slug),
   });
 };
@@ -44,7 +43,7 @@ export default function RegionPage() {
   const countries = <SupportedCountries countries={region.countries_covered} />;
   return (
     <div className={styles['page']}>
-      <BackLink to={paths.browse()}>All destinations</BackLink>
+      <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
       <DestinationBanner
         code={region.code}
         name={region.name}
@@ -52,10 +51,7 @@ export default function RegionPage() {
         flag={false}
         photo={region.image_url}
       />
-      <p className={styles['intro']}>
-        One eSIM for the whole route. It changes networks by itself when you cross a border, and you keep the
-        same data and days.
-      </p>
+      <p className={styles['intro']}>{regionWords.intro}</p>
       {plans.length > 0 ? (
         <PlanChoice
           key={region.code}
@@ -69,8 +65,8 @@ export default function RegionPage() {
         <div className={styles['empty']}>
           <Panel
             icon={emptyIcon}
-            title="No plans found for this region."
-            action={<BrowseAll>Browse All</BrowseAll>}
+            title={regionWords.noPlans}
+            action={<BrowseAll>{regionWords.browseAll}</BrowseAll>}
           />
           {countries}
         </div>
@@ -82,17 +78,13 @@ export default function RegionPage() {
 export function ErrorBoundary() {
   return (
     <div className={styles['page']}>
-      <BackLink to={paths.browse()}>All destinations</BackLink>
+      <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
       <PageTrouble
         missing={{
-          title: 'Region not found',
-          text: 'There is no region at this address.',
-          action: <BrowseAll>Browse All</BrowseAll>,
+          ...regionWords.missing,
+          action: <BrowseAll>{regionWords.browseAll}</BrowseAll>,
         }}
-        failed={{
-          title: 'Failed to load regional plans',
-          text: 'The plans did not arrive. Your connection may be down.',
-        }}
+        failed={regionWords.failed}
       />
     </div>
   );

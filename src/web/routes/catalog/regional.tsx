@@ -16,6 +16,7 @@ import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
+import { regionalWords } from './words.ts';
 
 import styles from './catalog-page.module.css';
 
@@ -26,8 +27,7 @@ export const headers = publicPage;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Regional eSIM plans',
-    description: 'One prepaid data eSIM for many countries: regional plans that keep working across borders.',
+    ...regionalWords.meta,
     path: paths.regional(),
   });
 
@@ -55,14 +55,12 @@ export default function RegionalPage() {
   const { regions } = useLoaderData<typeof clientLoader>();
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>One eSIM, many borders</h1>
-      <p className={styles['lead']}>
-        Regional plans keep working when the train crosses into the next country.
-      </p>
+      <h1 className={styles['title']}>{regionalWords.title}</h1>
+      <p className={styles['lead']}>{regionalWords.lead}</p>
       <div className={styles['tools']}>
-        <CatalogSwitch current="Regions" />
+        <CatalogSwitch current="regions" />
       </div>
-      <Suspense fallback={<CardsLoading cards={PLACEHOLDERS} said="Loading..." />}>
+      <Suspense fallback={<CardsLoading cards={PLACEHOLDERS} said={regionalWords.loading} />}>
         <Regions regions={regions} />
       </Suspense>
     </div>

@@ -5,23 +5,19 @@ import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { aboutSections } from '../../help/articles/about-sections.tsx';
 import { Article } from '../../help/articles/article.tsx';
+import { aboutWords } from './words.ts';
 
 export const headers = publicPage;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'About Us',
-    description: 'Who sells these eSIMs, since when, how the company works and what it goes by.',
+    ...aboutWords.meta,
     path: paths.aboutUs(),
   });
 
 export default function AboutUsPage() {
   const facts = useSettings();
   return (
-    <Article
-      title={`About ${facts.brand}`}
-      lead="Who we are, what we sell, and how we work."
-      sections={aboutSections(facts)}
-    />
+    <Article title={aboutWords.title(facts.brand)} lead={aboutWords.lead} sections={aboutSections(facts)} />
   );
 }

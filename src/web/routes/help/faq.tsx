@@ -7,6 +7,7 @@ import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
 import { FAQ_GROUPS } from '../../help/support/faq-groups.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
+import { faqWords } from './words.ts';
 
 import styles from './help-page.module.css';
 
@@ -14,20 +15,18 @@ export const headers = publicPage;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'FAQ',
-    description:
-      'Travel eSIMs explained: before you buy, paying, which phones work, on the trip, and afterwards.',
+    ...faqWords.meta,
     path: paths.faq(),
   });
 
 export default function FaqPage() {
   const { supportEmail } = useSettings();
+  const { lead, otherModel, notAnswered } = faqWords;
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>Questions and answers</h1>
+      <h1 className={styles['title']}>{faqWords.title}</h1>
       <p className={styles['lead']}>
-        From the first idea to the way home. When something does not work right now, the{' '}
-        <Link to={paths.support()}>support page</Link> is quicker.
+        {lead[0]} <Link to={paths.support()}>{lead[1]}</Link> {lead[2]}
       </p>
       {FAQ_GROUPS.map(({ id, title, questions }) => (
         <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
@@ -45,16 +44,16 @@ export default function FaqPage() {
       ))}
       <section className={styles['section']} aria-labelledby="compatibility">
         <h2 id="compatibility" className={styles['heading']}>
-          Does it work on my phone?
+          {faqWords.phones}
         </h2>
         <CompatibilityFaq />
         <p className={styles['more']}>
-          Another model? The <Link to={paths.deviceChecker()}>Device Compatibility Checker</Link> knows more
-          than a hundred.
+          {otherModel[0]} <Link to={paths.deviceChecker()}>{otherModel[1]}</Link> {otherModel[2]}
         </p>
       </section>
       <p className={styles['more']}>
-        Not answered here? Write to <SupportMail to={supportEmail} />, at any hour.
+        {notAnswered[0]} <SupportMail to={supportEmail} />
+        {notAnswered[1]}
       </p>
     </div>
   );

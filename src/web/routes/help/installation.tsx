@@ -11,6 +11,7 @@ import { OwnCodesNote } from '../../help/installation/own-codes-note.tsx';
 import { useOwnCodes } from '../../help/installation/own-codes.ts';
 import { ProTips } from '../../help/installation/pro-tips.tsx';
 import { SubscriptionOffer } from '../../help/installation/subscription-offer.tsx';
+import { installationWords as words } from './words.ts';
 
 import styles from './help-page.module.css';
 
@@ -18,9 +19,7 @@ export const headers = publicPage;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Install your eSIM',
-    description:
-      'Install a travel eSIM on an iPhone or an Android phone, by QR code or by hand, and check that your phone takes one.',
+    ...words.meta,
     path: paths.installation(),
   });
 
@@ -31,38 +30,34 @@ export default function InstallationPage() {
   const own = answer?.state === 'loaded' ? answer.value : null;
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>Install your eSIM</h1>
-      <p className={styles['lead']}>
-        On an iPhone it is three taps: scan the QR code, add the eSIM, name it. Android works the same under
-        other names. You need an unlocked phone, Wi‑Fi, and the mail with your codes.
-      </p>
+      <h1 className={styles['title']}>{words.title}</h1>
+      <p className={styles['lead']}>{words.lead}</p>
       {answer && <OwnCodesNote answer={answer} onTryAgain={askAgain} />}
       <section aria-labelledby="steps">
         <h2 id="steps" className={styles['heading']}>
-          Step by step
+          {words.steps}
         </h2>
         <InstallationSteps activation={own?.activation} />
         <p className={styles['more']}>
-          Prefer everything on one page?{' '}
-          <Link to={paths.installationOnBoth()}>Installing on iOS and Android</Link> has both systems and both
-          ways, and what to do when something goes wrong.
+          {words.onePage[0]} <Link to={paths.installationOnBoth()}>{words.onePage[1]}</Link>{' '}
+          {words.onePage[2]}
         </p>
       </section>
       <section id="compatibility" className={styles['section']} aria-labelledby="compatibility-title">
         <h2 id="compatibility-title" className={styles['heading']}>
-          Device Compatibility Checker
+          {words.checker}
         </h2>
         <DeviceChecker />
       </section>
       <section className={styles['section']} aria-labelledby="asked">
         <h2 id="asked" className={styles['heading']}>
-          Often asked about
+          {words.asked}
         </h2>
         <CompatibilityFaq />
       </section>
       <section className={styles['section']} aria-labelledby="tips">
         <h2 id="tips" className={styles['heading']}>
-          Pro tips
+          {words.tips}
         </h2>
         <ProTips />
       </section>

@@ -7,14 +7,13 @@ import { Article } from '../../help/articles/article.tsx';
 import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date.ts';
 import { termsOfBuying } from '../../help/articles/terms-of-buying.tsx';
 import { termsOfUse } from '../../help/articles/terms-of-use.tsx';
+import { termsWords } from './words.ts';
 
 export const headers = publicPage;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Terms of Service',
-    description:
-      'What you buy here, how payment, delivery and refunds go, and what both sides owe each other.',
+    ...termsWords.meta,
     path: paths.termsOfService(),
   });
 
@@ -22,8 +21,8 @@ export default function TermsPage() {
   const facts = useSettings();
   return (
     <Article
-      title="Terms of Service"
-      lead="What you buy here and how, what happens when something goes wrong, and what we ask of you."
+      title={termsWords.title}
+      lead={termsWords.lead}
       updated={LEGAL_TEXTS_UPDATED}
       sections={[...termsOfBuying(facts), ...termsOfUse(facts)]}
     />

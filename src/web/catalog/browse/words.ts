@@ -1,0 +1,56 @@
+/** The two halves of the catalogue. */
+export const switchWords = {
+  name: 'Catalogue',
+  places: { countries: 'Countries', regions: 'Regions' },
+};
+
+export const countryListWords = {
+  searchName: 'Search countries',
+  searchExample: 'United States, Spain, Japan...',
+  searching: 'Searching countries...',
+  found: (found: number | null, query: string) =>
+    `${found} ${found === 1 ? 'country' : 'countries'} found for "${query}"`,
+  allLoaded: (total: number) => `All countries loaded (${total} total)`,
+  showMore: 'Show More Countries',
+  failed: {
+    title: 'Failed to load countries',
+    text: 'The list did not arrive. Your connection may be down.',
+  },
+  empty: 'No countries available.',
+  nothingFound: {
+    title: 'No countries found matching your search.',
+    text: 'Try the name of the country, its code, or a part of the world.',
+    clear: 'Clear search',
+  },
+};
+
+export const countryCardWords = {
+  viewPlans: 'View All Plans',
+  viewPlansOf: (country: string) => `View All Plans for ${country}`,
+  noPlans: 'No Plans Available',
+  /** Around a price. */
+  unlimitedFrom: 'Unlimited from',
+  perDay: '/day',
+  noDayUnlimited: 'No 1-day unlimited plan',
+  nothingYet: 'Nothing on sale yet',
+};
+
+export const regionListWords = {
+  failed: {
+    title: 'Failed to load regional plans',
+    text: 'They did not arrive. Your connection may be down.',
+  },
+  empty: {
+    title: 'No regional plans available.',
+    text: 'Single countries are on sale as always.',
+    browse: 'Browse All Countries',
+  },
+};
+
+export const regionCardWords = {
+  holds: (countries: number, plans: number) =>
+    `${countries} ${countries === 1 ? 'country' : 'countries'}, ${plans} ${plans === 1 ? 'plan' : 'plans'}`,
+  /** Before a price. */
+  from: 'Starting from',
+  seePlans: 'See plans',
+};

@@ -1,0 +1,105 @@
+import type { DeviceTab } from '../../../domain/help/find-devices.ts';
+
+export const checkerWords: {
+  kinds: string;
+  tabs: Record<DeviceTab, { name: string; example: string }>;
+  search: (kind: string) => string;
+  checked: (models: number, since: Date) => string;
+  noScript: string;
+  apple: string;
+} = {
+  kinds: 'Kind of device',
+  tabs: {
+    iphone: { name: 'iPhone / iPad', example: 'iPhone 13 mini...' },
+    android: { name: 'Android', example: 'Galaxy S24, Pixel 8...' },
+  },
+  search: (kind) => `Search ${kind} models`,
+  checked: (models, since) =>
+    `${models} models, checked since ${month(since)}. A newer one probably works: look for Add eSIM in its settings.`,
+  noScript: 'Searching needs JavaScript. These models take an eSIM:',
+  apple: 'Apple',
+};
+
+/** 'August 2025'. */
+function month(date: Date): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+}
+
+export const deviceListWords = {
+  start: 'Start typing your device model to check compatibility',
+  none: 'No devices found matching your search.',
+  found: (devices: number) => (devices === 1 ? '1 device found' : `${devices} devices found`),
+  name: 'Devices that take an eSIM',
+  note: (device: string, note: string) => `${device}: ${note}`,
+};
+
+/** Before what is bold, in it, and after it. */
+export const unlockedWords = [
+  'Whatever the model, the phone must be',
+  'carrier-unlocked',
+  ': a phone that is tied to one provider takes no eSIM of another. On an iPhone, Settings, General, About says ‘No SIM restrictions’.',
+] as const;
+
+export const stepsWords = {
+  device: 'Your device',
+  method: 'How to install',
+  steps: (method: string, system: string) => `${method}: ${system}`,
+};
+
+export const ownCodesWords = {
+  loading: 'Loading...',
+  failed: {
+    title: 'Your codes did not load',
+    text: 'The steps below are the same; your eSIM is safe. Your connection may be down.',
+    again: 'Try again',
+  },
+  unknown: {
+    title: 'This browser does not know that eSIM',
+    /** Before the link, in it, and after it. */
+    text: [
+      'Open the link in the mail of your order, or',
+      'sign in',
+      '. The steps below are the same for every eSIM.',
+    ],
+  },
+  ready: {
+    title: (place: string) => `Your eSIM for ${place} is ready`,
+    text: 'Its own codes stand in the steps below.',
+  },
+} as const;
+
+export const tipsWords = {
+  early: {
+    what: 'Install before you fly',
+    how: 'At home you have Wi‑Fi, a second screen for the QR code, and time. Installing does not start the days of most plans; the plan’s label says so.',
+  },
+  wait: {
+    what: 'Wait 2-3 minutes for registration',
+    how: 'The first time, the eSIM has to introduce itself to the network. The same goes for the first minutes after landing.',
+  },
+  once: {
+    what: 'QR codes and manual codes work once',
+    how: 'Do not remove the eSIM to try again: write to us first. Keep it on the phone until the trip is over.',
+  },
+  roaming: {
+    what: 'Roaming on for the eSIM, off at home',
+    how: 'The travel eSIM needs data roaming switched on. Your own line does not: leave it off there, and nothing is billed.',
+  },
+};
+
+export const subscriptionWords = {
+  title: 'A separate offer: the monthly subscription',
+  text: 'For people who are on the road all year there is also a monthly subscription with over 170 destinations, from $39.90 to $64.90 monthly. It is not one of the plans of this shop: it is not sold at this checkout, it renews until it is cancelled, and it has terms of its own. The plans here are prepaid and end by themselves.',
+  /** Before the address. */
+  ask: 'Ask about it:',
+  subject: 'Monthly subscription',
+};
+
+export const onwardWords = {
+  title: 'Stuck, or ready to go?',
+  /** Around the address. */
+  write: (reply: string) => ['Write to', `, 24/7. The first reply takes ${reply}.`] as const,
+  browse: 'Browse Plans',
+  esims: 'Your eSIMs',
+  support: 'Support',
+};

@@ -1,0 +1,41 @@
+export const faqSearchWords = {
+  search: 'Search frequently asked questions',
+  none: 'No entries match the current query.',
+  found: (entries: number) => (entries === 1 ? '1 entry found' : `${entries} entries found`),
+  show: 'Show',
+  hide: 'Hide',
+};
+
+export const serviceWords = {
+  mailHours: 'Email hours',
+  chatHours: 'Live chat hours',
+  firstReply: 'First reply by email',
+  business: {
+    name: 'Enterprise requests',
+    /** Before the link and in it. */
+    way: (reply: string) => [`Answered ${reply}, through the`, 'enterprise page'] as const,
+  },
+  refunds: {
+    name: 'Refunds',
+    within: (hours: string) => `Within ${hours} of purchase, if not activated or used`,
+  },
+  language: { name: 'Language', which: 'English' },
+  atHand: { name: 'Have at hand', what: 'Order number, phone model, and the country you are in' },
+};
+
+export const contactWords = {
+  mail: {
+    name: 'Email support',
+    text: (reply: string) =>
+      `Write with your order number and the model of your phone. The first reply takes ${reply}.`,
+  },
+  chat: {
+    name: 'Live chat',
+    text: (hours: string) => `A person answers while you wait (${hours}). At other hours, mail is the way.`,
+    open: 'Open the chat',
+    byMail: (hours: string) =>
+      `A person answers while you wait (${hours}). Ask for a chat by mail, and you get a link to it during these hours.`,
+    ask: 'Ask for a chat',
+    subject: 'Live chat',
+  },
+};
