@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { lintPlanted } from '../support/machine/lint-planted.ts';
 
 /** Files that break a wall, each at a place of the real layout. */
 const leaks: Record<string, { file: string; line: string }> = {
@@ -147,29 +142,12 @@ const allowed: Record<string, { file: string; line: string }> = {
   },
 };
 
-let copy: string;
 let reported: string[];
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'simport-walls-'));
-  const settings = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as object;
-  // Types need the installed packages; the walls look at the import lines alone.
-  writeFileSync(path.join(copy, '.oxlintrc.json'), JSON.stringify({ ...settings, options: {} }));
-  for (const { file, line } of Object.values({ ...leaks, ...allowed })) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    writeFileSync(path.join(copy, file), `${line}\n`);
-  }
-  const oxlint = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format=json', 'src'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  const { diagnostics } = JSON.parse(oxlint.stdout) as { diagnostics: { code: string; filename: string }[] };
-  reported = diagnostics
-    .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ filename }) => filename);
+  const planted = Object.values({ ...leaks, ...allowed }).map(({ file, line }) => [file, line] as const);
+  reported = lintPlanted(new Map(planted), 'no-restricted-imports').map(({ filename }) => filename);
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a planted leak is reported', () => {
   it.each(Object.entries(leaks))('%s', (_name, { file }) => {

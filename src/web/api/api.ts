@@ -4,6 +4,7 @@ import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { Api } from '../../server/app.ts';
 import { signedFetch } from '../account/session/signed-fetch.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
+import { failureWords } from './words.ts';
 
 /** Reads public data while a page is made: inside the server, without the visitor's cookies. */
 export function publicApi(context: LoaderContext) {
@@ -29,8 +30,6 @@ export function publicBrowserApi(base = '') {
 
 /** The calls of the shop, whoever makes them and from where. */
 export type ShopApi = ReturnType<typeof publicBrowserApi>;
-
-const FAILED = 'The connection failed. Please try again.';
 
 /** An answer of the API that is not the wanted one, with its text for people. Status 0: none came. */
 export class ApiFailure extends Error {
@@ -61,7 +60,7 @@ export async function answerOf<Response extends ClientResponse<unknown>>(
   call: Promise<Response>,
 ): Promise<Wanted<Response>> {
   const cut = () => {
-    throw new ApiFailure(0, 'offline', FAILED);
+    throw new ApiFailure(0, 'offline', failureWords.offline);
   };
   const response = await call.catch(cut);
   // A good answer that breaks off, or is not the shop's own, is none: nothing may be read from it.
@@ -69,13 +68,13 @@ export async function answerOf<Response extends ClientResponse<unknown>>(
   const body: unknown = await response.json().catch(() => null);
   const details = (body ?? {}) as Record<string, unknown>;
   const { error, code } = details as { error?: string; code?: string };
-  throw new ApiFailure(response.status, code ?? 'internal', error ?? 'Something went wrong', details);
+  throw new ApiFailure(response.status, code ?? 'internal', error ?? failureWords.wrong, details);
 }
 
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiFailure(0, 'garbled', FAILED);
+    throw new ApiFailure(0, 'garbled', failureWords.offline);
   }
 }

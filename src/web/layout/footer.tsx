@@ -9,58 +9,59 @@ import { useSettings, useYear } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logos/logo.tsx';
 import { StoreBadge } from './logos/store-badge.tsx';
+import { footerWords } from './words.ts';
 
 import styles from './footer.module.css';
 
 const COLUMNS = [
   {
-    title: 'Company',
+    title: footerWords.company.title,
     links: [
-      { name: 'About Us', to: paths.aboutUs() },
-      { name: 'Support', to: paths.support() },
+      { name: footerWords.company.aboutUs, to: paths.aboutUs() },
+      { name: footerWords.company.support, to: paths.support() },
     ],
   },
   {
-    title: 'Legal',
+    title: footerWords.legal.title,
     links: [
-      { name: 'Privacy Policy', to: paths.privacyPolicy() },
-      { name: 'Terms of Service', to: paths.termsOfService() },
+      { name: footerWords.legal.privacy, to: paths.privacyPolicy() },
+      { name: footerWords.legal.terms, to: paths.termsOfService() },
     ],
   },
 ];
 
-const ANALYTICS = { name: 'Analytics choices', to: paths.analytics() };
+const ANALYTICS = { name: footerWords.legal.analytics, to: paths.analytics() };
 
 /** Who was asked about analytics finds the way to another answer on every page. */
 function columnsOf(hasAnalytics: boolean) {
   return COLUMNS.map(({ title, links }) => ({
     title,
-    links: hasAnalytics && title === 'Legal' ? [...links, ANALYTICS] : links,
+    links: hasAnalytics && title === footerWords.legal.title ? [...links, ANALYTICS] : links,
   }));
 }
 
 const NETWORKS = [
-  { key: 'linkedin', name: 'LinkedIn', icon: linkedinIcon },
-  { key: 'instagram', name: 'Instagram', icon: instagramIcon },
-  { key: 'facebook', name: 'Facebook', icon: facebookIcon },
-  { key: 'youtube', name: 'YouTube', icon: youtubeIcon },
+  { key: 'linkedin', name: footerWords.networks.linkedin, icon: linkedinIcon },
+  { key: 'instagram', name: footerWords.networks.instagram, icon: instagramIcon },
+  { key: 'facebook', name: footerWords.networks.facebook, icon: facebookIcon },
+  { key: 'youtube', name: footerWords.networks.youtube, icon: youtubeIcon },
 ] as const;
 
 /** The foot of every page; on checkout only the line of the company's name. */
 export function Footer({ bare }: { bare: boolean }) {
   const { brand, legalName, supportEmail, androidAppUrl, analyticsUrl, social } = useSettings();
   const year = useYear();
-  const rights = year !== undefined && `© ${year} ${legalName} All rights reserved.`;
+  const rights = year !== undefined && footerWords.rights(year, legalName);
   if (bare) return <footer className={styles['bare']}>{rights}</footer>;
   return (
     <footer className={styles['footer']} data-ground="night">
       <div className={styles['column']}>
         <div className={styles['top']}>
           <div className={styles['brand']}>
-            <Link to={paths.home()} className={styles['home']} aria-label={`${brand} home`}>
+            <Link to={paths.home()} className={styles['home']} aria-label={footerWords.toHome(brand)}>
               <Logo brand={brand} night />
             </Link>
-            <p className={styles['line']}>Travel data you buy before take-off and use on landing.</p>
+            <p className={styles['line']}>{footerWords.line}</p>
             {supportEmail !== '' && (
               <a className={styles['mail']} href={`mailto:${supportEmail}`}>
                 {supportEmail}
@@ -83,7 +84,7 @@ export function Footer({ bare }: { bare: boolean }) {
           ))}
           {androidAppUrl !== null && (
             <div className={styles['app']}>
-              <p className={styles['title']}>Android app</p>
+              <p className={styles['title']}>{footerWords.app}</p>
               <StoreBadge url={androidAppUrl} />
             </div>
           )}
@@ -92,9 +93,11 @@ export function Footer({ bare }: { bare: boolean }) {
           <div>
             <p>{rights}</p>
             <p>
-              City lights: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Outlines:{' '}
-              <a href="https://www.naturalearthdata.com/">Natural Earth</a>.
+              {footerWords.sources.text(
+                <a href="https://www.geonames.org/">{footerWords.sources.cities}</a>,
+                <a href="https://creativecommons.org/licenses/by/4.0/">{footerWords.sources.licence}</a>,
+                <a href="https://www.naturalearthdata.com/">{footerWords.sources.outlines}</a>,
+              )}
             </p>
           </div>
           <Networks addresses={social} />

@@ -2,6 +2,7 @@ import offlineIcon from '@phosphor-icons/core/regular/wifi-slash.svg?raw';
 import { useSyncExternalStore } from 'react';
 
 import { Icon } from '../ui/icon.tsx';
+import { layoutWords } from './words.ts';
 
 import styles from './offline-hint.module.css';
 
@@ -17,7 +18,7 @@ export function OfflineHint() {
       {!online && (
         <p className={styles['hint']}>
           <Icon of={offlineIcon} />
-          You are offline. What you see stays, the rest comes back with the signal.
+          {layoutWords.offline}
         </p>
       )}
     </output>

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router';
 
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { commonWords } from '../ui/words.ts';
 
 import styles from './page-progress.module.css';
 
@@ -10,7 +11,7 @@ export function PageProgress() {
   return (
     <>
       {waiting && <div className={styles['line']} />}
-      <VisuallyHidden status>{waiting ? 'Loading...' : ''}</VisuallyHidden>
+      <VisuallyHidden status>{waiting ? commonWords.loading : ''}</VisuallyHidden>
     </>
   );
 }

@@ -2,6 +2,7 @@ import flaskIcon from '@phosphor-icons/core/regular/flask.svg?raw';
 
 import { useSettings } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { layoutWords } from './words.ts';
 
 import styles from './sandbox-banner.module.css';
 
@@ -9,9 +10,9 @@ import styles from './sandbox-banner.module.css';
 export function SandboxBanner() {
   if (!useSettings().sandbox) return null;
   return (
-    <aside className={styles['banner']} aria-label="Notice">
+    <aside className={styles['banner']} aria-label={layoutWords.notice}>
       <Icon of={flaskIcon} size={16} />
-      Sandbox: no real money moves
+      {layoutWords.sandbox}
     </aside>
   );
 }

@@ -1,9 +1,11 @@
+import { layoutWords } from './words.ts';
+
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
   return (
     <a href="#main" className={styles['skip']}>
-      Skip to content
+      {layoutWords.skip}
     </a>
   );
 }

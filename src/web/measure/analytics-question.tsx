@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../core/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { keepConsent } from './consent.ts';
+import { analyticsQuestionWords } from './words.ts';
 
 import styles from './analytics-question.module.css';
 
@@ -14,17 +15,16 @@ export function AnalyticsQuestion() {
   }
 
   return (
-    <section className={styles['question']} aria-label="Analytics">
+    <section className={styles['question']} aria-label={analyticsQuestionWords.name}>
       <p>
-        May a service of another company see how you use these pages? It never runs at checkout, on your
-        orders or while you sign in. <Link to={paths.analytics()}>More, and how to change your mind</Link>
+        {analyticsQuestionWords.question} <Link to={paths.analytics()}>{analyticsQuestionWords.more}</Link>
       </p>
       <div className={styles['answers']}>
         <Button variant="secondary" onClick={() => answer('refused')}>
-          No, thanks
+          {analyticsQuestionWords.no}
         </Button>
         <Button variant="secondary" onClick={() => answer('given')}>
-          Allow
+          {analyticsQuestionWords.yes}
         </Button>
       </div>
     </section>

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { paths } from '../core/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
+import { commonWords } from '../ui/words.ts';
+import { pageFailureWords } from './words.ts';
 
 import styles from './page-failure.module.css';
 
@@ -15,19 +17,19 @@ export function PageFailure() {
         icon={lostIcon}
         heading="h1"
         alert
-        title="This page did not load"
+        title={pageFailureWords.title}
         action={
           <div className={styles['actions']}>
             <form method="get">
-              <Button type="submit">Try again</Button>
+              <Button type="submit">{commonWords.tryAgain}</Button>
             </form>
             <Link to={paths.home()} className={buttonClass('secondary')}>
-              Go home
+              {pageFailureWords.home}
             </Link>
           </div>
         }
       >
-        Something went wrong on our side or on the way. Nothing you bought is affected.
+        {pageFailureWords.text}
       </Panel>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 
 import { Button } from '../ui/button.tsx';
+import { commonWords } from '../ui/words.ts';
 
 interface RetryProps {
   label?: string;
@@ -9,7 +10,7 @@ interface RetryProps {
 }
 
 /** Asks for the page once more, also without a script; the place on the page stays. */
-export function Retry({ label = 'Try again', keep }: RetryProps) {
+export function Retry({ label = commonWords.tryAgain, keep }: RetryProps) {
   const isAsking = useNavigation().state !== 'idle';
   return (
     <Form method="get" replace preventScrollReset>

@@ -6,6 +6,7 @@ import { Button, type ButtonVariant } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { copyWords } from './words.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -15,7 +16,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
-  const [said, setSaid] = useState<'Copied' | 'Select and copy' | null>(null);
+  const [said, setSaid] = useState<'copied' | 'copyByHand' | null>(null);
   useEffect(() => {
     if (said === null) return undefined;
     const timer = setTimeout(() => setSaid(null), 2000);
@@ -24,14 +25,14 @@ export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
   return (
     <>
       <Button
-        variant={variant}
-        aria-label={`Copy ${what}`}
-        onClick={() => void copyText(text).then((done) => setSaid(done ? 'Copied' : 'Select and copy'))}
+        variant={look}
+        aria-label={copyWords.copyWhat(what)}
+        onClick={() => void copyText(text).then((done) => setSaid(done ? 'copied' : 'copyByHand'))}
       >
-        <Icon of={said === 'Copied' ? checkIcon : copyIcon} />
-        {said ?? 'Copy'}
+        <Icon of={said === 'copied' ? checkIcon : copyIcon} />
+        {copyWords[said ?? 'copy']}
       </Button>
-      <VisuallyHidden status>{said ? `${said}: ${what}` : ''}</VisuallyHidden>
+      <VisuallyHidden status>{said ? `${copyWords[said]}: ${what}` : ''}</VisuallyHidden>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { StoreBadge } from '../logos/store-badge.tsx';
+import { appWords } from './words.ts';
 
 import styles from './app-dialog.module.css';
 
@@ -17,16 +18,16 @@ interface AppDialogProps {
 }
 
 const REASONS = [
-  { icon: simIcon, text: 'Your eSIMs, ready to install' },
-  { icon: dataIcon, text: 'The data you have left' },
-  { icon: bellIcon, text: 'A word before it runs out' },
+  { icon: simIcon, text: appWords.reasons.esims },
+  { icon: dataIcon, text: appWords.reasons.dataLeft },
+  { icon: bellIcon, text: appWords.reasons.warning },
 ];
 
 /** What the app is and where it is to be had. */
 export function AppDialog({ open, onClose, storeUrl, returnTo }: AppDialogProps) {
   return (
     <Dialog
-      title="Get the app"
+      title={appWords.title}
       width="narrow"
       open={open}
       onClose={onClose}
@@ -42,9 +43,7 @@ export function AppDialog({ open, onClose, storeUrl, returnTo }: AppDialogProps)
           </li>
         ))}
       </ul>
-      <p className={styles['where']}>
-        The app is for Android. On an iPhone or a computer this site does the same.
-      </p>
+      <p className={styles['where']}>{appWords.where}</p>
       <StoreBadge url={storeUrl} wide />
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { AppDialog } from './app-dialog.tsx';
+import { appWords } from './words.ts';
 
 import styles from './get-app.module.css';
 
@@ -41,7 +42,7 @@ export function GetApp({ storeUrl, className, onOpen, returnTo }: GetAppProps) {
         }}
       >
         <Icon of={phoneIcon} />
-        Get the app
+        {appWords.title}
       </button>
       {dialog && (
         <dialog.View open={open} onClose={() => setOpen(false)} storeUrl={storeUrl} returnTo={returnTo} />

@@ -12,6 +12,7 @@ import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { SignButton } from './sign-button.tsx';
+import { headerWords } from './words.ts';
 
 import styles from './header.module.css';
 
@@ -27,17 +28,17 @@ export function Header({ variant }: { variant: PageFrame['header'] }) {
         data-ground={night ? 'night' : undefined}
       >
         <div className={styles['row']}>
-          <Link to={paths.home()} className={styles['home']} aria-label={`${brand} home`}>
+          <Link to={paths.home()} className={styles['home']} aria-label={headerWords.toHome(brand)}>
             <Logo brand={brand} night={night} />
           </Link>
           {variant === 'bare' ? (
             <p className={styles['safe']}>
               <Icon of={lockIcon} />
-              Encrypted
+              {headerWords.encrypted}
             </p>
           ) : (
             <>
-              <nav aria-label="Main" className={styles['links']}>
+              <nav aria-label={headerWords.main} className={styles['links']}>
                 <MainLinks />
               </nav>
               <div className={styles['actions']}>

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 
 import { useSession } from '../../account/session/session.ts';
 import { paths } from '../../core/paths.ts';
+import { headerWords } from './words.ts';
 
 import styles from './main-links.module.css';
 
@@ -15,12 +16,12 @@ interface Place {
 }
 
 const PLACES: Place[] = [
-  { name: 'Install eSIM', to: paths.installation(), parts: ['/installation-android-and-ios'] },
-  { name: 'FAQ', to: paths.faq() },
-  { name: 'Browse Plans', to: paths.browse(), parts: [paths.regional(), '/country'] },
-  { name: 'Enterprise', to: paths.businessContact(), wideOnly: true },
+  { name: headerWords.places.install, to: paths.installation(), parts: ['/installation-android-and-ios'] },
+  { name: headerWords.places.faq, to: paths.faq() },
+  { name: headerWords.places.browse, to: paths.browse(), parts: [paths.regional(), '/country'] },
+  { name: headerWords.places.enterprise, to: paths.businessContact(), wideOnly: true },
 ];
-const PROFILE: Place = { name: 'Profile', to: paths.profile(), parts: [paths.dashboard()] };
+const PROFILE: Place = { name: headerWords.places.profile, to: paths.profile(), parts: [paths.dashboard()] };
 
 interface MainLinksProps {
   /** Below each other, in the menu of a phone. */

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
+import { headerWords } from './words.ts';
 
 import styles from './mobile-menu.module.css';
 
@@ -21,7 +22,7 @@ export function MenuButton({ opener }: { opener: Opener }) {
       type="button"
       className={buttonClass('icon')}
       popoverTarget={PANEL}
-      aria-label="Menu"
+      aria-label={headerWords.menu}
     >
       <Icon of={menuIcon} size={24} />
     </button>
@@ -37,16 +38,16 @@ export function MobileMenu({ opener }: { opener: Opener }) {
   const { androidAppUrl: appUrl } = useSettings();
   const close = () => panel.current?.hidePopover();
   return (
-    <nav ref={panel} id={PANEL} popover="auto" aria-label="Menu" className={styles['panel']}>
+    <nav ref={panel} id={PANEL} popover="auto" aria-label={headerWords.menu} className={styles['panel']}>
       <div className={styles['grab']} aria-hidden="true" />
       <div className={styles['head']}>
-        <p className={styles['title']}>Menu</p>
+        <p className={styles['title']}>{headerWords.menu}</p>
         <button
           type="button"
           className={buttonClass('icon')}
           popoverTarget={PANEL}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={headerWords.closeMenu}
         >
           <Icon of={closeIcon} />
         </button>

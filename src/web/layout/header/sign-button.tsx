@@ -1,6 +1,7 @@
 import { signOut, useSession } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { Button } from '../../ui/button.tsx';
+import { headerWords } from './words.ts';
 
 import styles from './sign-button.module.css';
 
@@ -13,7 +14,7 @@ export function SignButton() {
       className={styles['button']}
       onClick={() => (signedIn ? void signOut() : openAuth())}
     >
-      {signedIn ? 'Sign Out' : 'Sign In'}
+      {signedIn ? headerWords.signOut : headerWords.signIn}
     </Button>
   );
 }

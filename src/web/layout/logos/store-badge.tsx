@@ -3,6 +3,7 @@ import playIcon from '@phosphor-icons/core/fill/google-play-logo-fill.svg?raw';
 
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { storeWords } from './words.ts';
 
 import styles from './store-badge.module.css';
 
@@ -10,8 +11,8 @@ import styles from './store-badge.module.css';
 export function StoreBadge({ url, wide = false }: { url: string; wide?: boolean }) {
   const [icon, small, large] =
     new URL(url).hostname === 'play.google.com'
-      ? [playIcon, 'Get it on', 'Google Play']
-      : [androidIcon, 'Download for', 'Android'];
+      ? [playIcon, storeWords.play.before, storeWords.play.name]
+      : [androidIcon, storeWords.other.before, storeWords.other.name];
   return (
     <a href={url} rel="noopener" className={classNames(styles['badge'], wide && styles['wide'])}>
       <Icon of={icon} size={26} className={styles['icon']} />

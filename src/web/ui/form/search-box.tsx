@@ -5,6 +5,7 @@ import { type ComponentProps, type RefObject, useRef } from 'react';
 import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import { searchWords } from './words.ts';
 
 import styles from './search-box.module.css';
 
@@ -52,7 +53,7 @@ export function SearchBox({ value, onType, onClear, ref, large = false, ...input
           type="button"
           data-scripted
           className={classNames(buttonClass('icon'), styles['clear'])}
-          aria-label="Clear search"
+          aria-label={searchWords.clear}
           onClick={clear}
         >
           <Icon of={clearIcon} size={18} />

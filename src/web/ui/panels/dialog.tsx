@@ -6,6 +6,7 @@ import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { reachByKeyboard } from './reach-by-keyboard.ts';
+import { dialogWords } from './words.ts';
 
 import styles from './dialog.module.css';
 
@@ -80,7 +81,7 @@ export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
       <div className={styles['grab']} aria-hidden="true" />
       <div className={styles['head']}>
         <Base.Title className={classNames(styles['title'], lead && styles['large'])}>{title}</Base.Title>
-        <Base.Close className={buttonClass('icon')} aria-label="Close" disabled={frame.locked}>
+        <Base.Close className={buttonClass('icon')} aria-label={dialogWords.close} disabled={frame.locked}>
           <Icon of={closeIcon} />
         </Base.Close>
       </div>

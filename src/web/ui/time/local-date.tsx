@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { dateWords } from './words.ts';
+
 interface LocalDateProps {
   /** ISO 8601. */
   at: string | null;
@@ -17,9 +19,9 @@ export function LocalDate({ at, withTime = false }: LocalDateProps) {
     () => true,
     () => false,
   );
-  if (!at) return 'N/A';
+  if (!at) return dateWords.none;
   const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return 'Invalid date';
+  if (Number.isNaN(date.getTime())) return dateWords.invalid;
   const format = new Intl.DateTimeFormat(isHere ? undefined : 'en-GB', {
     dateStyle: 'medium',
     ...(withTime && { timeStyle: 'short' as const }),
@@ -28,7 +30,7 @@ export function LocalDate({ at, withTime = false }: LocalDateProps) {
   return (
     <time dateTime={at}>
       {format.format(date)}
-      {!isHere && withTime && ' UTC'}
+      {!isHere && withTime && ` ${dateWords.utc}`}
     </time>
   );
 }

@@ -1,0 +1,145 @@
+/** What this rule reads of a node of the syntax tree; only the program has no parent. */
+interface Node {
+  type: string;
+  parent?: Node;
+  [field: string]: unknown;
+}
+
+interface Context {
+  report: (problem: { node: Node; message: string }) => void;
+}
+
+/** Before people, where every letter is a word; in code, where none is; or anywhere, so that its look must tell. */
+type Place = 'shown' | 'code' | 'open';
+
+const LETTER = /\p{L}/u;
+/** A word with a capital, or two words: what stands in code for code seldom has either. */
+const READS_LIKE_WORDS =
+  /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$|^\P{L}*\p{Lu}\p{Ll}*[,.:;!?…]? |\p{L}[,.:;!?…]? \p{L}{2}/u;
+
+/** Attributes that are seen or heard, on whatever element. */
+const VISIBLE =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|content|description|hint|label|message|note|placeholder|text|title|words)$/;
+
+/** Who takes texts that no buyer reads, and texts that are no words; each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  Error: 'goes to the log: what a page says of a failure stands in its words',
+  TypeError: 'as Error',
+  noteFailure: 'names what failed for the log of the browser',
+  useCall: 'names a call for the same log',
+  error: 'a line of the server’s log',
+  warn: 'as error',
+  info: 'as error',
+  'cache-control': 'a header of HTTP',
+  'Bearer 0': 'a header of HTTP',
+  fontFamily: 'names of fonts',
+  'what is new?': 'asked between tabs',
+  Simport: 'the brand, where the shop’s own settings cannot be read',
+  reason: 'why a mail did not leave: for the log and the operator',
+  VISA: 'drawn as the mark of the company, in every language',
+  AMEX: 'as VISA',
+  Pay: 'as VISA',
+  Pal: 'as VISA',
+};
+const isException = (name: string) => Object.hasOwn(EXCEPTIONS, name);
+
+/** Of HTML and CSS in a string, what is written between them. */
+function writtenIn(text: string): string {
+  if (/^[a-z-]+:\S/.test(text)) return '';
+  return text
+    .replaceAll(/<mj-style>[^]*?<\/mj-style>/g, ' ')
+    .replaceAll(/<[^<>]*>|&\w+;/g, ' ')
+    .trim();
+}
+
+/**
+ * Words for people stand in modules of words, so that a translation touches those alone. Found are texts of JSX,
+ * visible attributes, and strings and templates that read like words.
+ */
+const noLiteralWords = {
+  create({ report }: Context) {
+    const check = (node: Node, text: string) => {
+      const words = writtenIn(text);
+      if (!LETTER.test(words) || isException(words)) return;
+      const place = placeOf(node);
+      if (place === 'code' || (place === 'open' && !READS_LIKE_WORDS.test(words))) return;
+      report({ node, message: `Words for people belong into words.ts beside their page: "${words}"` });
+    };
+    return {
+      JSXText: (node: Node) => check(node, String(node['value'])),
+      Literal: (node: Node) => {
+        if (typeof node['value'] === 'string') check(node, node['value']);
+      },
+      TemplateLiteral: (node: Node) => {
+        const pieces = node['quasis'] as { value: { cooked: string } }[];
+        check(node, pieces.map(({ value }) => value.cooked).join('0'));
+      },
+    };
+  },
+};
+
+/** Walks outwards as long as a value is handed on as it is. */
+function placeOf(node: Node): Place {
+  let at = node;
+  for (let around = at.parent; around; at = around, around = at.parent) {
+    const place = placeIn(around, at);
+    if (place) return place;
+  }
+  return 'open';
+}
+
+/** Undefined where `around` answers what it is given, so that only what is around that can tell. */
+function placeIn(around: Node, at: Node): Place | undefined {
+  switch (around.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return 'shown';
+    case 'JSXAttribute':
+      return placeOfAttribute(around);
+    case 'ImportDeclaration':
+    case 'ImportExpression':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'TSLiteralType':
+    case 'BinaryExpression':
+    case 'ThrowStatement':
+      return 'code';
+    case 'SwitchCase':
+      return around['test'] === at ? 'code' : 'open';
+    case 'MemberExpression':
+      return 'code';
+    case 'Property':
+      return around['key'] === at || isException(nameOf(around['key'])) ? 'code' : 'open';
+    case 'CallExpression':
+    case 'NewExpression':
+      return isException(nameOf(around['callee'])) ? 'code' : 'open';
+    case 'ConditionalExpression':
+      return around['test'] === at ? 'code' : undefined;
+    case 'JSXExpressionContainer':
+    case 'LogicalExpression':
+    case 'TemplateLiteral':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return undefined;
+    default:
+      return 'open';
+  }
+}
+
+/** Of a plain element only some attributes are seen; a part of ours may show any. */
+function placeOfAttribute(attribute: Node): Place {
+  if (VISIBLE.test(nameOf(attribute['name']))) return 'shown';
+  return /^[a-z]/.test(nameOf(attribute.parent?.['name'])) ? 'code' : 'open';
+}
+
+function nameOf(node: unknown): string {
+  const { name, value, property } = node as { name?: unknown; value?: unknown; property?: unknown };
+  if (property) return nameOf(property);
+  return [name, value].find((text) => typeof text === 'string') ?? '';
+}
+
+/** Rules of our own for `oxlint`. */
+export default {
+  meta: { name: 'simport' },
+  rules: { 'no-literal-words': noLiteralWords },
+};

@@ -1,0 +1,11 @@
+/** The badge of the store with the app, in two lines. */
+export const storeWords = {
+  play: {
+    before: 'Get it on',
+    name: 'Google Play',
+  },
+  other: {
+    before: 'Download for',
+    name: 'Android',
+  },
+};

@@ -1,0 +1,3 @@
+export const searchWords = {
+  clear: 'Clear search',
+};

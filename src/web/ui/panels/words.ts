@@ -1,0 +1,3 @@
+export const dialogWords = {
+  close: 'Close',
+};

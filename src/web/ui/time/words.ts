@@ -1,0 +1,14 @@
+/** How long ago something was. */
+export const ageWords = {
+  now: 'just now',
+  minutes: (count: number) => `${count} min ago`,
+  hours: (count: number) => `${count} h ago`,
+  days: (count: number) => `${count} days ago`,
+};
+
+export const dateWords = {
+  none: 'N/A',
+  invalid: 'Invalid date',
+  /** After a time on the clock of the server. */
+  utc: 'UTC',
+};

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { lintPlanted } from '../support/machine/lint-planted.ts';
+
+/** Words that stand where a translation would not find them, each in a file of its own. */
+const literals: Record<string, [file: string, text: string]> = {
+  'the text of a page': ['src/web/core/a.tsx', 'export const A = () => <p>Your eSIM is ready.</p>;'],
+  'one small word between others': ['src/web/core/b.tsx', 'export const B = () => <p>{"Mia"} or {"Jo"}</p>;'],
+  'one of two words of a page': [
+    'src/web/core/c.tsx',
+    "export const C = ({ on }: { on: boolean }) => <p>{on ? 'yes' : null}</p>;",
+  ],
+  'an attribute that is heard': ['src/web/core/d.tsx', 'export const D = () => <nav aria-label="main" />;'],
+  'an attribute that is seen': [
+    'src/web/core/e.tsx',
+    'export const E = ({ n }: { n: number }) => <input placeholder={`day ${n}`} />;',
+  ],
+  'an attribute of a part of ours': [
+    'src/web/core/f.tsx',
+    'export const F = ({ Row }: { Row: React.FC<{ lead: string }> }) => <Row lead="All your data" />;',
+  ],
+  'a table beside the page': ['src/web/core/g.ts', "export const STATES = { paid: 'Paid' };"],
+  'a sentence of a function': [
+    'src/web/core/h.ts',
+    'export const h = (place: string) => `Your eSIM for ${place} is ready.`;',
+  ],
+  'a sentence that begins small': ['src/web/core/i.ts', "export const i = 'on its way';"],
+  'a part of a mail': [
+    'src/server/mail/a.ts',
+    'export const a = (name: string) => `<mj-text padding="0">Thank you, <b>${name}</b></mj-text>`;',
+  ],
+};
+
+/** What reads a little like words, or stands where words may. */
+const fine: Record<string, [file: string, text: string]> = {
+  'a module of words': ['src/web/core/words.ts', "export const pageWords = { title: 'Not found' };"],
+  'a module of the words of one part': [
+    'src/web/core/dialog-words.ts',
+    "export const pay = { title: 'Pay now' };",
+  ],
+  'a template of a mail': ['src/server/mail/templates/a.ts', "export const a = { subject: 'Your eSIM' };"],
+  'a test': ['src/web/core/j.test.ts', "export const j = 'Your eSIM is ready.';"],
+  'a class, an address, a key': [
+    'src/web/core/k.tsx',
+    'export const K = () => <a className="big red" href="/about us" rel="noopener noreferrer" data-key="One two" />;',
+  ],
+  'what is thrown and what is logged': [
+    'src/web/core/l.ts',
+    "export function l(noteFailure: (what: string) => void) {\n  noteFailure('a late answer');\n  throw new Error('No answer came');\n}",
+  ],
+  'a comparison and a type': [
+    'src/web/core/m.ts',
+    "export const m = (key: 'Page Up' | 'Escape') => key === 'Escape';",
+  ],
+  'markup of a mail': [
+    'src/server/mail/b.ts',
+    'export const b = (text: string) => `<mj-section css-class="page top"><mj-text>${text}</mj-text></mj-section>`;',
+  ],
+  'what code says to code': [
+    'src/web/core/n.ts',
+    "export const n = { 'cache-control': 'private, no-store', kind: 'not-ready', name: 'ApiFailure' };",
+  ],
+};
+
+let reported: string[];
+
+beforeAll(() => {
+  const planted = new Map([...Object.values(literals), ...Object.values(fine)]);
+  reported = lintPlanted(planted, 'no-literal-words').map(({ filename }) => filename);
+});
+
+describe('words outside of their modules are reported', () => {
+  it.each(Object.entries(literals))('%s', (_name, [file]) => {
+    expect(reported).toContain(file);
+  });
+});
+
+describe('what is no sentence for people passes', () => {
+  it.each(Object.entries(fine))('%s', (_name, [file]) => {
+    expect(reported).not.toContain(file);
+  });
+});
