@@ -25,7 +25,7 @@ const VISIBLE =
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   Error: 'goes to the log: what a page says of a failure stands in its words',
   TypeError: 'as Error',
-  noteFailure: 'names what failed for the log of the browser',
+  logFailure: 'names what failed for the log of the browser',
   useCall: 'names a call for the same log',
   error: 'a line of the server’s log',
   warn: 'as error',

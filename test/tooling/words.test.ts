@@ -46,7 +46,7 @@ const fine: Record<string, [file: string, text: string]> = {
   ],
   'what is thrown and what is logged': [
     'src/web/core/l.ts',
-    "export function l(noteFailure: (what: string) => void) {\n  noteFailure('a late answer');\n  throw new Error('No answer came');\n}",
+    "export function l(logFailure: (what: string) => void) {\n  logFailure('a late answer');\n  throw new Error('No answer came');\n}",
   ],
   'a comparison and a type': [
     'src/web/core/m.ts',

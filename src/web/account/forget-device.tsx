@@ -14,7 +14,7 @@ import styles from './forget-device.module.css';
 export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('forgetting this device');
 
   async function forget() {
     const done = await run(() => answerOf(api.account['forget-device'].$post({ json: {} })));

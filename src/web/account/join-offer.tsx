@@ -24,7 +24,7 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
   const api = useApi();
   const ask = useCallback(() => answerOf(api.account['guest-purchases'].$get()), [api]);
   const { answer } = useAnswer(ask);
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('adding guest purchases');
   const [isLater, setLater] = useState(() => readKept(tabStorage, LATER, isTrue) ?? false);
 
   const count = answer.state === 'loaded' ? answer.value.count : 0;

@@ -2,15 +2,16 @@ import { useState } from 'react';
 
 import { logFailure } from '../browser/log-failure.ts';
 import { ApiFailure } from './api.ts';
+import { failureWords } from './words.ts';
 
 /**
  * One thing that can be asked of the API by a press: whether it is under way, and the words for its failure.
- * @param doing what the browser's log calls it
+ * @param doing what the browser's log calls it: 'removing a card'
  */
-export function useCall(doing = 'an account call') {
+export function useCall(doing: string) {
   const { busy, told, run } = useToldCall<string>((failure) => {
     logFailure(doing, failure);
-    return failure instanceof ApiFailure ? failure.message : 'Something went wrong';
+    return failure instanceof ApiFailure ? failure.message : failureWords.wrong;
   });
   return { busy, error: told, run };
 }

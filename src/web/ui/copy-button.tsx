@@ -25,7 +25,7 @@ export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
   return (
     <>
       <Button
-        variant={look}
+        variant={variant}
         aria-label={copyWords.copyWhat(what)}
         onClick={() => void copyText(text).then((done) => setSaid(done ? 'copied' : 'copyByHand'))}
       >

@@ -28,7 +28,7 @@ test('two plans from the first use to their end, each shown as it is', async ({
 
   // Used while its owner is asking for the money back.
   complaints.expect(/status of 409/);
-  complaints.expect(/an account call failed/);
+  complaints.expect(/asking for a refund failed/);
   await japan.getByRole('button', { name: 'See details' }).click();
   await details.getByRole('button', { name: 'Get a refund' }).click();
   await books.control('usage', { iccid: ofJapan, megabytes: 1000 });

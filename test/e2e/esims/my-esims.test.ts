@@ -170,7 +170,7 @@ test('an eSIM that was not used goes back for its price, once somebody is sure',
   complaints,
 }) => {
   complaints.expect(/status of 409/);
-  complaints.expect(/an account call failed/);
+  complaints.expect(/asking for a refund failed/);
   await owner(mia);
   await books.begin();
   const question = page.getByRole('dialog', { name: 'Return this eSIM?' });

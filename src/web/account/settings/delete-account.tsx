@@ -20,7 +20,7 @@ const FORM = 'delete-account';
 /** The way out: says what goes and what stays, and wants to be sure who asks. */
 export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('deleting the account');
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

@@ -76,7 +76,7 @@ function CardList({ cards, removed, onRemoved }: CardListProps) {
 
 function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCard) => void }) {
   const api = useApi();
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('removing a card');
   const until = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
 
   async function remove() {

@@ -63,7 +63,7 @@ export function SignedInPlaces() {
 
 function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: string) => void }) {
   const api = useApi();
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('signing out everywhere else');
   const others = places.filter(({ current }) => !current);
   const hereFirst = [...places.filter(({ current }) => current), ...others];
 
@@ -93,7 +93,7 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: strin
 
 function PlaceRow({ place, onEnded }: { place: Place; onEnded: (said: string) => void }) {
   const api = useApi();
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('signing out a device');
   const { id, device, current } = place;
 
   async function end() {

@@ -33,7 +33,7 @@ function titleOf(asked: Asked | null, isAdded: boolean): string {
  */
 export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogProps) {
   const api = useApi();
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('asking for a refund');
   const [sent, setSent] = useState<Asked | null>(null);
   const isReturned = sent?.status === 'refunding';
   const isAdded = esim.top_up_of !== null;

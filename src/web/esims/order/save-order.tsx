@@ -43,7 +43,7 @@ function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => v
     [api, order],
   );
   const { answer, askAgain } = useAnswer(ask);
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('saving an order');
 
   async function save() {
     const done = await run(() => answerOf(api.account.claim.$post({ json: { order } })));

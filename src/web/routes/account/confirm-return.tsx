@@ -87,7 +87,7 @@ function NoSuchLink() {
 
 function Question({ token, order }: { token: string; order: NonNullable<Found> }) {
   const api = useApi();
-  const { busy, error, run } = useCall();
+  const { busy, error, run } = useCall('confirming a return');
   const [isReturned, setReturned] = useState(false);
   const amount = formatUsd(order.total_cents);
   const isTopUp = order.is_top_up;
