@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
-import { SERVICE } from '../facts/service-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
+import { SERVICE } from '../facts/words.ts';
 import type { ArticleSection } from './article.tsx';
 import { PRINCIPLES } from './principles.ts';
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { SERVICE } from '../facts/service-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
+import { SERVICE } from '../facts/words.ts';
 import { onwardWords } from './words.ts';
 
 import styles from './help-links.module.css';

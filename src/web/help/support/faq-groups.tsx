@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundHours } from '../facts/refund-hours.tsx';
-import { SERVICE } from '../facts/service-facts.ts';
+import { SERVICE } from '../facts/words.ts';
 
 interface FaqGroup {
   id: string;

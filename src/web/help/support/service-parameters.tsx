@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { useRefundHours } from '../../core/site.ts';
-import { SERVICE } from '../facts/service-facts.ts';
+import { SERVICE } from '../facts/words.ts';
 import { serviceWords as words } from './words.ts';
 
 import styles from '../facts/fact-list.module.css';

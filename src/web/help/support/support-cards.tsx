@@ -5,8 +5,8 @@ import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 import type { Settings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SERVICE } from '../facts/service-facts.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
+import { SERVICE } from '../facts/words.ts';
 import { contactWords } from './words.ts';
 
 import styles from './support-cards.module.css';
