@@ -46,7 +46,7 @@ export function shuffledFaults(): Fault[] {
     .map(({ fault }) => fault);
 }
 
-/** Restores what a step bent. Answers how many of the ordered faults have met their calls. */
+/** Restores what a step bent. Returns how many of the ordered faults have met their calls. */
 export async function mend(world: OutsideWorld, ordered: number): Promise<number> {
   const waiting = (await world.faults()).length;
   await world.clearFaults();

@@ -91,7 +91,7 @@ try {
   await cluster?.stop();
 }
 
-/** Answers who paid, and how many faults were ordered; what becomes of the buyers may take longer than the step. */
+/** Returns who paid, and how many faults were ordered; what becomes of the buyers may take longer than the step. */
 async function drillStep(
   round: number,
   step: Step,
@@ -150,7 +150,7 @@ async function killSome(): Promise<void> {
 }
 
 /**
- * Waits, while buyers do nothing but ask for what is theirs, until nothing contradicts what they were promised. Answers
+ * Waits, while buyers do nothing but ask for what is theirs, until nothing contradicts what they were promised. Returns
  * who is left to wait for: nobody.
  */
 async function settle(name: string, paid: readonly Customer[]): Promise<[]> {

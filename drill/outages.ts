@@ -29,7 +29,7 @@ interface Drill {
 }
 
 /**
- * Takes PostgreSQL away from the shop under purchases, in every way and for every length. Answers after each who paid; that
+ * Takes PostgreSQL away from the shop under purchases, in every way and for every length. Returns after each who paid; that
  * they come to their end is the shop's to do, for nobody starts any of its processes again.
  * @throws when a process has ended, does not answer for its health, or holds more connections than before
  */

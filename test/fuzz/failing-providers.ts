@@ -25,7 +25,7 @@ type Answered = Answer<unknown>;
 /** A buyer who is in the middle of something when a provider fails. */
 interface Action {
   party: Fault['party'];
-  /** Until then all is well. Answers what the buyer does while it fails, and does again when it does not any more. */
+  /** Until then all is well. Returns what the buyer does while it fails, and does again when it does not any more. */
   prepare: (buyer: Buyer, iso: string) => Promise<() => Promise<Answered>>;
   /** Whether the buyer pays anything by it. */
   pays: boolean;

@@ -40,7 +40,7 @@ const patterns = found.flatMap(({ literals }) => literals);
 
 const nameOf = ({ source, flags }: Pattern) => `/${source}/${flags}`;
 
-/** Answers a word on a pattern that takes more than its text's length, by some text; null for a linear one. */
+/** Returns a word on a pattern that takes more than its text's length, by some text; null for a linear one. */
 let slowness: (pattern: Pick<Pattern, 'source' | 'flags'>) => string | null;
 
 beforeAll(async () => {

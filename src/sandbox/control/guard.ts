@@ -2,7 +2,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The controls belong to people and tests on this machine: a page of another origin, and a foreign
- * name pointed at this address, are refused. Answers the refusal, or undefined where all is well.
+ * name pointed at this address, are refused. Returns the refusal, or undefined where all is well.
  */
 export function refuseForeign(request: Request): Response | undefined {
   const url = new URL(request.url);

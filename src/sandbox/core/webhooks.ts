@@ -45,7 +45,7 @@ export class WebhookSender implements Webhooks {
       }));
   }
 
-  /** Uses a control; modes stay until `release`. Answers how many callbacks it touched. */
+  /** Uses a control; modes stay until `release`. Returns how many callbacks it touched. */
   pull(party: PartyName, action: WebhookAction, id?: string): number {
     if (action === 'resend') return this.#resend(party, id);
     const waiting = this.#parcels.filter((parcel) => parcel.party === party && parcel.state === 'waiting');

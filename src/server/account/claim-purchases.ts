@@ -38,13 +38,13 @@ export async function countGuestPurchases(db: Db, guest: Buffer): Promise<number
   return row?.count ?? 0;
 }
 
-/** Gives what was bought in a browser and belongs to nobody to a user. Answers how many purchases. */
+/** Gives what was bought in a browser and belongs to nobody to a user. Returns how many purchases. */
 export function joinGuestPurchases(db: Db, userId: string, guest: Buffer): Promise<number> {
   return take(db, userId, guest, eq(purchaseTable.guestHash, guest));
 }
 
 /**
- * Gives a purchase that belongs to nobody to a user. Answers whether it is theirs now, or was before.
+ * Gives a purchase that belongs to nobody to a user. Returns whether it is theirs now, or was before.
  * @param guest the hash of the caller's own guest cookie
  */
 export async function claimPurchase(

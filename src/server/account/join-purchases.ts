@@ -7,7 +7,7 @@ import { userTable } from './identity/tables.ts';
 /**
  * What guests bought with an address belongs to the account that has shown that the address is its own; an account that
  * has not shown it gets nothing. What is still being paid is left to its buyer's browser, and joins the next time. From
- * then on only the account shows it, no longer the browser it was bought in. Answers how many purchases joined.
+ * then on only the account shows it, no longer the browser it was bought in. Returns how many purchases joined.
  */
 export async function joinOlderPurchases(tx: Tx, userId: string): Promise<number> {
   const [user] = await tx

@@ -8,7 +8,7 @@ type SignedIn = Extract<AuthEffect, { kind: 'signed_in' }>;
 
 /**
  * Ends a session whose way in was closed while it was being made: somebody who knew the old password could otherwise
- * sign in during a reset, and stay. Answers whether the session lives. The user must be locked.
+ * sign in during a reset, and stay. Returns whether the session lives. The user must be locked.
  */
 export async function keepSession(
   tx: Tx,

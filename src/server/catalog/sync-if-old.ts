@@ -3,7 +3,7 @@ import { catalogRevisionTable } from './tables.ts';
 
 /**
  * Sends a sync when the last one is `CATALOG_SYNC_MINUTES` ago or more: a shop that is started more often than its
- * timer rings would sell an old catalogue for ever. Answers whether it did.
+ * timer rings would sell an old catalogue for ever. Returns whether it did.
  */
 export async function syncIfOld(deps: Deps): Promise<boolean> {
   const [catalogue] = await deps.db.db

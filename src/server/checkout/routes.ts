@@ -156,7 +156,7 @@ export function checkoutRoutes(deps: Deps) {
     });
 }
 
-/** Sets the cookie that proves a guest's browser. Answers the token of the order page. */
+/** Sets the cookie that proves a guest's browser. Returns the token of the order page. */
 function giveProof(deps: Deps, c: Context, identity: BuyerIdentity, purchase: Purchase): string {
   if ('guest' in identity) {
     setGuestCookie(c, deps, guestSecret(deps.cipher, identity.guest, purchase.id));

@@ -77,7 +77,7 @@ export function createCircuitBreaker(
     steadySince = now();
   }
 
-  /** Waits until the caller may try. Answers whether it tries alone. */
+  /** Waits until the caller may try. Returns whether it tries alone. */
   async function takeTurn(): Promise<boolean> {
     const until = now() + PATIENCE_MS;
     for (;;) {

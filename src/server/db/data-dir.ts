@@ -59,7 +59,7 @@ function release(file: string, mine: string): void {
 
 /**
  * The sandbox's keys are made once and kept; a live shop brings its own by DATA_KEY.
- * Answers 64 hexadecimal digits; a file that holds anything else is never used as a key.
+ * Returns 64 hexadecimal digits; a file that holds anything else is never used as a key.
  */
 export function keptKey(path: string, name: string): string {
   const file = join(resolve(path), name);

@@ -12,7 +12,7 @@ const LOCK = 7_301_466;
 
 /**
  * Brings the database to the newest version: plain SQL files in order of name, each in one transaction with its
- * entry in `migration`, forward only. Safe to call by several processes at once. Answers the names newly run.
+ * entry in `migration`, forward only. Safe to call by several processes at once. Returns the names newly run.
  */
 export function migrate(database: Database): Promise<string[]> {
   return withoutDeadline(() => bringUp(database));

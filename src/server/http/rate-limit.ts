@@ -13,7 +13,7 @@ export interface Limit {
 }
 
 /**
- * Counts one more try of a subject, for all processes together. Answers 0 when it is within the limit, else the
+ * Counts one more try of a subject, for all processes together. Returns 0 when it is within the limit, else the
  * seconds until the window ends. Only a hash of the subject is stored.
  */
 export async function countTry(

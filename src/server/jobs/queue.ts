@@ -47,7 +47,7 @@ interface SendOptions {
 export interface QueueService extends Queue {
   /** Starts working on jobs in this process. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Runs what is due now, one after the other, until nothing is left; for tests and command-line verbs. Answers how many. */
+  /** Runs what is due now, one after the other, until nothing is left; for tests and command-line verbs. Returns how many. */
   drain(handlers: JobHandlers): Promise<number>;
   /** Waits for running jobs, at most `timeoutMs`, and lets go of the database. */
   stop(timeoutMs: number): Promise<void>;

@@ -21,7 +21,7 @@ export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status:
 
 /**
  * Sends one queued mail. At least once: when the process dies between the mail server's yes and our row, the repeat
- * carries the same Message-ID. Answers what became of it, null when there was nothing to do; throws to be tried again.
+ * carries the same Message-ID. Returns what became of it, null when there was nothing to do; throws to be tried again.
  */
 export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Promise<SentMail | null> {
   const mail = await claimMail(deps, mailId);

@@ -12,7 +12,7 @@ import { mountFiles, mountPages, type PageModule, type WebSettings } from './web
 
 /**
  * Serves pages straight from the sources with hot reload. Development only: Vite is no part of a running shop.
- * Answers a function that ends it.
+ * Returns a function that ends it.
  */
 export async function mountWebDev<E extends { Bindings: HttpBindings }, S extends Schema, B extends string>(
   app: Hono<E, S, B>,

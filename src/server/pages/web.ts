@@ -178,7 +178,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * A shop at localhost is the same machine by another name at 127.0.0.1, but not the same origin: nothing could be bought
- * there. Answers the address under the shop's own name, null where the visitor is right already.
+ * there. Returns the address under the shop's own name, null where the visitor is right already.
  */
 function addressAtHome(request: Request, baseUrl: string): string | null {
   const [here, home] = [new URL(request.url), new URL(baseUrl)];

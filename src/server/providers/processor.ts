@@ -28,7 +28,7 @@ export interface Processor {
   read(reference: string): Promise<PaymentNews>;
   /** How money is taken that its buyer has approved; null where the buyer's own confirmation moves it. */
   approvals: Approvals | null;
-  /** Makes sure, as far as the processor can, that a payment brings no money any more. Answers whether it brings none. */
+  /** Makes sure, as far as the processor can, that a payment brings no money any more. Returns whether it brings none. */
   end(reference: string): Promise<boolean>;
   /**
    * Sends a whole payment back, once for the same `refundId`; asks after the refund once its id is known. `id` is null

@@ -16,7 +16,7 @@ export interface Move {
 
 /**
  * The only way a purchase changes its state: one guarded UPDATE, refused when the table of moves does not know it.
- * Answers the purchase after the move, or null when it was not as expected (any more): somebody else was faster.
+ * Returns the purchase after the move, or null when it was not as expected (any more): somebody else was faster.
  * Call it in one short transaction with the rows that belong to the move.
  */
 export async function movePurchase(tx: Tx, move: Move): Promise<Purchase | null> {

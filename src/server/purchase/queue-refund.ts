@@ -42,7 +42,7 @@ export async function queueRefund(
 }
 
 /**
- * Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Answers false when it is
+ * Gives up on a purchase that was paid and not delivered. From here on it is never fulfilled. Returns false when it is
  * not as the caller saw it any more.
  */
 export async function refundPurchase(

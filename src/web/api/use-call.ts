@@ -24,7 +24,7 @@ export function useToldCall<Told>(explain: (failure: unknown) => Told | Promise<
   const [busy, setBusy] = useState(false);
   const [told, tell] = useState<Told | null>(null);
 
-  /** Answers what came; null when it failed, or is under way already. */
+  /** Returns what came; null when it failed, or is under way already. */
   async function run<T>(call: () => Promise<T>): Promise<T | null> {
     if (busy) return null;
     setBusy(true);

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 60_000;
 /**
  * Listens to the shop's news, and when the stream breaks listens again, more patiently each time and not while the
  * browser is offline. Where the shop has no stream to give it says when to come back (429 or 503 with `Retry-After`): the
- * page then asks what is new about that often, and for a stream again. Answers how to stop.
+ * page then asks what is new about that often, and for a stream again. Returns how to stop.
  */
 export function openStream(address: string, hear: (news: LiveNews) => void): () => void {
   const leaving = new AbortController();

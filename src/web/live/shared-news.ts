@@ -7,7 +7,7 @@ const QUESTION = 'what is new?';
 
 /**
  * One stream for all tabs of a browser, which has few connections to give: the tab that holds the lock listens and
- * tells the others. Answers how to leave; another tab then takes the lock.
+ * tells the others. Returns how to leave; another tab then takes the lock.
  * @param name of those who may share it; news that are for somebody alone are shared under their name
  */
 export function shareNews(address: string, hear: (news: LiveNews) => void, name = NAME): () => void {

@@ -5,7 +5,7 @@ import { KEPT_DESTINATION_MS, KEPT_MS, keepPicture, keptPicture } from './kept-p
 /** No card is wider, also on a dense screen; more would only fill the store. */
 const WIDEST = 960;
 
-/** Reads a picture and hands it over as a data URL. Answers how to give up. */
+/** Reads a picture and hands it over as a data URL. Returns how to give up. */
 type Copy = (address: string, keep: (data: string) => void) => () => void;
 
 /**
@@ -60,7 +60,7 @@ function blobCopy(address: string, keep: (data: string) => void): () => void {
   return () => leaving.abort();
 }
 
-/** Draws the picture of an address into a data URL no wider than a card. Answers how to give up. */
+/** Draws the picture of an address into a data URL no wider than a card. Returns how to give up. */
 function drawnCopy(address: string, keep: (data: string) => void): () => void {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';

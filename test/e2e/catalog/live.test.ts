@@ -8,7 +8,7 @@ const firstPrice = (page: Page) =>
     .first()
     .getByText(/Unlimited from/);
 
-/** Answers the page's stream with this news, once; further streams wait. */
+/** Returns the page's stream with this news, once; further streams wait. */
 async function tell(page: Page, revision: number) {
   const data = ['countries', 'regions'].map(
     (topic) => `event: news\ndata: ${JSON.stringify({ topic, revision })}\n\n`,

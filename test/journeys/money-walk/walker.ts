@@ -93,7 +93,7 @@ export class Walker implements Scene {
   }
 
   /**
-   * Everything works again, nobody does anything any more: the shop brings it to an end by itself. Answers false where
+   * Everything works again, nobody does anything any more: the shop brings it to an end by itself. Returns false where
    * something is left to do, if only for people.
    */
   async finish(): Promise<boolean> {

@@ -29,7 +29,7 @@ export function preparedFolder(): string | undefined {
 
 /**
  * For Vitest's `globalSetup`: makes a database as a shop leaves it after its first start, catalogue and all, of which
- * each shop of the tests takes a copy. Answers how to throw it away.
+ * each shop of the tests takes a copy. Returns how to throw it away.
  */
 export default async function prepare(): Promise<(() => Promise<void>) | undefined> {
   if (preparedName() !== undefined) return undefined;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Answers whether nothing listens on `port` on either loopback family. */
+/** Returns whether nothing listens on `port` on either loopback family. */
 async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) {
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {

@@ -92,7 +92,7 @@ export class StripeBooks implements StripeProvider {
     throw new Error('events come already read');
   }
 
-  /** The buyer confirms their card. Answers whether money moved. */
+  /** The buyer confirms their card. Returns whether money moved. */
   confirm(id: string, outcome: 'pays' | 'declined'): boolean {
     const intent = this.#intent(id);
     if (intent.status !== 'open') return false;

@@ -49,7 +49,7 @@ export class Taken {
     return back;
   }
 
-  /** The bank has decided. Answers whether there was anything to decide. */
+  /** The bank has decided. Returns whether there was anything to decide. */
   endDispute(isLost: boolean): boolean {
     if (!this.disputed) return false;
     this.disputed = false;
@@ -63,7 +63,7 @@ export class Taken {
     return this.isLost ? ['lost'] : [];
   }
 
-  /** Time passes: what was on its way arrives, or comes back. Answers whether anything changed. */
+  /** Time passes: what was on its way arrives, or comes back. Returns whether anything changed. */
   settleBacks(): boolean {
     let changed = false;
     for (const back of this.backs) {

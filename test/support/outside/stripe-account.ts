@@ -30,7 +30,7 @@ export class StripeAccount {
     });
   }
 
-  /** A payment that has nothing to do with the shop. Answers its id. */
+  /** A payment that has nothing to do with the shop. Returns its id. */
   async charge(amount: number): Promise<string> {
     const { id } = await this.call<{ id: string }>('POST', '/v1/payment_intents', {
       amount: String(amount),

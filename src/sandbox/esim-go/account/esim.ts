@@ -115,7 +115,7 @@ export function deletionOf(books: Books, esim: Esim): { scheduledAt: number; del
   return { scheduledAt, deletedAt: scheduledAt + deletionNoticeDays * DAY_MS };
 }
 
-/** The phone registers with a network. Answers whether it is the first time; the caller saves. */
+/** The phone registers with a network. Returns whether it is the first time; the caller saves. */
 export function attach(esim: Esim, now: number): boolean {
   if (esim.attachedAt !== undefined) return false;
   esim.attachedAt = now;

@@ -23,7 +23,7 @@ export function assignmentToRevoke(books: Books, esim: Esim, name: string): Assi
 
 /**
  * Takes a bundle off an eSIM. Not started and not too old, it goes back into the inventory, or to the balance where that
- * is asked for; otherwise it is lost, and asking for its money is refused. Answers the vendor's status text.
+ * is asked for; otherwise it is lost, and asking for its money is refused. Returns the vendor's status text.
  */
 export function revokeBundle(
   books: Books,

@@ -7,7 +7,7 @@ import { purchaseTable } from '../../purchase/tables.ts';
 /**
  * A guest cookie from before they were signed: it may have been put there by anybody, but opens what was bought under it.
  * At its first use those purchases move to a secret that only this answer tells, and the old value opens nothing any more;
- * so whoever planted it is shut out. Answers the new secret, null where the cookie opens nothing.
+ * so whoever planted it is shut out. Returns the new secret, null where the cookie opens nothing.
  */
 export async function replaceUnsignedGuest(
   { cipher, db, now }: Pick<Deps, 'cipher' | 'db' | 'now'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { sessionTable, userTable } from '../identity/tables.ts';
 
-/** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Answers how many. */
+/** Ends sessions of a user, and with each its ID tokens: all of them, one alone, or all but one. Returns how many. */
 export async function endSessions(
   db: DbOrTx,
   userId: string,

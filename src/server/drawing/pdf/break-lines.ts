@@ -2,7 +2,7 @@ import type { Letter } from './split-runs.ts';
 
 /**
  * Breaks a text between words into lines that fit, and a word that is too long for a line of its own between letters.
- * Answers at least one line; spaces at a break are gone.
+ * Returns at least one line; spaces at a break are gone.
  */
 export function breakLines(letters: Letter[], fits: (line: Letter[]) => boolean): Letter[][] {
   const lines: Letter[][] = [];

@@ -38,7 +38,7 @@ interface Place {
 
 /** Sets words in any script onto the pages of a PDF. All lengths are points. */
 export interface Typesetter {
-  /** Draws the words in as many lines as they need. Answers the y below them. */
+  /** Draws the words in as many lines as they need. Returns the y below them. */
   place: (words: Words, place: Place) => number;
   /** How wide the words are on one line. */
   widthOf: (words: Words) => number;

@@ -61,7 +61,7 @@ export async function bindProviderOrder(
 
 /**
  * Notes that an order was made for a purchase whose money is on its way back: nobody else is given it, and it is taken back
- * (`take-back-late.ts`). For who holds the locks of both. Answers false where its money is not on its way back, or the order of
+ * (`take-back-late.ts`). For who holds the locks of both. Returns false where its money is not on its way back, or the order of
  * that attempt is known.
  */
 export async function recordLate(

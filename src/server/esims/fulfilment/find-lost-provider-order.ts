@@ -49,7 +49,7 @@ export async function findLostProviderOrder(deps: Deps, purchase: Purchase): Pro
 
 /**
  * For a purchase in state `paid` that was ordered before: takes over an order of it that nobody knew of.
- * Answers whether there was one.
+ * Returns whether there was one.
  */
 export async function adoptLateProviderOrder(deps: Deps, purchase: Purchase): Promise<boolean> {
   const givenUp = (await providerOrdersOf(deps.db.db, purchase.id)).filter(

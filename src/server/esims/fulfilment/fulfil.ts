@@ -39,7 +39,7 @@ export async function fulfil(
   }
 }
 
-/** Answers whether there may be more to do. */
+/** Returns whether there may be more to do. */
 async function orderOnce(deps: Deps, purchaseId: string, seen?: Purchase): Promise<boolean> {
   const purchase = seen ?? (await readPurchase(deps.db.db, purchaseId));
   if (purchase?.state !== 'paid') return false;

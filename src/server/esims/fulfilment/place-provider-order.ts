@@ -15,7 +15,7 @@ const RETRY_SECONDS = 3;
 /** Part of the lease that is kept free after the call, for writing down its answer. */
 const LEASE_MARGIN = 0.25;
 
-/** The one call to the wholesaler that a claim allows, and what follows from its answer. Answers whether the buyer has it. */
+/** The one call to the wholesaler that a claim allows, and what follows from its answer. Returns whether the buyer has it. */
 export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<boolean> {
   const { purchase, orderId } = claim;
   const outcome = await order(deps, purchase);

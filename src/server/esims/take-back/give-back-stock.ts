@@ -76,7 +76,7 @@ function hasGone({ usageId, usedBefore }: ProviderReturn, lots: readonly Lot[]):
   return !lot || goneOf(lot) > usedBefore;
 }
 
-/** Answers false where another piece of the lot is being given back. */
+/** Returns false where another piece of the lot is being given back. */
 async function holdLot({ db }: Deps, { orderReference }: ProviderReturn, usageId: number): Promise<boolean> {
   return db.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lot ${usageId}`}, 0))`);

@@ -42,7 +42,7 @@ export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<vo
 }
 
 /**
- * Takes the bundle of a purchase off its eSIM, so that nobody uses what is paid for no longer. Safe to repeat. Answers
+ * Takes the bundle of a purchase off its eSIM, so that nobody uses what is paid for no longer. Safe to repeat. Returns
  * false when the wholesaler will not give it back.
  */
 export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: string): Promise<boolean> {

@@ -39,7 +39,7 @@ export async function bundleNow(
 /**
  * Takes the bundle of an order off its eSIM, for its money; where the wholesaler gives none, all the same: what nobody used
  * lies in its inventory then (`give-back-stock.ts`). Each step is written down before it is asked for and names one assignment,
- * so it may break off anywhere, be repeated, and be done by several at once. Answers false when the wholesaler keeps it there.
+ * so it may break off anywhere, be repeated, and be done by several at once. Returns false when the wholesaler keeps it there.
  */
 export async function takeOff(deps: Deps, piece: Piece): Promise<boolean> {
   const reading = await bundleNow(deps, piece);
@@ -109,7 +109,7 @@ async function settleGone(deps: Deps, piece: Piece, reading: BundleReading | nul
   await moveReturn(deps, piece.orderReference, 'to_stock', used ? 'lost' : 'in_stock');
 }
 
-/** Writes down what is about to be asked; what is under way goes on where it was. Answers the step that is next. */
+/** Writes down what is about to be asked; what is under way goes on where it was. Returns the step that is next. */
 async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock'): Promise<Step> {
   const { db } = deps.db;
   const { orderReference, purchaseId, bundleName } = piece;
@@ -142,7 +142,7 @@ const AUDIT_WORDS: Partial<Record<Step, string>> = {
 };
 const ENDS: ReadonlySet<Step> = new Set(['paid_back', 'lost', 'kept']);
 
-/** Takes an order that is given back one step on. Answers false when it was not there any more: somebody else was faster. */
+/** Takes an order that is given back one step on. Returns false when it was not there any more: somebody else was faster. */
 export async function moveReturn(
   deps: Deps,
   orderReference: string,

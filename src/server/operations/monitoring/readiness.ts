@@ -12,7 +12,7 @@ const REMEMBER_MS = 250;
 const WRITE_EVERY_MS = 5_000;
 
 export interface Readiness {
-  /** Whether a visitor can shop: the database answers, can be written, and there is a catalogue. Answers within two seconds. */
+  /** Whether a visitor can shop: the database answers, can be written, and there is a catalogue. Returns within two seconds. */
   isReady: () => Promise<boolean>;
 }
 

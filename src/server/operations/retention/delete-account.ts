@@ -49,7 +49,7 @@ export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confir
 
 /**
  * Deletes an account: who bought what goes, the books stay. Sessions, ways to sign in and unsent mails go with the user,
- * saved cards in a job. Answers false, having changed nothing, while an order is on its way.
+ * saved cards in a job. Returns false, having changed nothing, while an order is on its way.
  */
 export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise<boolean> {
   // In the order in which a sign-in takes them, so that neither waits for the other for ever.

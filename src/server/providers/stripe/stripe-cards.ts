@@ -15,7 +15,7 @@ export interface StripeCards {
   deleteCustomer(id: string): Promise<void>;
   /** Newest first, a card that was saved twice once. */
   listCards(customer: string): Promise<SavedCard[]>;
-  /** Takes a card off a customer's file, for good. Answers false when it is not on it. */
+  /** Takes a card off a customer's file, for good. Returns false when it is not on it. */
   removeCard(customer: string, card: string): Promise<boolean>;
   /** Makes an unpaid intent a customer's, and says whether the card that pays it goes on file. */
   assignIntent(intent: string, request: { customer: string; keepsCard: boolean }): Promise<void>;

@@ -22,7 +22,7 @@ export interface StripeProvider {
   listIntents(since: Date): Promise<CardPayment[]>;
   /** The declined tries of an intent: the charges that failed. */
   listDeclines(id: string): Promise<{ id: string; at: Date }[]>;
-  /** Cancels an intent that nobody paid. Answers the intent as it is: a payment that was faster stays `succeeded`. */
+  /** Cancels an intent that nobody paid. Returns the intent as it is: a payment that was faster stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
   /** How each dispute of a payment stands. */
   disputesOf(intentId: string): Promise<DisputeEnd[]>;

@@ -11,7 +11,7 @@ export const DECLINES_PER_PAYMENT = 8;
 /**
  * Counts the declined tries of a card payment, each once, whoever tells of them and however often: the processor's own list
  * of them is read. A payment with too many is cancelled at the processor, and so are those of an address that is braked;
- * its buyer goes on with a new one of the same purchase. Answers whether this one is over.
+ * its buyer goes on with a new one of the same purchase. Returns whether this one is over.
  * @param latest the processor's id of the newest one; null where that is not known
  */
 export async function noticeDeclines(deps: Deps, payment: Payment, latest: string | null): Promise<boolean> {

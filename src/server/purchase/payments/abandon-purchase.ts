@@ -8,7 +8,7 @@ import { endPayment } from './end-payments.ts';
 
 /**
  * Ends a purchase that nobody is going to pay: first its payments are ended, so that an old tab cannot pay it later,
- * then it is abandoned. Answers false when it turns out to be paid; it is then settled as such.
+ * then it is abandoned. Returns false when it turns out to be paid; it is then settled as such.
  */
 export async function abandonPurchase(deps: Deps, purchase: Purchase): Promise<boolean> {
   const payments = await openPaymentsOf(deps.db.db, purchase.id);

@@ -10,7 +10,7 @@ const POLL_EVERY_MS = 150;
 const POLLS = 120;
 
 /**
- * Nobody else takes the money of a payment until {@link releaseCapture}, so that a no is known to whoever asks next. Answers
+ * Nobody else takes the money of a payment until {@link releaseCapture}, so that a no is known to whoever asks next. Returns
  * the payment as it is from now on; null when it is not open any more, or when somebody else is at it and the caller does
  * not wait. Throws {@link ProviderUnreachable} to who waited in vain.
  */

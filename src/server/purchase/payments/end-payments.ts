@@ -6,7 +6,7 @@ import { type Payment, paymentTable } from '../tables.ts';
 import { settle } from './settle.ts';
 
 /**
- * Makes sure that a payment brings no money any more, so that an old tab cannot pay later. Answers false when it already
+ * Makes sure that a payment brings no money any more, so that an old tab cannot pay later. Returns false when it already
  * has, or still may: it is settled as what it is.
  */
 export async function endPayment(deps: Deps, { provider, reference }: Payment): Promise<boolean> {

@@ -8,7 +8,7 @@ import { type Payment, paymentTable, type Purchase } from '../tables.ts';
 
 /**
  * Notes that a buyer can pay a purchase by a payment that the processor has made, in the purchase's own row lock.
- * Answers false when the purchase was given up at this moment: the payment must not be used.
+ * Returns false when the purchase was given up at this moment: the payment must not be used.
  */
 export async function keepPayment(
   deps: Deps,

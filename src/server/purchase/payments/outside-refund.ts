@@ -54,7 +54,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
 
 /**
  * Ends a paid purchase as refunded whose whole payment went back without us, in the caller's transaction: what was
- * delivered of it is taken back, and its buyer told. Answers the purchase, or null where it has ended already.
+ * delivered of it is taken back, and its buyer told. Returns the purchase, or null where it has ended already.
  */
 export async function endReturned(
   deps: Deps,

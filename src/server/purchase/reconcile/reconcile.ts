@@ -36,7 +36,7 @@ const CLAIM_SECONDS = 20;
 /**
  * Sweeps all purchases that stand still and asks the providers what is true, then all refunds, mails and events under way.
  * Runs at start, every minute, and by hand; several processes share the work, each purchase is looked at by one at a time.
- * Answers how many were looked at.
+ * Returns how many were looked at.
  */
 export async function reconcile(deps: Deps): Promise<number> {
   let checked = 0;

@@ -31,7 +31,7 @@ export function needsConfirmation(
 }
 
 /**
- * Mails a link to that mailbox, by which its owner returns the eSIM. Earlier links of the purchase end. Answers the seconds
+ * Mails a link to that mailbox, by which its owner returns the eSIM. Earlier links of the purchase end. Returns the seconds
  * to wait where too many were sent; throws `not_refundable` where there is nothing to confirm.
  */
 export async function askMailbox(deps: Deps, purchase: Purchase, userId: string): Promise<number> {

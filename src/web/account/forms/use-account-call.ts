@@ -11,7 +11,7 @@ export function useAccountCall() {
     return sayFailure(failure);
   });
 
-  /** Answers whether it went well; says `success` then. */
+  /** Returns whether it went well; says `success` then. */
   async function runAndSay(call: () => Promise<unknown>, success: string): Promise<boolean> {
     const done = await run(async () => {
       await call();

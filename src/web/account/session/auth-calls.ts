@@ -27,7 +27,7 @@ export function authAddress(path: string): string {
 }
 
 /**
- * One call of the shop's sign-in: a GET, or a POST of `body`. Answers its JSON; throws {@link AuthFailure} for every answer
+ * One call of the shop's sign-in: a GET, or a POST of `body`. Returns its JSON; throws {@link AuthFailure} for every answer
  * that is not a good one, and when there is none.
  */
 export async function callAuth<T>(path: string, body?: Record<string, unknown>): Promise<T> {

@@ -79,7 +79,7 @@ function tellOtherTabs(): void {
   channel?.postMessage('changed');
 }
 
-/** Keeps the session true for as long as the page lives. Answers how to end it. */
+/** Keeps the session true for as long as the page lives. Returns how to end it. */
 export function followSession(apiBase: string): () => void {
   callAuthAt(apiBase);
   const leaving = new AbortController();
