@@ -58,7 +58,7 @@ async function take(port: number, host: string): Promise<void> {
   cleanUps.push(() => server.close());
 }
 
-/** Starts it, expects a refusal, and answers the one sentence it says. */
+/** Starts it, expects a refusal, and returns the one sentence it says. */
 async function refusal(changed: Record<string, string> = {}): Promise<string> {
   const run = start(changed);
   expect(await run.ended).toBe(1);

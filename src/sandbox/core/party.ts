@@ -73,7 +73,7 @@ export interface Webhooks {
   /**
    * Delivers until a 2xx answer or until `retrySeconds` is used up.
    * `send` makes one attempt and is called again for a retry (a fresh signature each time); it
-   * answers the HTTP status.
+   * returns the HTTP status.
    */
   deliver(delivery: Delivery): void;
 }

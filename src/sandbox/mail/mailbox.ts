@@ -59,7 +59,7 @@ export class Mailbox {
     return message;
   }
 
-  /** Empties the inbox; answers how many mails that were. */
+  /** Empties the inbox; returns how many mails that were. */
   empty(): number {
     const gone = this.#index.value.ids.splice(0);
     this.#drop(gone);

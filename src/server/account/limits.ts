@@ -53,7 +53,7 @@ export function triesOf(path: string, { address, account }: Trier): Try[] {
 }
 
 /**
- * Counts them all; answers the seconds to wait, 0 for none. Stops at the first that is used up. Nothing is counted for who
+ * Counts them all; returns the seconds to wait, 0 for none. Stops at the first that is used up. Nothing is counted for who
  * is over a limit already: each made-up account would leave a row.
  */
 export async function countTries(deps: Deps, tries: Try[]): Promise<number> {

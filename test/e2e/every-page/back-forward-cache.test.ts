@@ -20,7 +20,7 @@ const ONE_BY_CARD = {
   provider_orders: [{}],
   esims: [{}],
 };
-/** Leaves for a page of another document; answers how often the page that was left has come back from memory. */
+/** Leaves for a page of another document; returns how often the page that was left has come back from memory. */
 async function leave(page: Page): Promise<() => number> {
   let returns = 0;
   await page.exposeFunction('recordReturn', () => (returns += 1));

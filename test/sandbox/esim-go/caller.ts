@@ -56,13 +56,13 @@ export async function startCaller({
     call,
     callControl,
     get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
-    /** Uses a control and answers what it says. */
+    /** Uses a control and returns what it says. */
     control: async (name: string, body: unknown) =>
       (await callControl('POST', `/control/${name}`, body)).body,
     later: async ({ days = 0, seconds = 0 }) =>
       callControl('POST', '/control/clock', { advance_seconds: days * 86_400 + seconds }),
     ledger: async () => (await callControl('GET', '/control/ledger')).body,
-    /** Buys new eSIMs; answers the order as the wholesaler printed it. */
+    /** Buys new eSIMs; returns the order as the wholesaler printed it. */
     async buy(item = 'esim_1GB_7D_JP_V2', quantity = 1): Promise<Answer['body']> {
       const line = { type: 'bundle', item, quantity };
       return (await call('POST', '/orders', { type: 'transaction', assign: true, order: [line] })).body;

@@ -90,7 +90,7 @@ export class OidcClient {
     return call(`${this.issuer}/token`, { method: 'POST', headers, body: new URLSearchParams(form) });
   }
 
-  /** The whole sign-in; answers the tokens. */
+  /** The whole sign-in; returns the tokens. */
   async signIn(person: string, visitor?: Visitor): Promise<Tokens & { nonce: string }> {
     const attempt = this.begin();
     const code = await this.codeOf(person, attempt, visitor);
@@ -128,7 +128,7 @@ export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #headers = { accept: 'text/html' };
 
-  /** Goes to an address; answers the address of the page it ends on, without leaving the provider. */
+  /** Goes to an address; returns the address of the page it ends on, without leaving the provider. */
   async open(url: string): Promise<string> {
     const { origin } = new URL(url);
     for (let here = url; ;) {
@@ -139,7 +139,7 @@ export class Visitor {
     }
   }
 
-  /** Sends a form of the page; answers the shop's address that the browser is sent to. */
+  /** Sends a form of the page; returns the shop's address that the browser is sent to. */
   async answer(page: string, form: Record<string, string>): Promise<URL> {
     const response = await this.ask(page, { method: 'POST', body: new URLSearchParams(form) });
     return new URL(await this.open(response.headers.get('location') ?? ''));

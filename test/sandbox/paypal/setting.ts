@@ -102,7 +102,7 @@ export class PaypalSetting {
     return body.id as string;
   }
 
-  /** Makes an order, lets the payer approve it, captures it; answers the capture. */
+  /** Makes an order, lets the payer approve it, captures it; returns the capture. */
   async paid(payer = 'pat', more: object = {}): Promise<{ id: string; order: string; status: string }> {
     const order = await this.order(more);
     await this.pull('paypal-approval', { order, payer });

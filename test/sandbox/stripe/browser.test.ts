@@ -36,7 +36,7 @@ const expiry = () => card.getByLabel('Credit or debit card expiration date');
 const cvc = () => card.getByLabel('Credit or debit card CVC/CVV');
 const bank = () => page.frameLocator('iframe[title="3D Secure authentication"]');
 
-/** Opens the page on a fresh PaymentIntent, card field ready; answers the intent's id. */
+/** Opens the page on a fresh PaymentIntent, card field ready; returns the intent's id. */
 async function open(
   more: Record<string, string> = {},
   params: Partial<Stripe.PaymentIntentCreateParams> = {},

@@ -16,7 +16,7 @@ export function followCharge(account: Account, charge: Charge): void {
   }
 }
 
-/** Books an amount (negative: paid out) with the processor's fee; answers the transaction's id. */
+/** Books an amount (negative: paid out) with the processor's fee; returns the transaction's id. */
 export function book(
   account: Account,
   amount: number,

@@ -28,7 +28,7 @@ export function chargeIntent(
   return intent;
 }
 
-/** Writes down a declined attempt; answers the 402 to throw. The intent waits for another method. */
+/** Writes down a declined attempt; returns the 402 to throw. The intent waits for another method. */
 export function declineIntent(
   account: Account,
   intent: Intent,

@@ -11,7 +11,7 @@ import { providerOrderTable } from '../tables.ts';
 
 /**
  * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only
- * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second answers false and looks again.
+ * (UNIQUE): orders of one bundle are interchangeable, so whoever comes second gets false and looks again.
  * @param isOwn it was surely made for this purchase: where its money went back meanwhile, it is to be taken back
  */
 export async function bindProviderOrder(

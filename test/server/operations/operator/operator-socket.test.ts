@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Sends lines as the command line does, and answers what came back, line by line. */
+/** Sends lines as the command line does, and returns what came back, line by line. */
 async function say(...lines: string[]): Promise<Reply[]> {
   const connection = createConnection(socketPath(dataDir));
   const answers = createInterface({ input: connection })[Symbol.asyncIterator]();

@@ -26,7 +26,7 @@ async function start(hasUserinfo: boolean): Promise<Setting> {
   return { provider, shop, stop };
 }
 
-/** A sign-in whose ID token lies in one thing; answers what the page is told, and who is signed in then. */
+/** A sign-in whose ID token lies in one thing; returns what the page is told, and who is signed in then. */
 async function signIn({ provider, shop }: Setting, lie: Lie, more: Record<string, string> = {}) {
   const visitor = shop.buyer();
   const window = new GoogleWindow(visitor, shop.baseUrl);
