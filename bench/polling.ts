@@ -25,7 +25,7 @@ const PLANS = [
 const USES_ALL = 0.35;
 const QUARTER_WITH_USE = 0.8;
 
-/** The life of one eSIM, in seconds; what is not due before it began or after it ended is never looked at. */
+/** The life of one eSIM, in seconds; what is not due before it began or after it ended is never polled. */
 interface Life {
   bornAt: number;
   installedAt: number;
@@ -87,7 +87,7 @@ function usedBetween({ offset }: Life, from: number, to: number, random: () => n
   return random() > (1 - QUARTER_WITH_USE) ** quarters;
 }
 
-/** Looks at an eSIM as the shop does. Returns what it costs in calls. */
+/** Polls an eSIM as the shop does. Returns what it costs in calls. */
 function poll(esim: Esim, at: number, random: () => number): number {
   const { life } = esim;
   const state = stateAt(life, at);
@@ -122,7 +122,7 @@ function fleetOf(size: number, random: () => number): Esim[] {
 
 interface Outcome {
   callsPerDay: number;
-  /** Of each day: how late looks were on average, in the waits that the rule gives. */
+  /** Of each day: how late polls were on average, in the waits that the rule gives. */
   lateness: number[];
   dueAtEnd: number;
 }
@@ -188,7 +188,7 @@ const percent = (value: number) => `${(value * 100).toFixed(value < 0.1 ? 1 : 0)
 
 export const bench: Bench = {
   title:
-    'How many live eSIMs the looks of our own keep up with, by ESIM_GO_TOKENS_PER_SECOND (a simulation of days with the real rule for the next look)',
+    'How many live eSIMs the polls of our own keep up with, by ESIM_GO_TOKENS_PER_SECOND (a simulation of days with the real rule for the next poll)',
   async run() {
     const each = simulate(SAMPLE, Infinity).callsPerDay / SAMPLE;
     console.log(`An eSIM that is not over costs ${each.toFixed(1)} calls a day on average.\n`);
@@ -224,7 +224,7 @@ export const bench: Bench = {
         ...rows,
       ]),
     );
-    console.log('\nLate: by how much of its own wait a look comes too late, on average.');
+    console.log('\nLate: by how much of its own wait a poll comes too late, on average.');
     return [];
   },
 };

@@ -58,14 +58,14 @@ export class Running {
     const sentences = dead.flatMap((child) => child.sentences);
     if (sentences.length > 0) return sentences.map(asSentence).join('\n');
     const guilty = dead.length > 0 ? dead : this.#children;
-    const said = guilty.flatMap(({ name, lines }) =>
+    const output = guilty.flatMap(({ name, lines }) =>
       lines.slice(-20).map((line) => shown(line, name, false) ?? `${name}: ${line.text}`),
     );
     const verdict =
       dead.length > 0
         ? `The ${dead.map(({ name }) => name).join(' and the ')} stopped unexpectedly, so everything was stopped.`
         : String(error);
-    return [...said, verdict].join('\n');
+    return [...output, verdict].join('\n');
   }
 
   #launch(name: string, command: string[]): Child {

@@ -10,10 +10,10 @@ const QUIET_MS = 120_000;
 
 /** Runs apt-get; what it says is shown only when it fails. */
 async function apt(args: string[]): Promise<void> {
-  const said: (string | Buffer)[] = [];
+  const output: (string | Buffer)[] = [];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const outcome = await runStep(['apt-get', ...args], env, QUIET_MS, (chunk) => said.push(chunk));
-  if (outcome !== 'well') console.log(said.join(''));
+  const outcome = await runStep(['apt-get', ...args], env, QUIET_MS, (chunk) => output.push(chunk));
+  if (outcome !== 'well') console.log(output.join(''));
 }
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

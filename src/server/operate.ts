@@ -17,8 +17,9 @@ type Run = (words: string[]) => Promise<Answer>;
 try {
   await start(process.argv.slice(2));
 } catch (error) {
-  const isSaid = error instanceof CannotDo || error instanceof CannotStart || error instanceof WrongSettings;
-  const why = isSaid ? error.message : whyNot(error);
+  const isExpected =
+    error instanceof CannotDo || error instanceof CannotStart || error instanceof WrongSettings;
+  const why = isExpected ? error.message : whyNot(error);
   if (why === null) throw error;
   process.stderr.write(`${why}\n`);
   process.exitCode = 1;
@@ -39,9 +40,9 @@ async function talk(run: Run, words: string[]): Promise<void> {
   if (!question) return;
   if (!process.stdin.isTTY) throw new CannotDo(`${question} Say --yes to do it without being asked.`);
   const prompt = createPrompt({ input: process.stdin, output: process.stdout });
-  const said = await prompt.question(`${question} [y/N] `);
+  const answer = await prompt.question(`${question} [y/N] `);
   prompt.close();
-  if (!/^y(es)?$/i.test(said.trim())) {
+  if (!/^y(es)?$/i.test(answer.trim())) {
     process.stdout.write('Nothing was done.\n');
     return;
   }

@@ -26,7 +26,7 @@ import { DocumentWays } from './layout/document-ways.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
-import { PageTurn } from './layout/page-change.tsx';
+import { PageChange } from './layout/page-change.tsx';
 import { PageProgress } from './layout/page-progress.tsx';
 import { SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer bare={header === 'bare'} />
         <OfflineHint />
         <DocumentWays />
-        <PageTurn />
+        <PageChange />
         <LiveNews />
         <SessionCover />
         <SessionKeeper />

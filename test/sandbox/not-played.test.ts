@@ -9,13 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-interface Said {
+interface Answered {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape it asked for
   body: any;
 }
 
-async function ask(party: 'stripe' | 'esimGo' | 'oidc', path: string, init: RequestInit = {}): Promise<Said> {
+async function ask(
+  party: 'stripe' | 'esimGo' | 'oidc',
+  path: string,
+  init: RequestInit = {},
+): Promise<Answered> {
   const headers = { authorization: 'Bearer sk_test_1', 'x-api-key': 'sandbox', ...(init.headers as object) };
   const answer = await fetch(setting.sandbox.origins[party] + path, { ...init, headers });
   return { status: answer.status, body: await answer.json() };
@@ -83,7 +87,7 @@ describe('Stripe', () => {
 
 describe('PayPal', () => {
   const ORDERS = '/v2/checkout/orders';
-  const issueOf = ({ status, body }: Said) => [status, body.name, body.details[0]];
+  const issueOf = ({ status, body }: Answered) => [status, body.name, body.details[0]];
 
   test.each([
     ['POST', '/v1/billing/subscriptions'],
@@ -92,13 +96,13 @@ describe('PayPal', () => {
     ['PUT', ORDERS],
   ])('%s %s is refused by name', async (method, path) => {
     const words = `The sandbox does not play ${method} ${path}.`;
-    const said = await setting.call(method, path, method === 'PUT' ? {} : undefined);
-    expect(issueOf(said)).toEqual([
+    const answer = await setting.call(method, path, method === 'PUT' ? {} : undefined);
+    expect(issueOf(answer)).toEqual([
       404,
       'RESOURCE_NOT_FOUND',
       { issue: 'NOT_PLAYED_BY_THE_SANDBOX', description: words },
     ]);
-    expect(said.body).toMatchObject({ message: words, debug_id: expect.any(String) });
+    expect(answer.body).toMatchObject({ message: words, debug_id: expect.any(String) });
   });
 
   test.each([
@@ -121,7 +125,7 @@ describe('PayPal', () => {
   test('so are fields, parameters and headers of other calls', async () => {
     const id = await setting.order();
     await setting.pull('paypal-approval', { order: id });
-    const calls: [Promise<Said>, string][] = [
+    const calls: [Promise<Answered>, string][] = [
       [setting.call('POST', `${ORDERS}/${id}/capture`, { payment_source: {} }), 'the field /payment_source'],
       [setting.call('GET', `${ORDERS}/${id}?fields=payment_source`), 'the parameter fields'],
       [
@@ -136,8 +140,8 @@ describe('PayPal', () => {
       [setting.call('POST', ORDERS, { ...orderBody(), intent: 'AUTHORIZE' }), 'intent=AUTHORIZE'],
     ];
     for (const [call, what] of calls) {
-      const said = await call;
-      expect([said.status, said.body.message]).toEqual([422, `The sandbox does not play ${what}.`]);
+      const answer = await call;
+      expect([answer.status, answer.body.message]).toEqual([422, `The sandbox does not play ${what}.`]);
     }
     expect((await setting.call('POST', `${ORDERS}/${id}/capture`, {})).status).toBe(201);
   });
@@ -171,8 +175,11 @@ describe('eSIM Go', () => {
     ['GET', '/v2.3/catalogue'],
     ['GET', '/v3/anything'],
   ])('%s %s is refused by name', async (method, path) => {
-    const said = await ask('esimGo', path, { method });
-    expect(said).toEqual({ status: 404, body: { message: `The sandbox does not play ${method} ${path}.` } });
+    const answer = await ask('esimGo', path, { method });
+    expect(answer).toEqual({
+      status: 404,
+      body: { message: `The sandbox does not play ${method} ${path}.` },
+    });
   });
 
   test('parameters and fields are refused by name, and nothing is done', async () => {
@@ -191,8 +198,8 @@ describe('eSIM Go', () => {
       ['/v2.4/esims', json('PUT', { iccid: '1', customerRef: 'x', tag: 'y' }), 'the field tag'],
     ];
     for (const [path, init, what] of calls) {
-      const said = await ask('esimGo', path, init);
-      expect(said, path).toEqual({ status: 400, body: { message: `The sandbox does not play ${what}.` } });
+      const answer = await ask('esimGo', path, init);
+      expect(answer, path).toEqual({ status: 400, body: { message: `The sandbox does not play ${what}.` } });
     }
   });
 });

@@ -21,20 +21,20 @@ async function operate(url: string, ...words: string[]) {
     env: { ...process.env, ...noSettings(), DATABASE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, complained, [code]] = await Promise.all([
+  const [output, complained, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  return { said, complained, code: code as number };
+  return { output, complained, code: code as number };
 }
 
 it.each([
   ['nobody listens', 'postgres://shop@127.0.0.1:1/shop', 'ECONNREFUSED'],
   ['there is no such host', 'postgres://shop@database.invalid/shop', 'ENOTFOUND|EAI_AGAIN'],
 ])('a verb ends in one sentence where %s at DATABASE_URL', async (_name, url, why) => {
-  const { said, complained, code } = await operate(url, 'refund', '00000000-0000-4000-8000-000000000000');
-  expect(said).toBe('');
+  const { output, complained, code } = await operate(url, 'refund', '00000000-0000-4000-8000-000000000000');
+  expect(output).toBe('');
   expect(complained).toMatch(
     new RegExp(`^the database does not let us in \\((${why})\\); check DATABASE_URL\\.\n$`),
   );

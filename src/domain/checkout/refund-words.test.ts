@@ -15,9 +15,9 @@ test.each([
 
 test('each cause has a sentence of its own, and only one says that we failed', () => {
   for (const what of ['eSIM', 'plan'] as const) {
-    const said = REFUND_CAUSES.map((cause) => refundSentence(cause, what));
-    expect(new Set(said).size).toBe(REFUND_CAUSES.length);
-    expect(said.filter((sentence) => sentence.includes('could not'))).toEqual([
+    const sentences = REFUND_CAUSES.map((cause) => refundSentence(cause, what));
+    expect(new Set(sentences).size).toBe(REFUND_CAUSES.length);
+    expect(sentences.filter((sentence) => sentence.includes('could not'))).toEqual([
       refundSentence('undelivered', what),
     ]);
   }

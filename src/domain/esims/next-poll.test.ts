@@ -14,7 +14,7 @@ const minutes = (states: BundleState[], quiet = 0, endsAt: Date | null = null) =
   return at && (at.getTime() - NOW.getTime()) / 60_000;
 };
 
-describe('the next look', () => {
+describe('the next poll', () => {
   it('comes the sooner the livelier the bundle is', () => {
     const states = ['processing', 'active', 'queued', 'depleted'] as const;
     expect(states.map((state) => minutes([state]))).toEqual([2, 15, 180, 720]);

@@ -5,9 +5,9 @@ import type { BundleReading } from './bundle-status.ts';
 const AFTER_END_MS = 60_000;
 
 /**
- * When an eSIM is looked at next by ourselves, for the network's callbacks may get lost, by the bundles on it: the livelier the sooner, half as often with every look that said
+ * When an eSIM is polled next by ourselves, for the network's callbacks may get lost, by the bundles on it: the livelier the sooner, half as often with every poll that said
  * nothing new, and just after the end of a bundle. Null when all of them are over.
- * @param quietPolls looks in a row that said nothing new
+ * @param quietPolls polls in a row that said nothing new
  */
 export function nextPoll(
   readings: readonly Pick<BundleReading, 'state' | 'endsAt'>[],

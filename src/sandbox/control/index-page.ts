@@ -133,7 +133,7 @@ export async function indexPage(origins: Origins): Promise<Response> {
                   </button>`,
               )}
             </div>
-            <p id="said" role="status"></p>
+            <p id="message" role="status"></p>
             <h3>By hand</h3>
             ${curls(origins).map((line) => html`<pre tabindex="0"><code>${line}</code></pre>`)}
           </section>

@@ -1,8 +1,8 @@
 /** The front page's few buttons: copy a card number, use a control. */
-const said = document.querySelector<HTMLElement>('#said');
+const message = document.querySelector<HTMLElement>('#message');
 
 function say(text: string): void {
-  if (said) said.textContent = text;
+  if (message) message.textContent = text;
 }
 
 async function copy(button: HTMLElement): Promise<void> {

@@ -34,7 +34,7 @@ button:hover { background: var(--surface); }
 .buttons { display: flex; flex-wrap: wrap; gap: .75rem; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 header :focus-visible { outline-color: var(--signal); }
-#said { min-height: 3rem; margin: 1rem 0 0; color: var(--muted); overflow-wrap: anywhere; }
+#message { min-height: 3rem; margin: 1rem 0 0; color: var(--muted); overflow-wrap: anywhere; }
 .cards { display: grid; gap: 0 3rem; align-items: start; }
 @media (min-width: 60rem) { .cards { grid-template-columns: 1fr 1fr; } .cards .list > li { flex-wrap: nowrap; line-height: 1.3; } .cards .list span { flex-basis: 8rem; } }
 @media (max-width: 30rem) { .list button { flex-basis: 100%; } .buttons button { flex: 1 1 100%; } .persons b, .payers b { flex-basis: 100%; } }

@@ -96,10 +96,10 @@ async function inWords(answer: Response): Promise<Response> {
     .clone()
     .json()
     .catch(() => null)) as { code?: unknown; message?: unknown } | null;
-  const said = told?.code === 'VALIDATION_ERROR' ? bodyWords(String(told.message)) : null;
-  if (!said) return answer;
-  const code = said.field === 'email' ? 'INVALID_EMAIL' : 'VALIDATION_ERROR';
+  const refused = told?.code === 'VALIDATION_ERROR' ? bodyWords(String(told.message)) : null;
+  if (!refused) return answer;
+  const code = refused.field === 'email' ? 'INVALID_EMAIL' : 'VALIDATION_ERROR';
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
-  return new Response(JSON.stringify({ code, message: said.words }), { status: 400, headers });
+  return new Response(JSON.stringify({ code, message: refused.words }), { status: 400, headers });
 }

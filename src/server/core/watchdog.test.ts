@@ -11,7 +11,7 @@ function watched() {
   return {
     dog,
     told: () => lines.map((line) => JSON.parse(line) as { stoodMs: number; running: string[] }),
-    /** So much time passes until the next look. */
+    /** So much time passes until the next check. */
     pass: (ms: number) => {
       now += ms;
       dog.check();
@@ -28,7 +28,7 @@ it('says nothing while the loop turns, however busy it is', async () => {
   expect(dog.stalls).toEqual({ count: 0, seconds: 0 });
 });
 
-it('names what was at work when the loop stood, also what was over before it could look, each once', async () => {
+it('names what was at work when the loop stood, also what was over before it could be checked, each once', async () => {
   const { dog, told, pass } = watched();
   let end = () => {};
   const long = dog.during('job mail.send', () => new Promise<void>((resolve) => (end = resolve)));

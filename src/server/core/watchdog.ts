@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** How often the event loop is looked at, and how late a look may come, in milliseconds. */
+/** How often the event loop is checked, and how late a check may come, in milliseconds. */
 const POLL_EVERY_MS = 250;
 const STOOD_MS = 1_000;
 /** More names than these help nobody. */
@@ -10,17 +10,17 @@ const MOST_NAMES = 20;
 export interface Watchdog {
   /** Runs a piece of work under a name that tells of nobody: a route's pattern, a kind of job. */
   during<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Begins to look; a process looks at itself once. */
+  /** Begins to check; a process checks itself once. */
   start(): void;
   stop(): void;
-  /** One look, as {@link start} makes it again and again. */
+  /** One check, as {@link start} makes it again and again. */
   check(): void;
   /** How often and how long the loop has stood since the process started. */
   readonly stalls: { count: number; seconds: number };
 }
 
 /**
- * What keeps the loop from turning is over before anybody can look, so work that ended since the last look counts as well.
+ * What keeps the loop from turning is over before anybody can check, so work that ended since the last check counts as well.
  * @param clock in milliseconds; tests move their own
  */
 export function createWatchdog(log: Logger, clock: () => number = () => performance.now()): Watchdog {

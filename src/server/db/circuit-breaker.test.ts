@@ -10,11 +10,11 @@ function setting({ up = true, connectMs = 0, chance = 0.5 } = {}) {
     new Promise<void>((wake) => {
       waiting.push({ at: now + ms, wake });
     });
-  const said: string[] = [];
+  const log: string[] = [];
   const breaker = createCircuitBreaker(
     {
-      onAway: () => said.push('away'),
-      onBack: ({ seconds, tries }) => said.push(`back after ${seconds} s, ${tries} tries`),
+      onAway: () => log.push('away'),
+      onBack: ({ seconds, tries }) => log.push(`back after ${seconds} s, ${tries} tries`),
     },
     { now: () => now, random: () => chance, pause },
   );
@@ -31,7 +31,7 @@ function setting({ up = true, connectMs = 0, chance = 0.5 } = {}) {
   return {
     broke: (error: Error) => breaker.broke(error),
     state,
-    said,
+    log,
     attempt: () => breaker.attempt(connect).catch((error: unknown) => error),
     /** Lets time pass, and whoever waits for it go on. */
     pass: async (ms: number) => {
@@ -97,19 +97,19 @@ describe('while the database is away', () => {
   });
 
   it('it says so once, and when it is back', async () => {
-    const { attempt, pass, state, said } = setting({ up: false });
+    const { attempt, pass, state, log } = setting({ up: false });
     for (let ms = 0; ms < 30_000; ms += 100) {
       void attempt();
       await pass(100);
     }
-    expect(said).toEqual(['away']);
+    expect(log).toEqual(['away']);
     state.up = true;
     await pass(10_000);
     const last = attempt();
     await pass(1);
     expect(await last).toBe('a connection');
-    expect(said).toHaveLength(2);
-    expect(said[1]).toMatch(/^back after 40 s, \d+ tries$/);
+    expect(log).toHaveLength(2);
+    expect(log[1]).toMatch(/^back after 40 s, \d+ tries$/);
   });
 });
 
@@ -142,11 +142,11 @@ describe('when the database comes back', () => {
 });
 
 it('a database that lets everybody in and hangs up at once is not stormed either', async () => {
-  const { attempt, broke, pass, state, said } = setting();
+  const { attempt, broke, pass, state, log } = setting();
   for (let ms = 0; ms < 120_000; ms += 50) {
     void attempt().then((answer) => answer === 'a connection' && broke(new Error('it hung up')));
     await pass(50);
   }
   expect(state.tries.filter((at) => at >= 60_000).length).toBeLessThanOrEqual(30);
-  expect(said).toEqual([]);
+  expect(log).toEqual([]);
 });

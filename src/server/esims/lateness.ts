@@ -5,18 +5,18 @@ import { esimTable } from './tables.ts';
 
 const { nextPollAt, polledAt, createdAt } = esimTable;
 
-/** Seconds that the rule let an eSIM wait for its next look. */
+/** Seconds that the rule let an eSIM wait for its next poll. */
 const wait = sql`greatest(extract(epoch from ${nextPollAt} - coalesce(${polledAt}, ${createdAt})), 1)`;
 
-/** Paces run from 0, a look each second, to this: none in a day and a half. */
+/** Paces run from 0, a poll each second, to this: none in a day and a half. */
 export const PACES = 17;
 
-/** How often an eSIM is looked at, as a power of two of seconds; the index `esim_due_by_pace` has the same words. */
+/** How often an eSIM is polled, as a power of two of seconds; the index `esim_due_by_pace` has the same words. */
 export function paceOf(): SQL<number> {
   return sql<number>`least(floor(log(2, ${wait})), ${sql.raw(String(PACES))})::int`;
 }
 
-/** How late an eSIM's look is, in its own waits: 1 is twice the wait that the rule gave it. */
+/** How late an eSIM's poll is, in its own waits: 1 is twice the wait that the rule gave it. */
 export function latenessOf(at: Date): SQL<number> {
   return sql<number>`extract(epoch from ${at.toISOString()}::timestamptz - ${nextPollAt}) / ${wait}`;
 }

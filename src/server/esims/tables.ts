@@ -26,7 +26,7 @@ export const esimTable = pgTable('esim', {
   polledAt: instant('looked_at'),
   /** When it is asked again; null when nothing can change any more. */
   nextPollAt: instant('next_look_at'),
-  /** Looks in a row that said nothing new. */
+  /** Polls in a row that said nothing new. */
   quietPolls: integer('quiet_looks').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });

@@ -56,15 +56,15 @@ export function cspReportRoutes(
 ) {
   let minute = 0;
   let taken = 0;
-  const saidAt = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
 
   const report = ({ document, directive, blocked }: Breach) => {
     if (originOf(document) !== settings.BASE_URL) return;
     const known = DIRECTIVES.has(directive) ? directive : 'other';
     const source = sourceOf(blocked, settings.BASE_URL);
     metrics.policyBroken({ directive: known, source: source.kind });
-    if (now().getTime() - (saidAt.get(known) ?? -Infinity) < LINE_AGAIN_MS) return;
-    saidAt.set(known, now().getTime());
+    if (now().getTime() - (loggedAt.get(known) ?? -Infinity) < LINE_AGAIN_MS) return;
+    loggedAt.set(known, now().getTime());
     log.warn({ directive: known, source: source.origin ?? source.kind }, 'a browser blocked part of a page');
   };
 
@@ -90,9 +90,9 @@ export function cspReportRoutes(
 async function readBreach(c: Context): Promise<Breach | null> {
   const read = report.safeParse(await c.req.json().catch(() => null));
   if (!read.success) return null;
-  const said = read.data['csp-report'];
-  const directive = said['effective-directive'] ?? said['violated-directive'].split(' ', 1)[0] ?? '';
-  return { document: said['document-uri'], directive, blocked: said['blocked-uri'] };
+  const breach = read.data['csp-report'];
+  const directive = breach['effective-directive'] ?? breach['violated-directive'].split(' ', 1)[0] ?? '';
+  return { document: breach['document-uri'], directive, blocked: breach['blocked-uri'] };
 }
 
 /** Where a blocked thing came from, in few words: addresses may say something about a visitor. */

@@ -117,9 +117,9 @@ describe('the text of a mail', () => {
   });
 
   it('keeps every value on its line, and the lines of a quote apart', async () => {
-    const said = mailWith('one\r\ntwo\u202E');
+    const mail = mailWith('one\r\ntwo\u202E');
     const quote = { kind: 'quote' as const, title: 'Message', lines: ['one', '', 'two'] };
-    const { subject, text } = await renderMail({ ...said, sections: [...said.sections, quote] });
+    const { subject, text } = await renderMail({ ...mail, sections: [...mail.sections, quote] });
     expect(subject).toBe('one two');
     expect(text.split('one two').length).toBe((await renderMail(mailWith(word))).text.split(word).length);
     expect(text).toContain('Message\none\n\ntwo\n\n--');

@@ -12,24 +12,24 @@ const LOGO = readFileSync(new URL('logo.png', import.meta.url));
 
 /** The mail that a description is of. Its pictures travel with it, since many clients block remote ones. */
 export async function renderMail(described: MailDescription): Promise<Mail> {
-  const said = onOneLine(described);
-  const html = await drawing.mail(String(await page(said)));
+  const mail = onOneLine(described);
+  const html = await drawing.mail(String(await page(mail)));
   return {
-    subject: said.subject,
+    subject: mail.subject,
     // Indentation is a third of it, and Gmail cuts mails off at 102 KB.
     html: html.replace(/\n\s+/g, '\n'),
-    text: renderText(said),
-    attachments: [...picturesOf(said), ...(said.attachments ?? [])],
-    replyTo: said.replyTo,
+    text: renderText(mail),
+    attachments: [...picturesOf(mail), ...(mail.attachments ?? [])],
+    replyTo: mail.replyTo,
   };
 }
 
 /** No name may begin a line of its own, or turn the direction of what comes after it. */
-function onOneLine<T>(said: T): T {
-  if (typeof said === 'string') return oneLine(said) as T;
-  if (Array.isArray(said)) return said.map(onOneLine) as T;
-  if (typeof said !== 'object' || said === null || Buffer.isBuffer(said)) return said;
-  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, onOneLine(value)])) as T;
+function onOneLine<T>(mail: T): T {
+  if (typeof mail === 'string') return oneLine(mail) as T;
+  if (Array.isArray(mail)) return mail.map(onOneLine) as T;
+  if (typeof mail !== 'object' || mail === null || Buffer.isBuffer(mail)) return mail;
+  return Object.fromEntries(Object.entries(mail).map(([name, value]) => [name, onOneLine(value)])) as T;
 }
 
 function picturesOf({ sections }: MailDescription): Attachment[] {

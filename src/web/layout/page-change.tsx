@@ -7,7 +7,7 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
  * A new page starts at its top, scrolled there smoothly, and with the reading position at its content. Going back or
  * forward returns to where one was, at once. Has to stand before the router's own scroll restoration.
  */
-export function PageTurn() {
+export function PageChange() {
   const { pathname, search } = useLocation();
   // A country inside the browse page is a page to its reader.
   const page = `${pathname} ${new URLSearchParams(search).get('country') ?? ''}`;

@@ -16,23 +16,23 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
-  const [said, setSaid] = useState<'copied' | 'copyByHand' | null>(null);
+  const [message, setMessage] = useState<'copied' | 'copyByHand' | null>(null);
   useEffect(() => {
-    if (said === null) return undefined;
-    const timer = setTimeout(() => setSaid(null), 2000);
+    if (message === null) return undefined;
+    const timer = setTimeout(() => setMessage(null), 2000);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
   return (
     <>
       <Button
         variant={variant}
         aria-label={copyWords.copyWhat(what)}
-        onClick={() => void copyText(text).then((done) => setSaid(done ? 'copied' : 'copyByHand'))}
+        onClick={() => void copyText(text).then((done) => setMessage(done ? 'copied' : 'copyByHand'))}
       >
-        <Icon of={said === 'copied' ? checkIcon : copyIcon} />
-        {copyWords[said ?? 'copy']}
+        <Icon of={message === 'copied' ? checkIcon : copyIcon} />
+        {copyWords[message ?? 'copy']}
       </Button>
-      <VisuallyHidden status>{said ? `${copyWords[said]}: ${what}` : ''}</VisuallyHidden>
+      <VisuallyHidden status>{message ? `${copyWords[message]}: ${what}` : ''}</VisuallyHidden>
     </>
   );
 }

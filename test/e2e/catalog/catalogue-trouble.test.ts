@@ -88,8 +88,8 @@ test.describe('a page that the shop renders while its catalogue', () => {
         });
         const html = await answered.text();
         await page.setContent(html);
-        const said = garbage ? (screen.garbled ?? screen.lost) : screen.lost;
-        await expect(page.getByRole('alert'), screen.path).toContainText(said);
+        const sentence = garbage ? (screen.garbled ?? screen.lost) : screen.lost;
+        await expect(page.getByRole('alert'), screen.path).toContainText(sentence);
         await expect(page.getByRole('button', { name: 'Try again' }), screen.path).toBeVisible();
         expect(reports.length, screen.path).toBeGreaterThan(0);
       }

@@ -21,9 +21,9 @@ async function bought(page: Page, checkout: CheckoutPage) {
   return { buyer, intent: intent ?? '', order: `/order/${order}` };
 }
 
-async function expectMail(books: Books, address: string, said: string): Promise<void> {
+async function expectMail(books: Books, address: string, sentence: string): Promise<void> {
   const mail = await books.mailTo(address, BACK);
-  expect(mail).toContain(said);
+  expect(mail).toContain(sentence);
   expect(mail).toContain(BANK_TIME);
   expect(mail).not.toMatch(NOT_DELIVERED);
 }

@@ -119,8 +119,8 @@ test.describe('a session-analytics script', () => {
     test(`nobody is asked whose browser says no by ${name}`, async ({ page }) => {
       const addresses = fetched(page);
       await page.addInitScript(
-        ([key, said]) => {
-          Object.defineProperty(Navigator.prototype, key, { get: () => said, configurable: true });
+        ([key, value]) => {
+          Object.defineProperty(Navigator.prototype, key, { get: () => value, configurable: true });
           localStorage.setItem('simport.analytics', 'given');
         },
         [name, value] as const,

@@ -189,14 +189,14 @@ test.describe('the privacy policy', () => {
 test('the terms go from age to revisions', async ({ page }) => {
   await page.goto('/terms-of-service');
   await expect(page.getByText('Last Updated: August 1, 2025')).toBeVisible();
-  for (const said of [
+  for (const sentence of [
     'You must be at least 18 years old, or have the consent of a parent',
     'within 24 hours of your purchase if the eSIM has not been activated or used',
     'to the amounts you paid us in the preceding 12 months',
     'We may revise these terms.',
     'Simport, Inc.',
   ])
-    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByText(sentence).first()).toBeVisible();
 });
 
 test('about us has the company, its mission and its six principles', async ({ page }) => {

@@ -52,8 +52,14 @@ test('a request is stored with browser and time, and two mails leave', async () 
   const [toSales, ...others] = await mailsTo('sales@shop.example');
   expect(others).toEqual([]);
   expect(toSales?.subject).toBe('Enterprise request from Aurora Tours');
-  for (const said of ['Mia Larsen', '+45 12 34', '11-50', 'Europe, Global / Multi-region', 'Forty people,'])
-    expect([toSales?.text, toSales?.html].filter((body) => body?.includes(said))).toHaveLength(2);
+  for (const sentence of [
+    'Mia Larsen',
+    '+45 12 34',
+    '11-50',
+    'Europe, Global / Multi-region',
+    'Forty people,',
+  ])
+    expect([toSales?.text, toSales?.html].filter((body) => body?.includes(sentence))).toHaveLength(2);
 
   const [toSender] = await mailsTo('mia@aurora.example');
   expect(toSender?.subject).toBe('We have your enterprise request');

@@ -114,7 +114,7 @@ describe('an eSIM that was returned', () => {
       await shop.handlers['esim.poll']({});
     }
     expect((await nextPolls(shop)).get(iccid)).toBeNull();
-    expect(warnings().filter((line) => line.includes('cannot be looked at'))).toEqual([]);
+    expect(warnings().filter((line) => line.includes('cannot be polled'))).toEqual([]);
   });
 });
 

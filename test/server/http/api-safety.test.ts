@@ -179,7 +179,7 @@ describe('a wrongly typed request', () => {
       const address = path.replace(/\{\w+\}/g, '7b7f2f0e-0000-4000-8000-000000000000');
       const words = await answersOf(address, fields, method.toUpperCase());
       expect(
-        words.filter((said) => FOR_PROGRAMMERS.test(said)),
+        words.filter((sentence) => FOR_PROGRAMMERS.test(sentence)),
         path,
       ).toEqual([]);
     }
@@ -197,7 +197,7 @@ describe('a wrongly typed request', () => {
       const words = await answersOf(`/api/auth/${path}`, fields);
       expect(words.length, path).toBeGreaterThan(0);
       expect(
-        words.filter((said) => FOR_PROGRAMMERS.test(said)),
+        words.filter((sentence) => FOR_PROGRAMMERS.test(sentence)),
         path,
       ).toEqual([]);
     }

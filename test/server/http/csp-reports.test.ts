@@ -51,13 +51,13 @@ test('a browser may send it with cookies and from any origin, for it changes not
 
 test('the log has a line an hour of each kind, and no address of any page', async () => {
   for (let time = 0; time < 20; time++) await report(one({ 'effective-directive': 'connect-src' }));
-  const said = () => lines().filter(({ directive }) => directive === 'connect-src');
-  expect(said()).toHaveLength(1);
-  expect(said()[0]).toMatchObject({ level: 40, source: 'https://evil.test' });
+  const logged = () => lines().filter(({ directive }) => directive === 'connect-src');
+  expect(logged()).toHaveLength(1);
+  expect(logged()[0]).toMatchObject({ level: 40, source: 'https://evil.test' });
   expect(JSON.stringify(lines())).not.toMatch(/very-secret|steal|mia@/);
   shop.passSeconds(3600);
   await report(one({ 'effective-directive': 'connect-src' }));
-  expect(said()).toHaveLength(2);
+  expect(logged()).toHaveLength(2);
 });
 
 test.each([

@@ -83,11 +83,11 @@ export async function startPostgres(
       env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: data },
       ...user,
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+      stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
     }
-    return { child, said: () => said };
+    return { child, output: () => output };
   };
 
   const making = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
@@ -95,7 +95,7 @@ export async function startPostgres(
   if (wal !== null) making.push('--waldir', wal, '--wal-segsize=1');
   const initdb = launch('initdb', making);
   const [code] = (await once(initdb.child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`initdb failed: ${initdb.said()}`);
+  if (code !== 0) throw new Error(`initdb failed: ${initdb.output()}`);
 
   const port = await freePorts(1);
   const settings = {
@@ -146,12 +146,12 @@ export async function startPostgres(
         await client.end();
         return;
       } catch {
-        if (server.child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.said()}`);
+        if (server.child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.output()}`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }
     await stop();
-    throw new Error(`PostgreSQL did not accept connections: ${server.said()}`);
+    throw new Error(`PostgreSQL did not accept connections: ${server.output()}`);
   };
   const comeBack = async () => {
     if (server.child.exitCode !== null || server.child.signalCode !== null) server = start();

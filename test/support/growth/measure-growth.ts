@@ -35,7 +35,7 @@ export interface Measured {
 
 const HOST = 'http://localhost:3000';
 const POLLS = 20;
-const POLL = `poll, ${POLLS} looks`;
+const POLL = `${POLLS} polls`;
 const ERASE = 'a batch of retention';
 /** By then a connection knows its tables, and plans its statements for good. What uses something up is not done so often. */
 const WARM_UPS: Record<string, number> = { [POLL]: 2, [ERASE]: 0 };
@@ -179,7 +179,7 @@ async function signUp({ app }: Shop): Promise<string> {
   return cookie;
 }
 
-/** So many looks of a sweep; the share of calls is spent then. */
+/** So many polls of a sweep; the share of calls is spent then. */
 async function poll({ deps }: Shop): Promise<void> {
   let asked = 0;
   const bundlesOn = async () => {

@@ -138,9 +138,9 @@ export async function startRunningShop(
     async operate(...words) {
       const child = launch('operator', ['src/server/operate.ts', ...words]);
       const { code } = await child.exited;
-      const said = child.lines.map(({ text }) => text).join('\n');
-      if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${said}`);
-      return said;
+      const output = child.lines.map(({ text }) => text).join('\n');
+      if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${output}`);
+      return output;
     },
     logs,
     stop,

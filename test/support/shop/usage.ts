@@ -109,7 +109,7 @@ export function countCalls(shop: TestShop): { reads: () => number; restore(): vo
   };
 }
 
-/** When each eSIM of the shop is looked at next. */
+/** When each eSIM of the shop is polled next. */
 export async function nextPolls(shop: TestShop): Promise<Map<string, Date | null>> {
   const rows = await shop.deps.db.db.select().from(esimTable);
   return new Map(rows.map(({ iccid, nextPollAt }) => [iccid, nextPollAt]));

@@ -30,23 +30,23 @@ export function layOut(line: HTMLElement, inputs: Map<FieldName, HTMLInputElemen
   const room = line.clientWidth - (icon.hidden ? 0 : icon.offsetWidth + GAP);
   const whole = Math.max(width(number.value), width(WHOLE_NUMBER));
   const view = room < whole + rest ? narrowView(number) : 'plain';
-  line.style.gap = `${view === 'folded' ? NARROW_GAP : GAP}px`;
+  line.style.gap = `${view === 'collapsed' ? NARROW_GAP : GAP}px`;
   const tail = number.value.slice(-4);
   slot.style.flex = {
     plain: '1 1 0',
     typing: `0 0 ${Math.min(whole, room)}px`,
-    folded: `0 0 ${width(tail)}px`,
+    collapsed: `0 0 ${width(tail)}px`,
   }[view];
-  number.style.width = view === 'folded' ? `${whole}px` : '100%';
-  number.style.marginLeft = view === 'folded' ? `${measure(tail) - measure(number.value)}px` : '0';
+  number.style.width = view === 'collapsed' ? `${whole}px` : '100%';
+  number.style.marginLeft = view === 'collapsed' ? `${measure(tail) - measure(number.value)}px` : '0';
 }
 
-function narrowView(number: HTMLInputElement): 'plain' | 'typing' | 'folded' {
+function narrowView(number: HTMLInputElement): 'plain' | 'typing' | 'collapsed' {
   const digits = digitsOf(number.value).length;
   const focused = document.activeElement;
   if (focused === number) return digits > 0 ? 'typing' : 'plain';
   const isBlurred = focused !== document.body || number.classList.contains('complete');
-  return isBlurred && digits > 4 ? 'folded' : 'plain';
+  return isBlurred && digits > 4 ? 'collapsed' : 'plain';
 }
 
 const canvas = document.createElement('canvas').getContext('2d');

@@ -83,8 +83,8 @@ describe('settings', () => {
 
   it('are not repeated when they are wrong, for they may be secrets', () => {
     for (const name of Object.keys(settingsSchema.shape)) {
-      const said = JSON.stringify(wrong({ [name]: 'pa55word' }));
-      expect(said).not.toContain('pa55word');
+      const problems = JSON.stringify(wrong({ [name]: 'pa55word' }));
+      expect(problems).not.toContain('pa55word');
     }
   });
 

@@ -10,14 +10,20 @@ import { userEsimTable } from '../tables.ts';
 export type Supply = { iccid: string; codes: EsimCodes | null };
 
 /** As much of an order as may be known already. */
-export type BoundOrder = Pick<PlacedOrder, 'reference' | 'codes'> & { iccids?: PlacedOrder['iccids'] };
+export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> & {
+  iccids?: PlacedOrder['iccids'];
+};
 
 /**
  * The eSIM of an order that is bound to a purchase; null while the wholesaler is still preparing it, and for what must not
  * be handed over: codes that no phone can use, a second eSIM instead of a top-up, and an eSIM that is somebody's already.
  * Those are for a person to look at; the purchase goes on waiting, and is refunded in the end.
  */
-export async function esimOfOrder(deps: Deps, purchase: Purchase, order: BoundOrder): Promise<Supply | null> {
+export async function esimOfProviderOrder(
+  deps: Deps,
+  purchase: Purchase,
+  order: BoundProviderOrder,
+): Promise<Supply | null> {
   const target = purchase.topUpIccid;
   if (target !== null) {
     const iccids = order.iccids ?? (await deps.esimGo.orderOf(order.reference)).iccids;

@@ -11,7 +11,7 @@ import type { Payment, Purchase } from '../../purchase/tables.ts';
 import { sealCodes } from '../activation.ts';
 import { announceTo } from '../announce-esims.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
-import { type BoundOrder, esimOfOrder } from './esim-of-order.ts';
+import { type BoundProviderOrder, esimOfProviderOrder } from './esim-of-order.ts';
 
 /** The mail job needs a moment before the reconcile job asks after it. */
 const MAIL_SECONDS = 30;
@@ -24,8 +24,8 @@ const FIRST_POLL_MS = 2 * 60_000;
  * Reads the codes first when the order did not carry them; while the wholesaler is still preparing them nothing
  * happens and false is answered. Safe to repeat.
  */
-export async function provision(deps: Deps, bought: Purchase, order: BoundOrder): Promise<boolean> {
-  const supply = await esimOfOrder(deps, bought, order);
+export async function provision(deps: Deps, bought: Purchase, order: BoundProviderOrder): Promise<boolean> {
+  const supply = await esimOfProviderOrder(deps, bought, order);
   if (!supply) return false;
   const { iccid, codes } = supply;
   return deps.db.db.transaction(async (tx) => {

@@ -9,17 +9,17 @@ import { pollEsim } from './poll-esim.ts';
 
 /** Read at a time; what else is due may be more urgent by the time that these are done. */
 const BATCH = 50;
-/** Looks at once, whatever the budget; more where it allows more in a second. */
+/** Polls at once, whatever the budget; more where it allows more in a second. */
 const AT_ONCE = { least: 4, most: 16 };
 /** A sweep ends before its job is taken for dead; the next one goes on. */
 const SWEEP_MS = 60_000;
-/** So many looks in a row that failed: the network is away, and whoever is due is not asked about in vain. */
+/** So many polls in a row that failed: the network is away, and whoever is due is not asked about in vain. */
 const HOPELESS = 8;
 /** Who claimed an eSIM and died leaves it alone for this long. */
 const CLAIM_SECONDS = 120;
 const AFTER_FAILURE_MINUTES = { unreachable: 10, refused: 24 * 60 };
 
-/** Looks at an eSIM if it is due; many callbacks thus cost one look. */
+/** Polls an eSIM if it is due; many callbacks thus cost one poll. */
 export async function pollWhenDue(deps: Deps, iccid: string): Promise<void> {
   const [due] = await deps.db.db
     .select({ iccid: esimTable.iccid, nextPollAt: esimTable.nextPollAt })
@@ -29,9 +29,9 @@ export async function pollWhenDue(deps: Deps, iccid: string): Promise<void> {
 }
 
 /**
- * The slow net behind the callbacks: looks at the eSIMs that are due, the one first that is latest by its own rule, several
+ * The slow net behind the callbacks: polls the eSIMs that are due, the one first that is latest by its own rule, several
  * at once, until nothing is due or the share of calls is spent. Any number of processes may do so at the same time: each
- * eSIM is looked at by one. Returns how many were looked at.
+ * eSIM is polled by one. Returns how many were polled.
  */
 export async function pollDueEsims(deps: Deps): Promise<number> {
   const until = performance.now() + Math.min(SWEEP_MS, deps.settings.USAGE_POLL_SECONDS * 1000);
@@ -70,7 +70,7 @@ interface DueEsim {
 }
 
 /**
- * The eSIMs that are latest by their own rule: an hour is little for one that is looked at each day, and much for one that
+ * The eSIMs that are latest by their own rule: an hour is little for one that is polled each day, and much for one that
  * is each two minutes. Of those with about the same wait the oldest are the latest, so a few of each are all that is read,
  * however many are due.
  */
@@ -111,7 +111,7 @@ async function pollOnce(deps: Deps, { iccid, nextPollAt }: DueEsim): Promise<Out
   }
 }
 
-/** When an eSIM is due again that could not be looked at; null for never. */
+/** When an eSIM is due again that could not be polled; null for never. */
 async function afterFailure(
   deps: Deps,
   { iccid, nextPollAt }: DueEsim,
@@ -121,11 +121,11 @@ async function afterFailure(
   // Nobody was asked: it keeps its place among those that wait.
   if (outcome === 'busy') return nextPollAt;
   if (outcome === 'refused' && (await isReturned(deps, iccid))) return null;
-  deps.log.warn({ err: error, iccid }, 'an eSIM cannot be looked at now');
+  deps.log.warn({ err: error, iccid }, 'an eSIM cannot be polled now');
   return new Date(deps.now().getTime() + AFTER_FAILURE_MINUTES[outcome] * 60_000);
 }
 
-/** Whether all that was bought for an eSIM was taken back: it may be the wholesaler's again, and is nobody's to look at. */
+/** Whether all that was bought for an eSIM was taken back: it may be the wholesaler's again, and is nobody's to poll. */
 async function isReturned({ db }: Deps, iccid: string): Promise<boolean> {
   const [kept] = await db.db
     .select({ id: userEsimTable.id })

@@ -19,7 +19,7 @@ import {
 } from '../tables.ts';
 import { recordPoll } from './record-poll.ts';
 
-/** A purchased bundle on the eSIM that is looked at, with what was known of it. */
+/** A purchased bundle on the eSIM that is polled, with what was known of it. */
 interface Watched {
   row: UserEsim;
   purchase: Purchase;
@@ -34,7 +34,7 @@ export interface Seen extends Watched {
   nth: number;
 }
 
-/** Everything that a look learned. */
+/** Everything that a poll learned. */
 export interface Poll {
   esim: Esim;
   seen: Seen[];
@@ -114,7 +114,7 @@ async function tried<T>(deps: PollDeps, ask: () => Promise<T>): Promise<T | null
     return await ask();
   } catch (error) {
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-    deps.log.warn({ err: error }, 'part of a look failed');
+    deps.log.warn({ err: error }, 'part of a poll failed');
     return null;
   }
 }

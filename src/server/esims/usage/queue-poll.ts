@@ -4,11 +4,11 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { esimTable } from '../tables.ts';
 
-/** An eSIM is not looked at more often than this, however many callbacks come. */
+/** An eSIM is not polled more often than this, however many callbacks come. */
 export const SPACING_SECONDS = 5;
 
 /**
- * An eSIM of ours shall be looked at now, by a job. One that is due already stays so: its job is on its way, and whatever
+ * An eSIM of ours shall be polled now, by a job. One that is due already stays so: its job is on its way, and whatever
  * it reads is later than this. An unknown one is nobody's business.
  */
 export async function queuePoll(deps: Pick<Deps, 'queue' | 'now'>, tx: Tx, iccid: string): Promise<void> {

@@ -47,10 +47,10 @@ describe('both bodies', () => {
     'https://shop.example/order/t0ken',
     'help@shop.example',
     'Simport, Inc.',
-  ])('say %s', async (said) => {
+  ])('say %s', async (sentence) => {
     const { html, text } = await renderMail(delivered(facts));
-    expect(text).toContain(said);
-    expect(html).toContain(said);
+    expect(text).toContain(sentence);
+    expect(html).toContain(sentence);
   });
 
   it('never show the address of the SM-DP+ server as a link to open', async () => {

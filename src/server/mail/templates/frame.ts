@@ -5,9 +5,14 @@ import type { Foot, MailDescription } from '../description.ts';
 /** A mail of ours: it is answered by people, and ends with the same foot as all. */
 export function describeMail(
   brand: MailBrand,
-  said: Omit<MailDescription, 'brand' | 'foot' | 'replyTo'> & Partial<Pick<MailDescription, 'replyTo'>>,
+  content: Omit<MailDescription, 'brand' | 'foot' | 'replyTo'> & Partial<Pick<MailDescription, 'replyTo'>>,
 ): MailDescription {
-  return { brand, foot: footOf(brand), replyTo: { name: brand.name, address: brand.supportEmail }, ...said };
+  return {
+    brand,
+    foot: footOf(brand),
+    replyTo: { name: brand.name, address: brand.supportEmail },
+    ...content,
+  };
 }
 
 function footOf({ baseUrl, legalName, supportEmail }: MailBrand): Foot {

@@ -31,10 +31,10 @@ describe.each(['undelivered', 'returned_by_you', 'returned_by_us', 'paid_twice',
       'You need not do anything',
       'https://shop.example/order/t0ken',
       'Refunded in full',
-    ])('says %s in both bodies', async (said) => {
+    ])('says %s in both bodies', async (sentence) => {
       const { html, text } = await renderMail(refunded({ ...facts, cause }));
-      expect(text).toContain(said);
-      expect(html).toContain(said);
+      expect(text).toContain(sentence);
+      expect(html).toContain(sentence);
     });
 
     it('keeps what people typed as text', async () => {
@@ -96,11 +96,11 @@ it.each([
   ['returned_by_you', true, 'can no longer be installed or used'],
   ['returned_by_us', true, 'Its eSIM is taken back'],
   ['returned_by_us', false, 'No eSIM was delivered'],
-] as const)('tells who ended an order: %s, with an eSIM: %s', async (cause, isTheirs, said) => {
+] as const)('tells who ended an order: %s, with an eSIM: %s', async (cause, isTheirs, sentence) => {
   const { html, text } = await renderMail(refunded({ ...facts, cause, isTheirs }));
   for (const body of [html, text]) {
     expect(body).toContain(refundSentence(cause, 'eSIM'));
-    expect(body).toContain(said);
+    expect(body).toContain(sentence);
     if (cause !== 'undelivered') expect(body).not.toMatch(/sorry|could not deliver|in time/);
     if (cause !== 'returned_by_you') expect(body).not.toMatch(/you returned|as you asked/i);
   }
@@ -118,15 +118,18 @@ it('does not promise an eSIM to who paid too late, or paid twice what was refund
 it.each([
   [true, 'Its plan is taken off the eSIM'],
   [false, 'Its plan was not added'],
-] as const)('tells what became of a plan for an eSIM that we refunded, added: %s', async (isTheirs, said) => {
-  const { text } = await renderMail(
-    refunded({
-      ...facts,
-      addedTo: '8944500000000000017',
-      cause: 'returned_by_us',
-      isTheirs,
-    }),
-  );
-  expect(text).toContain(`We refunded this order. ${said}`);
-  expect(text).not.toMatch(/sorry|you returned/i);
-});
+] as const)(
+  'tells what became of a plan for an eSIM that we refunded, added: %s',
+  async (isTheirs, sentence) => {
+    const { text } = await renderMail(
+      refunded({
+        ...facts,
+        addedTo: '8944500000000000017',
+        cause: 'returned_by_us',
+        isTheirs,
+      }),
+    );
+    expect(text).toContain(`We refunded this order. ${sentence}`);
+    expect(text).not.toMatch(/sorry|you returned/i);
+  },
+);

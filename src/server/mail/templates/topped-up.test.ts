@@ -30,10 +30,10 @@ describe('both bodies', () => {
     '$17.63 USD',
     'full refund within 24 hours if the plan has not been used',
     'https://shop.example/order/t0ken',
-  ])('say %s', async (said) => {
+  ])('say %s', async (sentence) => {
     const { html, text } = await renderMail(toppedUp(facts));
-    expect(text).toContain(said);
-    expect(html).toContain(said);
+    expect(text).toContain(sentence);
+    expect(html).toContain(sentence);
   });
 
   it('carry no codes: there is nothing to install', async () => {

@@ -31,10 +31,10 @@ describe('both bodies of the mail about low data', () => {
     'https://shop.example/profile',
     'We write once when 80% of a plan is used',
     'Simport, Inc.',
-  ])('say %s', async (said) => {
+  ])('say %s', async (sentence) => {
     const { html, text } = await renderMail(usage(facts));
-    expect(text).toContain(said);
-    expect(html).toContain(said);
+    expect(text).toContain(sentence);
+    expect(html).toContain(sentence);
   });
 
   it('leave out an end that is not known', async () => {

@@ -45,7 +45,7 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>): BookMe
   });
   const due = new Gauge({
     name: 'simport_esims_due',
-    help: 'eSIMs that wait for their look at the network',
+    help: 'eSIMs that wait for their poll of the network',
     registers,
   });
   const seconds = new Gauge({

@@ -16,12 +16,12 @@ export interface Readiness {
   isReady: () => Promise<boolean>;
 }
 
-/** Looks at the database, once for all who ask, and tells the operator of one that cannot be written. */
+/** Checks the database, once for all who ask, and tells the operator of one that cannot be written. */
 export function createReadiness(deps: Deps): Readiness {
   let isReady = false;
   let checkedAt = -Infinity;
   let wroteAt = -Infinity;
-  /** The answer of the look that goes on. It may be there before the look ends; until then nobody looks again. */
+  /** The answer of the check that goes on. It may be there before the check ends; until then nobody checks again. */
   let answer: Promise<boolean> | null = null;
   let trouble: { since: Date; error: Error } | null = null;
 

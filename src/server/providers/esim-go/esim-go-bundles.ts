@@ -11,11 +11,11 @@ export function createBundleReader(log: Logger) {
   return ({ bundles }: z.infer<typeof wireEsimBundles>): NamedReading[] =>
     (bundles ?? []).flatMap(({ name, assignments }) =>
       (assignments ?? []).map((assignment) => {
-        const { bundleState: said } = assignment;
-        const state = bundleStateOf(said);
-        if (state === 'unknown' && !strange.has(said)) {
-          strange.add(said);
-          log.warn({ bundleState: said }, 'the wholesaler names a state of a bundle that we do not know');
+        const { bundleState: named } = assignment;
+        const state = bundleStateOf(named);
+        if (state === 'unknown' && !strange.has(named)) {
+          strange.add(named);
+          log.warn({ bundleState: named }, 'the wholesaler names a state of a bundle that we do not know');
         }
         return {
           bundleName: name,

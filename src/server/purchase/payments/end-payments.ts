@@ -20,7 +20,7 @@ export async function endOtherPayments(deps: Deps, purchaseId: string): Promise<
   for (const payment of await openPaymentsOf(deps.db.db, purchaseId)) await endStray(deps, payment);
 }
 
-/** Hours between two looks at money that is still being checked. */
+/** Hours between two polls of money that is still being checked. */
 const ASK_AGAIN_HOURS = 1;
 
 /** Ends a payment of a purchase that waits for none. One that is still being checked is looked at again later. */

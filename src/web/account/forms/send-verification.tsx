@@ -7,12 +7,12 @@ import styles from './account-forms.module.css';
 
 /** Has a link sent that shows whose mailbox the account's address is. */
 export function SendVerification({ email, variant = 'primary' }: { email: string; variant?: ButtonVariant }) {
-  const { busy, said, run } = useAccountCall();
+  const { busy, message, run } = useAccountCall();
   const send = () =>
     run(() => callAuth('send-verification-email', { email }), 'Verification email sent! Check your inbox.');
   return (
     <div className={styles['action']}>
-      <FormAlert message={said} />
+      <FormAlert message={message} />
       <Button variant={variant} busy={busy} onClick={() => void send()}>
         {busy ? 'Please wait...' : 'Send verification email'}
       </Button>

@@ -20,5 +20,5 @@ export function useAccountCall() {
     if (done) tell({ tone: 'success', text: success });
     return done === true;
   }
-  return { busy, said: told, say: tell, run: runAndSay };
+  return { busy, message: told, say: tell, run: runAndSay };
 }

@@ -22,7 +22,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
   const form = useRef<HTMLFormElement>(null);
   const {
     busy,
-    told: said,
+    told: message,
     tell: say,
     run,
   } = useToldCall<FormMessage | null>((error) => {
@@ -51,8 +51,8 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
       <h1 className={styles['title']}>Choose a new password</h1>
       <p className={styles['lead']}>At least 6 characters. All your devices are signed out then.</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
-        <FormAlert message={said} />
-        <PasswordFields prefix="reset" label="New Password" kind="new" wrong={said?.field} />
+        <FormAlert message={message} />
+        <PasswordFields prefix="reset" label="New Password" kind="new" wrong={message?.field} />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? 'Please wait...' : 'Save new password'}
         </Button>

@@ -13,7 +13,7 @@ import styles from '../forms/account-forms.module.css';
 const NAME_MAX = 100;
 
 export function NameForm({ user }: { user: User }) {
-  const { busy, said, run } = useAccountCall();
+  const { busy, message, run } = useAccountCall();
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent) {
@@ -40,7 +40,7 @@ export function NameForm({ user }: { user: User }) {
           defaultValue={user.name}
           hint="First name first. It fills in the checkout for you."
         />
-        <FormAlert message={said} />
+        <FormAlert message={message} />
         <Button type="submit" variant="secondary" busy={busy}>
           {busy ? 'Please wait...' : 'Save name'}
         </Button>

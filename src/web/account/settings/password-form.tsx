@@ -42,7 +42,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
 
   const sendLink = () =>
     link.run(() => callAuth('request-password-reset', { email: user.email }), RESET_SENT);
-  const wrong = change.said?.field;
+  const wrong = change.message?.field;
   return (
     <section className={styles['card']} aria-labelledby="account-password">
       <h3 id="account-password" className={styles['title']}>
@@ -53,14 +53,14 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordFields prefix="now" name="current" label="Current Password" kind="current" wrong={wrong} />
         <PasswordFields prefix="next" label="New Password" kind="new" wrong={wrong} />
-        <FormAlert message={change.said} />
+        <FormAlert message={change.message} />
         <Button type="submit" variant="secondary" busy={change.busy}>
           {change.busy ? 'Please wait...' : 'Change password'}
         </Button>
       </form>
       <div className={styles['other']}>
         <p className={styles['note']}>Signed up with Google, or forgot your password?</p>
-        <FormAlert message={link.said} />
+        <FormAlert message={link.message} />
         <Button variant="link" busy={link.busy} onClick={() => void sendLink()}>
           Email me a link to set a password
         </Button>

@@ -31,11 +31,11 @@ export function SignedInPlaces() {
   const api = useApi();
   const ask = useCallback(async () => (await answerOf(api.account.sessions.$get())).sessions, [api]);
   const { answer, askAgain, refresh } = useAnswer(ask);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
   function showMessage(text: string) {
-    setSaid(text);
+    setMessage(text);
     refresh();
     // The pressed button is about to go.
     title.current?.focus();
@@ -52,16 +52,16 @@ export function SignedInPlaces() {
       <Listed answer={answer} failed="The list did not load." askAgain={askAgain}>
         {(places) => <PlaceList places={places} onEnded={showMessage} />}
       </Listed>
-      {said && (
+      {message && (
         <div className={styles['state']}>
-          <Alert tone="success" title={said} />
+          <Alert tone="success" title={message} />
         </div>
       )}
     </section>
   );
 }
 
-function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: string) => void }) {
+function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (message: string) => void }) {
   const api = useApi();
   const { busy, error, run } = useCall('signing out everywhere else');
   const others = places.filter(({ current }) => !current);
@@ -91,7 +91,7 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (said: strin
   );
 }
 
-function PlaceRow({ place, onEnded }: { place: Place; onEnded: (said: string) => void }) {
+function PlaceRow({ place, onEnded }: { place: Place; onEnded: (message: string) => void }) {
   const api = useApi();
   const { busy, error, run } = useCall('signing out a device');
   const { id, device, current } = place;

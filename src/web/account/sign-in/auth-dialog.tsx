@@ -16,21 +16,21 @@ import styles from './auth-dialog.module.css';
 
 /** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
-  const { mode, busy, said, form, switchTo, giveFocus, pressGoogle, submit } = useAuthDialog(request);
+  const { mode, busy, message, form, switchTo, giveFocus, pressGoogle, submit } = useAuthDialog(request);
   const brand = useBrand();
   const email = useRef<HTMLInputElement>(null);
-  const message = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const opened = useRef(mode);
   const { title, lead, submit: submitText } = MODES[mode];
-  const wrong = said?.field;
+  const wrong = message?.field;
 
   useEffect(() => {
     if (opened.current !== mode) email.current?.focus();
     opened.current = mode;
   }, [mode]);
   useEffect(() => {
-    if (said) message.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (message) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
 
   return (
     <Dialog
@@ -43,8 +43,8 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
       initialFocus={email}
       finalFocus={giveFocus}
     >
-      <div ref={message} className={styles['message']}>
-        <FormAlert message={said} />
+      <div ref={alert} className={styles['message']}>
+        <FormAlert message={message} />
       </div>
       {mode !== 'forgot' && (
         <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={pressGoogle} />

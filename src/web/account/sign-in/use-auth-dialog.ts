@@ -12,7 +12,7 @@ import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
 export function useAuthDialog(request: AuthRequest) {
   const [mode, setMode] = useState(request.mode);
   const [busy, setBusy] = useState<'email' | 'google' | null>(null);
-  const [said, setSaid] = useState<FormMessage | null>(null);
+  const [message, setMessage] = useState<FormMessage | null>(null);
   const done = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useAuthDialog(request: AuthRequest) {
   function switchTo(next: AuthMode) {
     if (busy) return;
     setMode(next);
-    setSaid(null);
+    setMessage(null);
   }
 
   /** Back to where it came from; once signed in that has changed, and the reading goes on at the content. */
@@ -46,10 +46,10 @@ export function useAuthDialog(request: AuthRequest) {
   async function withGoogle() {
     if (busy === 'google') return cancelGoogle();
     setBusy('google');
-    setSaid(null);
+    setMessage(null);
     const trouble = await signInWithGoogle();
     setBusy(null);
-    if (trouble) setSaid(sayTrouble(trouble));
+    if (trouble) setMessage(sayTrouble(trouble));
     else await enter();
   }
 
@@ -58,16 +58,16 @@ export function useAuthDialog(request: AuthRequest) {
     const { check, send } = MODES[mode];
     const typed = readTyped(form.current);
     const wrong = check(typed);
-    if (wrong) return setSaid(sayWrong(form.current, wrong));
+    if (wrong) return setMessage(sayWrong(form.current, wrong));
     setBusy('email');
-    setSaid(null);
+    setMessage(null);
     try {
       await send(typed);
-      if (mode === 'forgot') setSaid({ tone: 'success', text: RESET_SENT });
+      if (mode === 'forgot') setMessage({ tone: 'success', text: RESET_SENT });
       else if ((await sessionChanged()).state === 'signed-in') await enter();
-      else setSaid(sayTrouble({ status: 0, code: 'no-session', message: '' }));
+      else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
     } catch (error) {
-      setSaid(sayFailure(error));
+      setMessage(sayFailure(error));
     } finally {
       setBusy(null);
     }
@@ -76,7 +76,7 @@ export function useAuthDialog(request: AuthRequest) {
   return {
     mode,
     busy,
-    said,
+    message,
     form,
     giveFocus,
     switchTo,

@@ -3,10 +3,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './card-grid.module.css';
 
 /** Cards in the shape of those to come. */
-export function CardsLoading({ cards, said }: { cards: number; said: string }) {
+export function CardsLoading({ cards, message }: { cards: number; message: string }) {
   return (
     <div className={styles['loading']}>
-      <output className={styles['said']}>{said}</output>
+      <output className={styles['message']}>{message}</output>
       <div className={styles['grid']}>
         {Array.from({ length: cards }, (_, position) => (
           <div key={position} className={styles['waiting']} data-placeholder>

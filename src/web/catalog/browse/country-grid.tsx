@@ -34,7 +34,7 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   const foundSome = query !== '' && countries.length > 0;
   return (
     <>
-      <output className={classNames(styles['said'], (searching || foundSome) && styles['shown'])}>
+      <output className={classNames(styles['message'], (searching || foundSome) && styles['shown'])}>
         {searching ? words.searching : foundSome && words.found(list.found, query)}
       </output>
       {countries.length === 0 ? (

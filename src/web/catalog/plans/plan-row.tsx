@@ -50,7 +50,7 @@ export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetai
           {formatUsd(Math.round(unit.dollars * 100))}/{unit.unit}
         </span>
         <span className={styles['price']}>{formatUsd(Math.round(plan.finalPrice * 100))}</span>
-        <span className={styles['truth']}>
+        <span className={styles['facts']}>
           <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} size={16} />
           {planFactsLine(plan.truth, place, plan.isUnlimited)}
         </span>

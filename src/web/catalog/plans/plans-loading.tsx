@@ -9,7 +9,7 @@ export function PlansLoading() {
     <div className={styles['place']}>
       <div className={styles['banner']}>
         <Skeleton height="100%" radius="inherit" />
-        <output className={styles['said']}>{planChoiceWords.loading}</output>
+        <output className={styles['message']}>{planChoiceWords.loading}</output>
       </div>
       <Skeleton width="60%" height="1.5rem" />
       <div className={styles['rows']}>

@@ -140,12 +140,12 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
             </Autocomplete.List>
           </div>
         )}
-        <VisuallyHidden status>{shown ? said(matches.length, settled) : ''}</VisuallyHidden>
+        <VisuallyHidden status>{shown ? messageOf(matches.length, settled) : ''}</VisuallyHidden>
       </search>
     </Autocomplete.Root>
   );
 }
 
-function said(matches: number, query: string): string {
+function messageOf(matches: number, query: string): string {
   return matches === 0 ? words.nothingFound(query) : words.found(matches);
 }

@@ -79,7 +79,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
                 : []),
             ]}
           />
-          <p className={styles['truth']}>
+          <p className={styles['facts']}>
             <Icon of={plan.isUnlimited || onto ? gaugeIcon : clockIcon} />
             {planFactsNote(plan, onto !== null)}
           </p>

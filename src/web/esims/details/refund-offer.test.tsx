@@ -55,7 +55,7 @@ describe('why there is no refund to ask for', () => {
     refund_amount: null,
     refunded_at: null,
   };
-  const said = (change: Partial<Parameters<typeof WhyNot>[0]['esim']>, why: NoRefund = 'returned') =>
+  const rendered = (change: Partial<Parameters<typeof WhyNot>[0]['esim']>, why: NoRefund = 'returned') =>
     renderToStaticMarkup(<WhyNot esim={{ ...gone, ...change }} why={why} hours={24} />).replace(
       /<[^>]+>/g,
       '',
@@ -78,14 +78,14 @@ describe('why there is no refund to ask for', () => {
       'You returned this plan. $2.66 is on its way back to you.',
     ],
   ] as const)('is what became of the money, when %s', (_when, change, words) => {
-    expect(said(change)).toBe(words);
+    expect(rendered(change)).toBe(words);
   });
 
   it('never speaks of money for what was taken back alone', () => {
-    expect(said({}, 'too_late')).toBe(
+    expect(rendered({}, 'too_late')).toBe(
       'This eSIM was taken back, and nothing has been refunded for it. An eSIM can be refunded within 24 hours of buying it. That time is over.',
     );
-    expect(said({ status: 'active' }, 'used')).toBe(
+    expect(rendered({ status: 'active' }, 'used')).toBe(
       'This eSIM has been activated or used, so it can no longer be refunded.',
     );
   });

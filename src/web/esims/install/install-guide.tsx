@@ -27,7 +27,7 @@ interface InstallGuideProps {
   platform: Platform;
   /** Address of the installation guide with these codes in its steps. */
   stepByStep: string;
-  /** On a phone: the QR is what was asked for, so its fold stands open. */
+  /** On a phone: the QR is what was asked for, so its disclosure stands open. */
   qrFirst?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function InstallGuide({
             <ActivationCodes activation={activation} withFullCode />
           </div>
           <div className={styles['last']}>
-            <div className={styles['folds']}>
+            <div className={styles['disclosures']}>
               <Trouble />
             </div>
             <Warning stepByStep={stepByStep} />
@@ -75,7 +75,7 @@ export function InstallGuide({
   return (
     <div className={styles['phone']}>
       <OneTapCard platform={platform} activation={activation} />
-      <div className={styles['folds']}>
+      <div className={styles['disclosures']}>
         <Disclosure summary={<Way icon={stepsIcon}>Step by step</Way>}>
           <InstallSteps place={place} platform={platform} />
         </Disclosure>

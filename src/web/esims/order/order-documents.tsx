@@ -50,7 +50,7 @@ interface DocumentButtonProps {
 
 function DocumentButton({ name, busy, onSave, failed }: DocumentButtonProps) {
   return (
-    <div className={styles['papers']}>
+    <div className={styles['documents']}>
       <Button variant="secondary" wide busy={busy} onClick={onSave}>
         <Icon of={receiptIcon} />
         {name}

@@ -16,11 +16,11 @@ test('the page of an order that was paid twice says that the second payment goes
 });
 
 test('the checkout tells money that goes back from money that never left', () => {
-  const said = (second: 'returned' | 'not_taken' | null) =>
+  const rendered = (second: 'returned' | 'not_taken' | null) =>
     renderToStaticMarkup(<SecondPaymentWords second={second} />);
-  expect(said('returned')).toContain('goes back to you in full, by itself');
-  expect(said('not_taken')).toContain('was not taken');
-  expect(said(null)).toBe('');
+  expect(rendered('returned')).toContain('goes back to you in full, by itself');
+  expect(rendered('not_taken')).toContain('was not taken');
+  expect(rendered(null)).toBe('');
 });
 
 test('the page of an order whose payment came too late does not say that it was paid twice', () => {

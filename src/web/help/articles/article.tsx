@@ -30,7 +30,7 @@ export function Article({ title, lead, updated, sections }: ArticleProps) {
         {lead && <p className={styles['lead']}>{lead}</p>}
         {updated && <p className={styles['updated']}>{articleWords.updated(updated)}</p>}
       </header>
-      <div className={styles['folded']}>
+      <div className={styles['disclosure']}>
         <Disclosure summary={articleWords.contents}>
           <Contents sections={sections} />
         </Disclosure>

@@ -97,7 +97,7 @@ function Countries({ view }: { view: Arriving }) {
         <CountrySearch input={input} text={text} onType={type} onSubmit={submit} onClear={clear} />
         <CatalogSwitch current="countries" />
       </div>
-      <Suspense fallback={<CardsLoading cards={9} said={browseWords.loading} />}>
+      <Suspense fallback={<CardsLoading cards={9} message={browseWords.loading} />}>
         <CountriesOf view={view} searching={searching} onClear={clear} />
       </Suspense>
     </div>

@@ -33,7 +33,7 @@ export default function FaqPage() {
           <h2 id={`${id}-title`} className={styles['heading']}>
             {title}
           </h2>
-          <div className={styles['folds']}>
+          <div className={styles['disclosures']}>
             {questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
                 <p className={styles['answer']}>{answer}</p>

@@ -17,7 +17,7 @@ interface FieldMessageProps {
 
 /** The line under a field: the error if there is one, said aloud, else that it is done, else the hint. */
 export function FieldMessage({ id, error, done, hint }: FieldMessageProps) {
-  const said = error ?? done;
+  const message = error ?? done;
   return (
     <p
       id={id}
@@ -25,8 +25,8 @@ export function FieldMessage({ id, error, done, hint }: FieldMessageProps) {
       role={error ? 'alert' : undefined}
       aria-live={error ? undefined : 'polite'}
     >
-      {said && <Icon of={error ? wrongIcon : rightIcon} size={16} />}
-      {said ?? hint}
+      {message && <Icon of={error ? wrongIcon : rightIcon} size={16} />}
+      {message ?? hint}
     </p>
   );
 }

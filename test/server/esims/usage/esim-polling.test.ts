@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** eSIMs whose rule let them wait so long for a look, and that are late by so much. Seconds. */
+/** eSIMs whose rule let them wait so long for a poll, and that are late by so much. Seconds. */
 async function due(name: string, count: number, waited: number, late: number): Promise<string[]> {
   const iccids = Array.from(
     { length: count },
@@ -53,7 +53,7 @@ function asking(most = Infinity, then: () => Error = () => new ProviderBusy('eSI
 const strangers = (asked: string[], meant: string[]) =>
   asked.filter((iccid) => !meant.includes(iccid)).length;
 
-describe('looks at eSIMs that are due', () => {
+describe('polls eSIMs that are due', () => {
   it('go on beyond any fixed number while the budget has something left', async () => {
     await due('1', 130, HOUR, MINUTE);
     const { asked, poll } = asking();
@@ -63,7 +63,7 @@ describe('looks at eSIMs that are due', () => {
   });
 
   it('begin with those that are latest by their own rule, and leave the others their place', async () => {
-    // Ten hours are nothing to who is looked at each day, ten minutes are much to who is each two minutes.
+    // Ten hours are nothing to who is polled each day, ten minutes are much to who is each two minutes.
     const daily = await due('1', 60, 24 * HOUR, 10 * HOUR);
     const hourly = await due('2', 20, HOUR, HOUR);
     const lively = await due('3', 20, 2 * MINUTE, 10 * MINUTE);
@@ -115,7 +115,7 @@ describe('looks at eSIMs that are due', () => {
   });
 });
 
-it('monitoring reads how many looks are due, and how late the latest is', async () => {
+it('monitoring reads how many polls are due, and how late the latest is', async () => {
   const read = async () => {
     const text = await createMetrics(shop.deps).text();
     return Object.fromEntries(

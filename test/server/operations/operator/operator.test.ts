@@ -120,15 +120,15 @@ describe('the operator', () => {
 
 /** What a verb ends in: an answer, or one sentence without a stack. Anything else that is thrown fails the test. */
 async function ending(...words: string[]): Promise<string> {
-  const said = await run(...words).then(
+  const answer = await run(...words).then(
     ({ text }) => text,
     (error: unknown) => {
       if (!(error instanceof CannotDo)) throw error;
       return error.message;
     },
   );
-  expect(said).not.toMatch(/^\s+at /m);
-  return said;
+  expect(answer).not.toMatch(/^\s+at /m);
+  return answer;
 }
 
 describe('while a provider is away', () => {

@@ -69,8 +69,8 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     expect((await disputed.giveBack()).body.error).toContain('looking into this payment');
     await disputed.end(end);
     await becomes(disputed.read, { disputed: false, disputeLostAt: null, needsReview: null });
-    const said = await auditOf(shop.deps.db.db, (await disputed.read()).id);
-    expect(said.map(({ what }) => what)).toEqual(['payment accepted', 'payment disputed', 'dispute over']);
+    const audit = await auditOf(shop.deps.db.db, (await disputed.read()).id);
+    expect(audit.map(({ what }) => what)).toEqual(['payment accepted', 'payment disputed', 'dispute over']);
     expect((await disputed.giveBack()).status).toBe(200);
     await becomes(disputed.read, { state: 'refunded' });
     expect(await disputed.backs()).toHaveLength(1);

@@ -46,8 +46,8 @@ describe('a dashboard refund that overtakes the news of the payment', () => {
     const books = await shop.world.books(begun);
     expect(books.refunds).toHaveLength(1);
     expect(books.mails.map(({ subject }) => subject)).toEqual([MONEY_BACK]);
-    const said = await auditOf(shop.deps.db.db, purchase.id);
-    expect(said.map(({ what }) => what)).toEqual(['payment accepted', 'refunded']);
+    const audit = await auditOf(shop.deps.db.db, purchase.id);
+    expect(audit.map(({ what }) => what)).toEqual(['payment accepted', 'refunded']);
   });
 
   it('by card, when only events tell, in whatever order', async () => {

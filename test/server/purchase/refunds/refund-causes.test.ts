@@ -47,7 +47,7 @@ const ENDS: Record<string, () => Promise<Paid>> = {
   },
 };
 
-test.each<[end: keyof typeof ENDS, cause: RefundCause, said: string, never: RegExp]>([
+test.each<[end: keyof typeof ENDS, cause: RefundCause, sentence: string, never: RegExp]>([
   ['an eSIM that cannot be had', 'undelivered', 'We could not deliver this eSIM.', /you returned/i],
   ['an eSIM that its buyer returns', 'returned_by_you', 'You returned this eSIM.', /could not|sorry/i],
   [
@@ -70,20 +70,20 @@ test.each<[end: keyof typeof ENDS, cause: RefundCause, said: string, never: RegE
   ],
 ])(
   '%s says so: on its page, in the list, to who completes it once more and by mail',
-  async (end, cause, said, never) => {
+  async (end, cause, sentence, never) => {
     const { buyer, started, complete } = await ENDS[end]!();
     await shop.settle();
     expect(await buyer.order(started.order)).toMatchObject({ status: 'refunded', refund_cause: cause });
     const again = await complete();
     expect([again.status, again.body.code]).toEqual([409, 'refunded']);
-    expect(again.body.error).toBe(`${said.split('.')[0]}. Your payment was returned in full.`);
+    expect(again.body.error).toBe(`${sentence.split('.')[0]}. Your payment was returned in full.`);
     const mails = await shop.world.mailbox(buyer.email);
     const mail = mails.find(({ subject }) => subject === 'Your money is on its way back');
-    expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toMatch(never);
     const { body } = await buyer.get<{ esims: UserEsim[] }>('/api/esims');
     const causes = body.esims.map(({ refund_cause }) => refund_cause);
-    expect(causes).toEqual(said.includes('Its eSIM') || cause === 'returned_by_you' ? [cause] : []);
+    expect(causes).toEqual(sentence.includes('Its eSIM') || cause === 'returned_by_you' ? [cause] : []);
     for (const { id } of body.esims) {
       const details = await buyer.get<{ esim: UserEsim }>(`/api/esims/${id}`);
       const {

@@ -29,8 +29,8 @@ describe('a buyer who changes their mind', () => {
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
     const { body } = await owned.buyer.get<{ esims: { status: string }[] }>('/api/esims');
     expect(body.esims).toMatchObject([{ status: 'cancelled' }]);
-    const said = await auditOf(shop.deps.db.db, (await shop.purchaseOf(owned)).id);
-    expect(said.map(({ who, what }) => `${who}: ${what}`)).toEqual([
+    const audit = await auditOf(shop.deps.db.db, (await shop.purchaseOf(owned)).id);
+    expect(audit.map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'processor: payment accepted',
       'buyer: refund asked for',
       'shop: the wholesaler paid back',
