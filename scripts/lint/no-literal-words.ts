@@ -17,6 +17,9 @@ const LETTER = /\p{L}/u;
 const READS_LIKE_WORDS =
   /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$|^\P{L}*\p{Lu}\p{Ll}*[,.:;!?…]? |\p{L}[,.:;!?…]? \p{L}{2}/u;
 
+/** Signs of patterns and of code, which no sentence has. */
+const CODE_SIGNS = /[=|^{}\\]/;
+
 /** Attributes that are seen or heard, on whatever element. */
 const VISIBLE =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|content|description|hint|label|message|note|placeholder|text|title|words)$/;
@@ -43,6 +46,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 const isException = (name: string) => Object.hasOwn(EXCEPTIONS, name);
 
+const readsLikeWords = (text: string) => READS_LIKE_WORDS.test(text) && !CODE_SIGNS.test(text);
+
 /** Of HTML and CSS in a string, what is written between them. */
 function writtenIn(text: string): string {
   if (/^[a-z-]+:\S/.test(text)) return '';
@@ -62,7 +67,7 @@ const noLiteralWords = {
       const words = writtenIn(text);
       if (!LETTER.test(words) || isException(words)) return;
       const place = placeOf(node);
-      if (place === 'code' || (place === 'open' && !READS_LIKE_WORDS.test(words))) return;
+      if (place === 'code' || (place === 'open' && !readsLikeWords(words))) return;
       report({ node, message: `Words for people belong into words.ts beside their page: "${words}"` });
     };
     return {

@@ -56,6 +56,7 @@ const fine: Record<string, [file: string, text: string]> = {
     'src/server/mail/b.ts',
     'export const b = (text: string) => `<mj-section css-class="page top"><mj-text>${text}</mj-text></mj-section>`;',
   ],
+  'a pattern': ['src/web/core/o.ts', 'export const o = (hint: string) => `(?:^|; )(?:__Host-)?${hint}=1`;'],
   'what code says to code': [
     'src/web/core/n.ts',
     "export const n = { 'cache-control': 'private, no-store', kind: 'not-ready', name: 'ApiFailure' };",

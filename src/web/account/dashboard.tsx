@@ -10,6 +10,8 @@ import { useEsimNews } from '../esims/use-esim-news.ts';
 import { useOwnEsims } from '../esims/use-own-esims.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { commonWords } from '../ui/words.ts';
+import { dashboardWords } from './dashboard-words.ts';
 import { LastPurchases } from './last-purchases.tsx';
 import type { User } from './session/session.ts';
 import { DeleteAccount } from './settings/delete-account.tsx';
@@ -32,7 +34,7 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <>
       <header className={styles['head']} data-ground="night">
-        <h1 className={styles['greeting']}>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</h1>
+        <h1 className={styles['greeting']}>{dashboardWords.greeting(firstName)}</h1>
         <p className={styles['email']}>{user.email}</p>
         <div className={styles['search']}>
           <DestinationSearch initialQuery="" />
@@ -41,7 +43,7 @@ export function Dashboard({ user }: { user: User }) {
       <Bought userId={user.id} />
       <section className={styles['settings']} aria-labelledby="account-settings">
         <h2 id="account-settings" className={styles['title']}>
-          Your account
+          {dashboardWords.account}
         </h2>
         <div className={styles['cards']}>
           <div className={styles['stack']}>
@@ -78,7 +80,7 @@ function Bought({ userId }: { userId: string }) {
     <>
       <section className={styles['part']} aria-labelledby="active-esims">
         <h2 id="active-esims" className={styles['title']}>
-          Active eSIMs
+          {dashboardWords.active}
         </h2>
         <WaitingOrders waiting={waiting} />
         {/* Stays when its last pass leaves: it says so, and can undo it. */}
@@ -91,7 +93,7 @@ function Bought({ userId }: { userId: string }) {
           </div>
         )}
         {inUse.length === 0 && esims.length > 0 && (
-          <p className={styles['none']}>None of your eSIMs is active at the moment.</p>
+          <p className={styles['none']}>{dashboardWords.noneActive}</p>
         )}
       </section>
       {esims.length > 0 && (
@@ -106,7 +108,7 @@ function Bought({ userId }: { userId: string }) {
 function Loading() {
   return (
     <div className={styles['part']}>
-      <VisuallyHidden status>Loading...</VisuallyHidden>
+      <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       <Skeleton width="11rem" height="calc(var(--t-28) * 1.04)" />
       <div className={styles['pass']}>
         <Skeleton height="100%" radius="var(--r-l)" />

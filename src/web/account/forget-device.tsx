@@ -7,6 +7,7 @@ import { forgetCheckouts } from '../browser/forget-checkouts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
+import { forgetDeviceWords } from './words.ts';
 
 import styles from './forget-device.module.css';
 
@@ -26,32 +27,29 @@ export function ForgetDevice({ onForgotten }: { onForgotten: () => void }) {
 
   return (
     <div className={styles['line']}>
-      Is this not your own device?{' '}
+      {forgetDeviceWords.question}{' '}
       <Button variant="link" onClick={() => setOpen(true)}>
-        Forget on this device
+        {forgetDeviceWords.open}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         locked={busy}
         width="narrow"
-        title="Forget on this device?"
+        title={forgetDeviceWords.title}
         foot={
           <div className={styles['actions']}>
             <Button size="large" busy={busy} onClick={() => void forget()}>
-              Forget
+              {forgetDeviceWords.yes}
             </Button>
             <Button variant="secondary" size="large" onClick={() => setOpen(false)}>
-              Cancel
+              {forgetDeviceWords.no}
             </Button>
           </div>
         }
       >
-        <p className={styles['words']}>
-          This browser will no longer show what was bought here. The eSIMs stay yours and go on working, and
-          so does the private link in the mail of each order. You cannot undo this here.
-        </p>
-        {error && <Alert title={error}>Nothing was forgotten.</Alert>}
+        <p className={styles['words']}>{forgetDeviceWords.text}</p>
+        {error && <Alert title={error}>{forgetDeviceWords.failed}</Alert>}
       </Dialog>
     </div>
   );

@@ -7,6 +7,7 @@ import { useCall } from '../api/use-call.ts';
 import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { joinOfferWords } from './words.ts';
 
 import styles from './join-offer.module.css';
 
@@ -40,12 +41,8 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
 
   if (joined > 0) {
     return (
-      <Alert
-        tone="success"
-        title={`${eSims(joined)} added to your account.`}
-        className={styles['place'] ?? ''}
-      >
-        {joined === 1 ? 'It no longer shows' : 'They no longer show'} in this browser when you are signed out.
+      <Alert tone="success" title={joinOfferWords.joined.title(joined)} className={styles['place'] ?? ''}>
+        {joinOfferWords.joined.text(joined)}
       </Alert>
     );
   }
@@ -53,27 +50,23 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
   return (
     <section className={styles['offer']} aria-labelledby="join-offer">
       <h2 id="join-offer" className={styles['title']}>
-        You bought {eSims(count)} here as a guest. Add to your account?
+        {joinOfferWords.offer(count)}
       </h2>
       <div className={styles['actions']}>
         <Button busy={busy} onClick={() => void join()}>
-          Add
+          {joinOfferWords.yes}
         </Button>
         <Button variant="bare" onClick={putOff}>
-          Not now
+          {joinOfferWords.later}
         </Button>
       </div>
       {error && (
         <Alert title={error} className={styles['error'] ?? ''}>
-          Nothing has changed.
+          {joinOfferWords.failed}
         </Alert>
       )}
     </section>
   );
-}
-
-function eSims(count: number): string {
-  return count === 1 ? '1 eSIM' : `${count} eSIMs`;
 }
 
 function isTrue(value: unknown): value is true {

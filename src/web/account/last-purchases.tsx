@@ -7,6 +7,7 @@ import { formatUsd } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
+import { lastPurchasesWords } from './dashboard-words.ts';
 
 import styles from './last-purchases.module.css';
 
@@ -17,7 +18,7 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
   return (
     <section aria-labelledby="last-purchases">
       <h2 id="last-purchases" className={styles['title']}>
-        Last purchases
+        {lastPurchasesWords.title}
       </h2>
       <ul className={styles['rows']}>
         {esims.slice(0, SHOWN).map((esim) => (
@@ -39,7 +40,7 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
         ))}
       </ul>
       <Link to={paths.profile()} className={styles['all']}>
-        All your eSIMs
+        {lastPurchasesWords.all}
       </Link>
     </section>
   );

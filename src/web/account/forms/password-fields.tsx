@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { passwordWords } from './words.ts';
 
 interface PasswordFieldsProps {
   /** `current`: the one somebody has. `new`: chosen now, and typed twice. */
@@ -20,7 +21,7 @@ interface PasswordFieldsProps {
 /** A password, shown or hidden by its eye; a new one has a second field, which follows the eye of the first. */
 export function PasswordFields({
   kind,
-  label = 'Password',
+  label = passwordWords.password,
   name = 'password',
   prefix,
   wrong,
@@ -47,7 +48,7 @@ export function PasswordFields({
         control={
           <Button
             variant="icon"
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={passwordWords[shown ? 'hide' : 'show'](label)}
             onClick={() => setShown(!shown)}
           >
             <Icon of={shown ? closedEyeIcon : eyeIcon} />
@@ -59,7 +60,7 @@ export function PasswordFields({
           {...shared}
           id={`${prefix}-confirm`}
           name="confirm"
-          label="Confirm Password"
+          label={passwordWords.confirm}
           aria-invalid={wrong === 'confirm' || undefined}
         />
       )}

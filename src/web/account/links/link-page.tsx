@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
+import { linkPageWords } from './words.ts';
 
 import styles from './link-page.module.css';
 
@@ -23,7 +25,7 @@ export function LinkPage({ children }: { children: ReactNode }) {
     <div className={styles['page']}>
       {children}
       <noscript>
-        <p>This page needs JavaScript.</p>
+        <p>{linkPageWords.noScript}</p>
       </noscript>
     </div>
   );
@@ -45,14 +47,14 @@ export function LinkNotChecked({ onTryAgain }: { onTryAgain: () => void }) {
       icon={brokenIcon}
       heading="h1"
       alert
-      title="We could not check your link"
+      title={linkPageWords.failed.title}
       action={
         <Button variant="secondary" onClick={onTryAgain}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       }
     >
-      Your connection may be down. The link still works.
+      {linkPageWords.failed.text}
     </Panel>
   );
 }

@@ -3,10 +3,12 @@ import { type FormEvent, useRef } from 'react';
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { useToldCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { type FormMessage, FormAlert, sayFailure, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { AuthFailure, callAuth } from '../session/auth-calls.ts';
+import { newPasswordWords } from './words.ts';
 
 import styles from './link-page.module.css';
 
@@ -48,13 +50,13 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
 
   return (
     <>
-      <h1 className={styles['title']}>Choose a new password</h1>
-      <p className={styles['lead']}>At least 6 characters. All your devices are signed out then.</p>
+      <h1 className={styles['title']}>{newPasswordWords.title}</h1>
+      <p className={styles['lead']}>{newPasswordWords.rule}</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
         <FormAlert message={message} />
-        <PasswordFields prefix="reset" label="New Password" kind="new" wrong={message?.field} />
+        <PasswordFields prefix="reset" label={newPasswordWords.label} kind="new" wrong={message?.field} />
         <Button type="submit" size="large" wide busy={busy}>
-          {busy ? 'Please wait...' : 'Save new password'}
+          {busy ? commonWords.pleaseWait : newPasswordWords.save}
         </Button>
       </form>
     </>

@@ -2,6 +2,7 @@ import { use } from 'react';
 
 import { NonceContext } from '../../core/nonce.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { HINT_PATTERN } from './session.ts';
 
 import styles from './session-cover.module.css';
@@ -27,7 +28,7 @@ export function SessionCover() {
   return (
     <output className={styles['cover']}>
       <Spinner large />
-      Loading...
+      {commonWords.loading}
     </output>
   );
 }

@@ -3,7 +3,9 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { readSession, type User, useSession } from './session.ts';
+import { sessionWords } from './words.ts';
 
 interface SessionGateProps {
   /** While it is not known yet who is there. */
@@ -29,14 +31,14 @@ function Unreachable() {
       icon={brokenIcon}
       heading="h1"
       alert
-      title="We could not look up your account"
+      title={sessionWords.failed.title}
       action={
         <Button variant="secondary" onClick={() => void readSession()}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       }
     >
-      Your eSIMs are safe. Your connection may be down.
+      {sessionWords.failed.text}
     </Panel>
   );
 }

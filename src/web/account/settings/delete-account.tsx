@@ -10,8 +10,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { signOut, type User } from '../session/session.ts';
+import { deleteAccountWords } from './words.ts';
 
 import styles from '../forms/account-forms.module.css';
 
@@ -41,15 +43,12 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <section className={styles['card']} aria-labelledby="account-delete">
       <h3 id="account-delete" className={styles['title']}>
-        Delete account
+        {deleteAccountWords.title}
       </h3>
-      <p className={styles['note']}>
-        Takes away your account, your list of eSIMs and everything that points to you. What tax law makes us
-        keep of a purchase stays, without your name.
-      </p>
+      <p className={styles['note']}>{deleteAccountWords.what}</p>
       <div className={styles['action']}>
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          Delete account
+          {deleteAccountWords.title}
         </Button>
       </div>
       <Dialog
@@ -57,17 +56,14 @@ export function DeleteAccount({ user }: { user: User }) {
         onClose={() => setOpen(false)}
         locked={busy}
         width="narrow"
-        title="Delete your account?"
+        title={deleteAccountWords.question}
         foot={
           <Button type="submit" form={FORM} size="large" wide busy={busy}>
-            {busy ? 'Please wait...' : 'Delete for good'}
+            {busy ? commonWords.pleaseWait : deleteAccountWords.yes}
           </Button>
         }
       >
-        <p>
-          You will not see your eSIMs, their codes and your orders again. An eSIM that is on your phone goes
-          on working. This cannot be undone.
-        </p>
+        <p>{deleteAccountWords.warning}</p>
         <form
           ref={form}
           id={FORM}
@@ -77,18 +73,18 @@ export function DeleteAccount({ user }: { user: User }) {
           onSubmit={(event) => void remove(event)}
         >
           <TextField
-            label="Email Address"
+            label={deleteAccountWords.email}
             id="delete-email"
             name="email"
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            hint={`Type ${user.email} to confirm.`}
+            hint={deleteAccountWords.emailHint(user.email)}
           />
-          <PasswordFields prefix="delete" kind="current" label="Your password" />
-          <p className={styles['note']}>If you sign in with Google and have no password, leave it empty.</p>
-          {error && <Alert title={error}>Nothing was deleted.</Alert>}
+          <PasswordFields prefix="delete" kind="current" label={deleteAccountWords.password} />
+          <p className={styles['note']}>{deleteAccountWords.passwordHint}</p>
+          {error && <Alert title={error}>{deleteAccountWords.failed}</Alert>}
         </form>
       </Dialog>
     </section>

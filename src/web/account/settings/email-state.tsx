@@ -1,6 +1,7 @@
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { SendVerification } from '../forms/send-verification.tsx';
 import type { User } from '../session/session.ts';
+import { emailStateWords } from './words.ts';
 
 import styles from '../forms/account-forms.module.css';
 
@@ -9,19 +10,17 @@ export function EmailState({ user }: { user: User }) {
   return (
     <section className={styles['card']} aria-labelledby="account-email">
       <h3 id="account-email" className={styles['title']}>
-        Email
+        {emailStateWords.title}
       </h3>
       <p className={styles['line']}>
         <span className={styles['address']}>{user.email}</span>
         <StatusPill tone={user.emailVerified ? 'good' : 'waiting'}>
-          {user.emailVerified ? 'Verified' : 'Not verified'}
+          {user.emailVerified ? emailStateWords.verified : emailStateWords.unverified}
         </StatusPill>
       </p>
       {!user.emailVerified && (
         <>
-          <p className={styles['note']}>
-            Open the link in our email while you are signed in here. It may take a minute to arrive.
-          </p>
+          <p className={styles['note']}>{emailStateWords.hint}</p>
           <SendVerification email={user.email} variant="secondary" />
         </>
       )}

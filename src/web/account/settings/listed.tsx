@@ -5,12 +5,13 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
 
 import styles from './saved-cards.module.css';
 
 interface ListedProps<T> {
   answer: Answer<T>;
-  /** FormMessage when it did not load. */
+  /** What is said when it did not load. */
   failed: string;
   askAgain: () => void;
   children: (value: T) => ReactNode;
@@ -22,7 +23,7 @@ export function Listed<T>({ answer, failed, askAgain, children }: ListedProps<T>
   if (answer.state === 'loading') {
     return (
       <div className={styles['list']}>
-        <VisuallyHidden status>Loading...</VisuallyHidden>
+        <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
         <Skeleton width="15rem" height="1.5rem" />
       </div>
     );
@@ -31,7 +32,7 @@ export function Listed<T>({ answer, failed, askAgain, children }: ListedProps<T>
     <div className={styles['state']}>
       <Alert title={failed}>
         <Button variant="link" onClick={askAgain}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       </Alert>
     </div>

@@ -2,10 +2,12 @@ import { type FormEvent, useRef } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { FormAlert } from '../forms/form-message.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { callAuth } from '../session/auth-calls.ts';
 import { sessionChanged, type User } from '../session/session.ts';
+import { nameFormWords } from './words.ts';
 
 import styles from '../forms/account-forms.module.css';
 
@@ -22,27 +24,27 @@ export function NameForm({ user }: { user: User }) {
     void run(async () => {
       await callAuth('update-user', { name });
       await sessionChanged();
-    }, 'Your name is saved.');
+    }, nameFormWords.saved);
   }
 
   return (
     <section className={styles['card']} aria-labelledby="account-name">
       <h3 id="account-name" className={styles['title']}>
-        Name
+        {nameFormWords.title}
       </h3>
       <form method="post" noValidate onSubmit={submit} className={styles['form']}>
         <TextField
           ref={field}
-          label="Your name"
+          label={nameFormWords.label}
           name="name"
           autoComplete="name"
           maxLength={NAME_MAX}
           defaultValue={user.name}
-          hint="First name first. It fills in the checkout for you."
+          hint={nameFormWords.hint}
         />
         <FormAlert message={message} />
         <Button type="submit" variant="secondary" busy={busy}>
-          {busy ? 'Please wait...' : 'Save name'}
+          {busy ? commonWords.pleaseWait : nameFormWords.save}
         </Button>
       </form>
     </section>

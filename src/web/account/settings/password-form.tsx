@@ -2,13 +2,15 @@ import { type FormEvent, useRef } from 'react';
 
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { Button } from '../../ui/button.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { FormAlert, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { callAuth } from '../session/auth-calls.ts';
 import { sessionChanged, type User } from '../session/session.ts';
-import { RESET_SENT } from '../sign-in/auth-modes.ts';
+import { resetWords } from '../sign-in/words.ts';
+import { passwordFormWords } from './words.ts';
 
 import styles from '../forms/account-forms.module.css';
 
@@ -29,7 +31,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
         revokeOtherSessions: true,
       });
       await sessionChanged();
-    }, 'Your password is changed. Other devices are signed out.');
+    }, passwordFormWords.saved);
     if (!saved) return;
     fields.reset();
     onChanged();
@@ -41,32 +43,38 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
   }
 
   const sendLink = () =>
-    link.run(() => callAuth('request-password-reset', { email: user.email }), RESET_SENT);
+    link.run(() => callAuth('request-password-reset', { email: user.email }), resetWords.sent);
   const wrong = change.message?.field;
   return (
     <section className={styles['card']} aria-labelledby="account-password">
       <h3 id="account-password" className={styles['title']}>
-        Password
+        {passwordFormWords.title}
       </h3>
       <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
         {/* A password manager has to know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordFields prefix="now" name="current" label="Current Password" kind="current" wrong={wrong} />
-        <PasswordFields prefix="next" label="New Password" kind="new" wrong={wrong} />
+        <PasswordFields
+          prefix="now"
+          name="current"
+          label={passwordFormWords.current}
+          kind="current"
+          wrong={wrong}
+        />
+        <PasswordFields prefix="next" label={passwordFormWords.next} kind="new" wrong={wrong} />
         <FormAlert message={change.message} />
         <Button type="submit" variant="secondary" busy={change.busy}>
-          {change.busy ? 'Please wait...' : 'Change password'}
+          {change.busy ? commonWords.pleaseWait : passwordFormWords.save}
         </Button>
       </form>
       <div className={styles['other']}>
-        <p className={styles['note']}>Signed up with Google, or forgot your password?</p>
+        <p className={styles['note']}>{passwordFormWords.noPassword}</p>
         <FormAlert message={link.message} />
         <Button variant="link" busy={link.busy} onClick={() => void sendLink()}>
-          Email me a link to set a password
+          {passwordFormWords.sendLink}
         </Button>
       </div>
     </section>
   );
 }
 
-const MISSING = { field: 'current', message: 'Please fill in all fields' } as const;
+const MISSING = { field: 'current', message: passwordFormWords.missing } as const;

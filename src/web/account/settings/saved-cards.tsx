@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Listed } from './listed.tsx';
 import { type KeptCard, useSavedCards } from './use-saved-cards.ts';
+import { savedCardsWords } from './words.ts';
 
 import forms from '../forms/account-forms.module.css';
 import styles from './saved-cards.module.css';
@@ -31,18 +32,15 @@ export function SavedCards() {
   return (
     <section className={forms['card']} aria-labelledby="saved-cards">
       <h3 id="saved-cards" ref={title} tabIndex={-1} className={forms['title']}>
-        Saved cards
+        {savedCardsWords.title}
       </h3>
-      <p className={forms['note']}>
-        Kept by Stripe, our card processor, and charged only when you press buy. We see no more of them than
-        you do here.
-      </p>
-      <Listed answer={answer} failed="Your saved cards did not load." askAgain={askAgain}>
+      <p className={forms['note']}>{savedCardsWords.what}</p>
+      <Listed answer={answer} failed={savedCardsWords.failed} askAgain={askAgain}>
         {(cards) => <CardList cards={cards} removed={removed} onRemoved={showMessage} />}
       </Listed>
       {removed && (
         <div className={styles['state']}>
-          <Alert tone="success" title={`${cardLabel(removed)} is removed.`} />
+          <Alert tone="success" title={savedCardsWords.removed(cardLabel(removed))} />
         </div>
       )}
     </section>
@@ -59,11 +57,7 @@ interface CardListProps {
 function CardList({ cards, removed, onRemoved }: CardListProps) {
   const kept = cards.filter(({ id }) => id !== removed?.id);
   if (kept.length === 0) {
-    return (
-      <p className={styles['none']}>
-        No card is saved. To save one, tick “Save this card for next time” at the checkout.
-      </p>
-    );
+    return <p className={styles['none']}>{savedCardsWords.none}</p>;
   }
   return (
     <ul className={styles['list']}>
@@ -90,14 +84,16 @@ function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCa
       <Icon of={cardIcon} />
       <div className={styles['what']}>
         <p className={styles['name']}>{cardLabel(card)}</p>
-        <p className={styles['until']}>{card.expired ? `Expired ${until}` : `Good until ${until}`}</p>
+        <p className={styles['until']}>
+          {card.expired ? savedCardsWords.expired(until) : savedCardsWords.valid(until)}
+        </p>
       </div>
       <Button variant="link" busy={busy} onClick={() => void remove()}>
-        Remove <VisuallyHidden>{cardLabel(card)}</VisuallyHidden>
+        {savedCardsWords.remove} <VisuallyHidden>{cardLabel(card)}</VisuallyHidden>
       </Button>
       {error && (
         <div className={styles['error']}>
-          <Alert title={error}>The card is still saved.</Alert>
+          <Alert title={error}>{savedCardsWords.stillSaved}</Alert>
         </div>
       )}
     </li>

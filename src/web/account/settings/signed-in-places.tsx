@@ -11,7 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TimeAgo } from '../../ui/time/time-ago.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { Listed } from './listed.tsx';
+import { signedInPlacesWords } from './words.ts';
 
 import forms from '../forms/account-forms.module.css';
 import styles from './saved-cards.module.css';
@@ -44,12 +46,10 @@ export function SignedInPlaces() {
   return (
     <section className={forms['card']} aria-labelledby="signed-in-places">
       <h3 id="signed-in-places" ref={title} tabIndex={-1} className={forms['title']}>
-        Where you are signed in
+        {signedInPlacesWords.title}
       </h3>
-      <p className={forms['note']}>
-        If you do not recognize one of these, sign it out and change your password.
-      </p>
-      <Listed answer={answer} failed="The list did not load." askAgain={askAgain}>
+      <p className={forms['note']}>{signedInPlacesWords.hint}</p>
+      <Listed answer={answer} failed={signedInPlacesWords.failed} askAgain={askAgain}>
         {(places) => <PlaceList places={places} onEnded={showMessage} />}
       </Listed>
       {message && (
@@ -69,7 +69,7 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (message: st
 
   async function endOthers() {
     const call = () => answerOf(api.account.sessions['end-others'].$post({ json: {} }));
-    if (await run(call)) onEnded('You are signed out everywhere else.');
+    if (await run(call)) onEnded(signedInPlacesWords.allEnded);
   }
 
   return (
@@ -81,9 +81,9 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (message: st
       </ul>
       {others.length > 0 && (
         <div className={forms['action']}>
-          {error && <Alert title={error}>Nothing was changed.</Alert>}
+          {error && <Alert title={error}>{signedInPlacesWords.nothingChanged}</Alert>}
           <Button variant="secondary" busy={busy} onClick={() => void endOthers()}>
-            {busy ? 'Please wait...' : 'Sign out everywhere else'}
+            {busy ? commonWords.pleaseWait : signedInPlacesWords.endOthers}
           </Button>
         </div>
       )}
@@ -100,7 +100,7 @@ function PlaceRow({ place, onEnded }: { place: Place; onEnded: (message: string)
     const call = answerOf(api.account.sessions[':id'].$delete({ param: { id } }));
     // Signed out in the meantime: that is what was wanted.
     const done = await run(() => call.catch(unlessGone));
-    if (done) onEnded(`${device} is signed out.`);
+    if (done) onEnded(signedInPlacesWords.ended(device));
   }
 
   return (
@@ -109,18 +109,19 @@ function PlaceRow({ place, onEnded }: { place: Place; onEnded: (message: string)
       <div className={styles['what']}>
         <p className={styles['name']}>{device}</p>
         <p className={styles['until']}>
-          {current ? 'This device' : 'Last used '}
-          {!current && <TimeAgo at={place.last_used_at} />}
+          {current
+            ? signedInPlacesWords.thisDevice
+            : signedInPlacesWords.lastUsed(<TimeAgo at={place.last_used_at} />)}
         </p>
       </div>
       {!current && (
         <Button variant="link" busy={busy} onClick={() => void end()}>
-          Sign out <VisuallyHidden>{device}</VisuallyHidden>
+          {signedInPlacesWords.end} <VisuallyHidden>{device}</VisuallyHidden>
         </Button>
       )}
       {error && (
         <div className={styles['error']}>
-          <Alert title={error}>It is still signed in.</Alert>
+          <Alert title={error}>{signedInPlacesWords.stillSignedIn}</Alert>
         </div>
       )}
     </li>

@@ -4,6 +4,7 @@ import keepIcon from '@phosphor-icons/core/regular/user-circle-plus.svg?raw';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { openAuth } from './auth-request.ts';
+import { invitationWords } from './words.ts';
 
 import styles from './account-invitation.module.css';
 
@@ -20,16 +21,12 @@ export function AccountInvitation({ email, isAsked }: AccountInvitationProps) {
       <Icon of={isAsked ? askedIcon : keepIcon} size={36} className={styles['icon']} />
       <div className={styles['words']}>
         <h2 id="account-invitation" className={styles['title']}>
-          {isAsked ? 'Your account' : 'Keep your eSIMs in an account'}
+          {isAsked ? invitationWords.asked.title : invitationWords.open.title}
         </h2>
-        <p>
-          {isAsked
-            ? 'We have mailed you how to get in. In it you find your eSIMs on every device.'
-            : 'Only this browser knows them so far. With an account you find them on every device.'}
-        </p>
+        <p>{isAsked ? invitationWords.asked.text : invitationWords.open.text}</p>
       </div>
       <Button variant="secondary" onClick={() => openAuth(isAsked ? 'signin' : 'signup', { email })}>
-        {isAsked ? 'Sign In' : 'Create Account'}
+        {isAsked ? invitationWords.asked.button : invitationWords.open.button}
       </Button>
     </section>
   );

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../core/paths.ts';
 import { useBrand } from '../../core/site.ts';
+import { wayWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { FormAlert } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
-import { MODES } from './auth-modes.ts';
+import { authDialogWords, authModeWords } from './auth-dialog-words.ts';
 import { type AuthMode, type AuthRequest, closeAuth } from './auth-request.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { useAuthDialog } from './use-auth-dialog.ts';
@@ -21,7 +23,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
   const email = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const opened = useRef(mode);
-  const { title, lead, submit: submitText } = MODES[mode];
+  const { title, lead, submit: submitText } = authModeWords[mode];
   const wrong = message?.field;
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
           ref={email}
           id="auth-email"
           name="email"
-          label="Email Address"
+          label={authDialogWords.email}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -72,7 +74,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
         )}
         {mode === 'signin' && (
           <ModeLink to="forgot" onSwitch={switchTo} className={styles['forgot']}>
-            Forgot your password?
+            {authDialogWords.forgot}
           </ModeLink>
         )}
         <Button
@@ -83,30 +85,30 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
           aria-disabled={busy !== null || undefined}
           className={styles['submit']}
         >
-          {busy === 'email' ? 'Please wait...' : submitText}
+          {busy === 'email' ? commonWords.pleaseWait : submitText}
         </Button>
       </form>
       {mode === 'signup' && <Terms />}
       <p className={styles['other']}>
         {mode === 'signin' && (
           <>
-            New to {brand}?{' '}
+            {authDialogWords.isNew(brand)}{' '}
             <ModeLink to="signup" onSwitch={switchTo}>
-              Sign up
+              {authDialogWords.signUp}
             </ModeLink>
           </>
         )}
         {mode === 'signup' && (
           <>
-            Already have an account?{' '}
+            {authDialogWords.isKnown}{' '}
             <ModeLink to="signin" onSwitch={switchTo}>
-              Sign in
+              {authDialogWords.signIn}
             </ModeLink>
           </>
         )}
         {mode === 'forgot' && (
           <ModeLink to="signin" onSwitch={switchTo}>
-            Back to sign in
+            {authDialogWords.back}
           </ModeLink>
         )}
       </p>
@@ -133,15 +135,14 @@ function ModeLink({ to, onSwitch, className, children }: ModeLinkProps) {
 function Terms() {
   return (
     <p className={styles['terms']}>
-      By creating an account you agree to our{' '}
-      <a href={paths.termsOfService()} target="_blank" rel="noopener">
-        Terms of Service
-      </a>{' '}
-      and{' '}
-      <a href={paths.privacy()} target="_blank" rel="noopener">
-        Privacy Policy
-      </a>
-      .
+      {authDialogWords.agree(
+        <a href={paths.termsOfService()} target="_blank" rel="noopener">
+          {wayWords.terms}
+        </a>,
+        <a href={paths.privacy()} target="_blank" rel="noopener">
+          {wayWords.privacy}
+        </a>,
+      )}
     </p>
   );
 }

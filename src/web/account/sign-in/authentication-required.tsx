@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { openAuth } from './auth-request.ts';
+import { signInNeededWords } from './words.ts';
 
 /** @param left by somebody who has just signed out here: for everybody else the sign-in dialog opens by itself */
 export function AuthenticationRequired({ left }: { left: boolean }) {
@@ -14,10 +15,10 @@ export function AuthenticationRequired({ left }: { left: boolean }) {
     <Panel
       icon={lockIcon}
       heading="h1"
-      title="Authentication Required"
-      action={<Button onClick={() => openAuth()}>Sign In</Button>}
+      title={signInNeededWords.title}
+      action={<Button onClick={() => openAuth()}>{signInNeededWords.button}</Button>}
     >
-      Please sign in to access the dashboard and purchase eSIM plans.
+      {signInNeededWords.text}
     </Panel>
   );
 }

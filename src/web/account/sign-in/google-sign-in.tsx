@@ -1,5 +1,6 @@
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { authDialogWords } from './auth-dialog-words.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 import styles from './google-sign-in.module.css';
@@ -23,9 +24,9 @@ export function GoogleSignIn({ busy, blocked, onPress }: GoogleSignInProps) {
         onClick={() => !blocked && onPress()}
       >
         <GoogleMark />
-        {busy ? 'Signing in...' : 'Continue with Google'}
+        {busy ? authDialogWords.google.busy : authDialogWords.google.button}
       </button>
-      <p className={styles['or']}>Or continue with email</p>
+      <p className={styles['or']}>{authDialogWords.google.or}</p>
     </>
   );
 }

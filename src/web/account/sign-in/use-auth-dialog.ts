@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import { type FormMessage, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { sessionChanged, useSession } from '../session/session.ts';
-import { MODES, RESET_SENT } from './auth-modes.ts';
+import { MODES } from './auth-modes.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from './auth-request.ts';
 import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
+import { resetWords } from './words.ts';
 
 /** What the sign-in dialog is doing, and what it says about it. */
 export function useAuthDialog(request: AuthRequest) {
@@ -63,7 +64,7 @@ export function useAuthDialog(request: AuthRequest) {
     setMessage(null);
     try {
       await send(typed);
-      if (mode === 'forgot') setMessage({ tone: 'success', text: RESET_SENT });
+      if (mode === 'forgot') setMessage({ tone: 'success', text: resetWords.sent });
       else if ((await sessionChanged()).state === 'signed-in') await enter();
       else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
     } catch (error) {

@@ -1,0 +1,11 @@
+export const dashboardWords = {
+  greeting: (firstName: string | undefined) => (firstName ? `Welcome back, ${firstName}` : 'Welcome back'),
+  active: 'Active eSIMs',
+  noneActive: 'None of your eSIMs is active at the moment.',
+  account: 'Your account',
+};
+
+export const lastPurchasesWords = {
+  title: 'Last purchases',
+  all: 'All your eSIMs',
+};

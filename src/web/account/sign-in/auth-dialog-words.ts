@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+import type { AuthMode } from './auth-request.ts';
+
+/** The dialog is fetched when it is first wanted, and its words with it. */
+export const authDialogWords = {
+  google: {
+    button: 'Continue with Google',
+    busy: 'Signing in...',
+    /** Between this way in and the other. */
+    or: 'Or continue with email',
+  },
+  email: 'Email Address',
+  forgot: 'Forgot your password?',
+  isNew: (brand: string) => `New to ${brand}?`,
+  signUp: 'Sign up',
+  isKnown: 'Already have an account?',
+  signIn: 'Sign in',
+  back: 'Back to sign in',
+  agree: (terms: ReactNode, privacy: ReactNode) =>
+    phrase`By creating an account you agree to our ${terms} and ${privacy}.`,
+};
+
+export const authModeWords: Record<AuthMode, { title: string; lead: string; submit: string }> = {
+  signin: {
+    title: 'Welcome Back',
+    lead: 'Sign in to purchase eSIM plans',
+    submit: 'Sign In',
+  },
+  signup: {
+    title: 'Create Account',
+    lead: 'All your eSIMs in one place',
+    submit: 'Create Account',
+  },
+  forgot: {
+    title: 'Reset Password',
+    lead: 'Enter your email to reset your password',
+    submit: 'Send Reset Email',
+  },
+};

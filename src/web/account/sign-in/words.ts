@@ -1,0 +1,25 @@
+/** For a guest, whose eSIMs are otherwise known to this browser alone. */
+export const invitationWords = {
+  /** An account was wanted at the checkout. */
+  asked: {
+    title: 'Your account',
+    text: 'We have mailed you how to get in. In it you find your eSIMs on every device.',
+    button: 'Sign In',
+  },
+  open: {
+    title: 'Keep your eSIMs in an account',
+    text: 'Only this browser knows them so far. With an account you find them on every device.',
+    button: 'Create Account',
+  },
+};
+
+/** In place of a page that is for who is signed in. */
+export const signInNeededWords = {
+  title: 'Authentication Required',
+  text: 'Please sign in to access the dashboard and purchase eSIM plans.',
+  button: 'Sign In',
+};
+
+export const resetWords = {
+  sent: 'Password reset email sent! Check your inbox.',
+};

@@ -1,0 +1,9 @@
+/** Ways that several pages lead to, by one name. */
+export const wayWords = {
+  viewMyEsims: 'View My eSIMs',
+  followOrder: 'Follow your order',
+  addData: 'Add data',
+  signIn: 'Sign In',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+};
