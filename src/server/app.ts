@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/problems/problem.ts';
 import { authRoutes } from './account/auth-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
 import { knowGuest } from './account/identity/guest-cookie.ts';

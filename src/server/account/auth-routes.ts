@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 
-import { Problem } from '../../domain/problem.ts';
+import { bodyWords } from '../../domain/problems/issue-words.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { bodyWords } from '../http/issue-words.ts';
 import { securityLog } from '../http/security-log.ts';
 import { applyAuthEffect } from './apply-auth-effect.ts';
 import { runAuthCall } from './auth-effects.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 
 let commonOnes: Promise<ReadonlySet<string>> | null = null;
 

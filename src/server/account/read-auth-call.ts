@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 import { asciiAddress, lettersComplaint } from '../../domain/email-address.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { NAME_MAX } from './auth.ts';
 
 export type AuthBody = Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { Country, CountryCard, Destination, Plan } from '../../domain/catal
 import { groupPlans } from '../../domain/catalog/country.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { regionsCovering } from './region-queries.ts';
 import {

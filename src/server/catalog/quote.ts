@@ -1,7 +1,7 @@
 import { amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
 import type { Cents } from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { findOffer, type Offer } from './queries.ts';
 

@@ -7,7 +7,7 @@ import {
   regionCardSchema,
   regionSchema,
 } from '../../domain/catalog/catalog-schema.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { listCountries, readCountry, readRevision, searchIndex } from './queries.ts';

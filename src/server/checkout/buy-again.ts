@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, not } from 'drizzle-orm';
 
 import { isExpired, type SavedCard } from '../../domain/checkout/saved-card.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import type { Visitor } from '../account/identity/who.ts';
 import type { Deps } from '../deps.ts';
 import type { CardCharge } from '../providers/card-payment.ts';

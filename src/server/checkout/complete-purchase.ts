@@ -1,7 +1,7 @@
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause, refundSentence, SURPLUS_WORDS } from '../../domain/checkout/refund-words.ts';
 import { fromDollars } from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil, PAUSES_SECONDS } from '../esims/fulfilment/fulfil.ts';
 import { esimOfPurchase } from '../esims/queries.ts';

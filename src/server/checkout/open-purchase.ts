@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { type PaymentMethod, processingFee } from '../../domain/checkout/payment-method.ts';
 import { type Cents, fromDollars } from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { offerFor, quoteOf } from '../catalog/quote.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 import { orderSchema } from '../../domain/checkout/order-schema.ts';
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { guestOf, setGuestCookie } from '../account/identity/guest-cookie.ts';
 import { identify } from '../account/identity/identify.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';

@@ -6,7 +6,7 @@ import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../dom
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { toDollars } from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { ForeignId } from '../http/security-log.ts';

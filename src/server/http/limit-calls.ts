@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from './client-address.ts';

@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-import { Problem } from '../../domain/problem.ts';
+import { issueWords } from '../../domain/problems/issue-words.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { providerProblem } from '../providers/outcome.ts';
-import { issueWords } from './issue-words.ts';
 import { ForeignId, securityLog } from './security-log.ts';
 
 /** Every answer that is not a success: words for people, a word for programs. */

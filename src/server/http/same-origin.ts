@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import { Problem, type ProblemCode } from '../../domain/problem.ts';
+import { Problem, type ProblemCode } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';

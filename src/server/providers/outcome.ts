@@ -1,4 +1,4 @@
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 
 /** Whom the shop asks for something. */
 export type Party = 'Stripe' | 'PayPal' | 'eSIM Go';

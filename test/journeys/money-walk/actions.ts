@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { inArray } from 'drizzle-orm';
 
-import { Problem } from '../../../src/domain/problem.ts';
+import { Problem } from '../../../src/domain/problems/problem.ts';
 import { offerFor, quoteOf } from '../../../src/server/catalog/quote.ts';
 import { completePurchase } from '../../../src/server/checkout/complete-purchase.ts';
 import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { guestOf } from './guest-cookie.ts';
 import { type Visitor, whoAsks } from './who.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { tellingOutages } from './outages.ts';
 import { sessionTable, type User, userTable } from './tables.ts';

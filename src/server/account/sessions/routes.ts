@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { and, desc, eq, gt } from 'drizzle-orm';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';

@@ -1,5 +1,5 @@
 import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { customerOf } from './stripe-customers.ts';
 

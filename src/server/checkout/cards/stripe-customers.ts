@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { userTable } from '../../account/identity/tables.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

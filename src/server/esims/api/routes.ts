@@ -5,7 +5,7 @@ import { activationSchema, waitingOrderSchema } from '../../../domain/checkout/o
 import { bundleStatusSchema } from '../../../domain/esims/bundle-status.ts';
 import { timelineSchema } from '../../../domain/esims/timeline.ts';
 import { userEsimSchema } from '../../../domain/esims/user-esim.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { ownerOf } from '../../account/identity/owner-of.ts';
 import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';

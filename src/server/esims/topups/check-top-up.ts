@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 
 import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { providerProblem } from '../../providers/outcome.ts';
 import type { Reader } from '../../providers/wholesaler.ts';

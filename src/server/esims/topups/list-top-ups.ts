@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { findOffer, type Offer } from '../../catalog/queries.ts';
 import { offerFor, quoteOf } from '../../catalog/quote.ts';
 import { planTable } from '../../catalog/tables.ts';

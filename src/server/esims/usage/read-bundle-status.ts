@@ -1,7 +1,7 @@
 import { type BundleStatus, bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import { displayStatus } from '../../../domain/esims/display-status.ts';
 import { nextPoll } from '../../../domain/esims/next-poll.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import { ProviderBusy, ProviderRefused, providerProblem } from '../../providers/outcome.ts';

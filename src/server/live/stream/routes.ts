@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 
 import { type LiveNews, newsSchema } from '../../../domain/live-schema.ts';
 import { type Topic, TOPICS } from '../../../domain/live.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { guestOf } from '../../account/identity/guest-cookie.ts';
 import { readNetworks } from '../../core/settings/networks.ts';
 import { sha256 } from '../../db/cipher.ts';

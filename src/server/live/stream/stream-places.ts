@@ -1,4 +1,4 @@
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 
 /** Each open page of one browser shares a stream, so this is a lot of browsers for one process. */
 const MOST = 5_000;

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { readNetworks } from '../../core/settings/networks.ts';
 import type { Watchdog } from '../../core/watchdog.ts';
 import { sameBytes, sha256 } from '../../db/cipher.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { formatUsd } from '../../../domain/money.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../../catalog/sync.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';

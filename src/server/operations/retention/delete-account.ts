@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { buyerView, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { isSameAddress } from '../../../domain/email-address.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { accountTable, userTable } from '../../account/identity/tables.ts';
 import type { Visitor } from '../../account/identity/who.ts';
 import { forgetCustomer } from '../../checkout/cards/stripe-customers.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { readNetworks } from '../../core/settings/networks.ts';
 import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/client-address.ts';

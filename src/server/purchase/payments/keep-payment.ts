@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { lockPurchase, paymentsOf } from '../queries.ts';

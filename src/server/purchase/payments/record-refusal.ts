@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { ProviderRefused } from '../../providers/outcome.ts';
 import type { Refusal } from '../../providers/payment-news.ts';

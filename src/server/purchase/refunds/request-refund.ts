@@ -10,7 +10,7 @@ import {
 } from '../../../domain/checkout/refund-policy.ts';
 import { beforeRefund } from '../../../domain/checkout/refund-state.ts';
 import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';

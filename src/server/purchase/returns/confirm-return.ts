@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import type { Visitor } from '../../account/identity/who.ts';
 import { sha256 } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';

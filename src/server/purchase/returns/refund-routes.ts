@@ -3,7 +3,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { planSchema } from '../../../domain/catalog/catalog-schema.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { ownerOf } from '../../account/identity/owner-of.ts';
 import { whoAsks } from '../../account/identity/who.ts';
