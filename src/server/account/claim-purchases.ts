@@ -24,8 +24,8 @@ export async function ownershipOf(
 ): Promise<'you' | 'nobody' | 'another'> {
   if (userId === null) return 'nobody';
   if (userId === asker) return 'you';
-  const [wayIn] = await db.select().from(accountTable).where(eq(accountTable.userId, userId)).limit(1);
-  return wayIn ? 'another' : 'nobody';
+  const [signInMethod] = await db.select().from(accountTable).where(eq(accountTable.userId, userId)).limit(1);
+  return signInMethod ? 'another' : 'nobody';
 }
 
 /** How many eSIMs, there or on their way, were bought in a browser and belong to nobody yet. */
