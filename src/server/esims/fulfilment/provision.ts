@@ -11,7 +11,7 @@ import type { Payment, Purchase } from '../../purchase/tables.ts';
 import { sealCodes } from '../activation.ts';
 import { announceTo } from '../announce-esims.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
-import { type BoundProviderOrder, esimOfProviderOrder } from './esim-of-order.ts';
+import { type BoundProviderOrder, esimOfProviderOrder } from './esim-of-provider-order.ts';
 
 /** The mail job needs a moment before the reconcile job asks after it. */
 const MAIL_SECONDS = 30;
