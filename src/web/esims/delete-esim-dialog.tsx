@@ -4,6 +4,8 @@ import { useCall } from '../api/use-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
+import { commonWords } from '../ui/words.ts';
+import { deleteEsimWords } from './words.ts';
 
 import styles from './details/esim-details.module.css';
 
@@ -31,24 +33,21 @@ export function DeleteEsimDialog({ esim, open, onClose, onDelete }: DeleteEsimDi
       onClose={onClose}
       locked={busy}
       width="narrow"
-      title="Delete eSIM"
+      title={deleteEsimWords.title}
       foot={
         <div className={styles['foot']}>
           <Button size="large" wide busy={busy} onClick={() => void remove()}>
-            {busy ? 'Please wait...' : 'Delete eSIM'}
+            {busy ? commonWords.pleaseWait : deleteEsimWords.title}
           </Button>
           <Button variant="bare" wide disabled={busy} onClick={onClose}>
-            Keep it
+            {deleteEsimWords.keep}
           </Button>
         </div>
       }
     >
       <div className={styles['part']}>
-        <p>
-          {esim.country_name}, {planLabel(esim.plan)} leaves your list. On your phone it goes on working, and
-          you find it again under ‘Hidden eSIMs’. No money is returned.
-        </p>
-        {error !== null && <Alert title="Failed to delete eSIM. Please try again." />}
+        <p>{deleteEsimWords.text(esim.country_name, planLabel(esim.plan))}</p>
+        {error !== null && <Alert title={deleteEsimWords.failed} />}
       </div>
     </Dialog>
   );

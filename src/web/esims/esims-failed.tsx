@@ -2,6 +2,8 @@ import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
+import { commonWords } from '../ui/words.ts';
+import { esimsFailedWords } from './words.ts';
 
 /** @param heading the page's own when this is all there is */
 export function EsimsFailed({ heading, onTryAgain }: { heading: 'h1' | 'h2'; onTryAgain: () => void }) {
@@ -10,14 +12,14 @@ export function EsimsFailed({ heading, onTryAgain }: { heading: 'h1' | 'h2'; onT
       icon={brokenIcon}
       heading={heading}
       alert
-      title="Failed to load your eSIMs"
+      title={esimsFailedWords.title}
       action={
         <Button variant="secondary" onClick={onTryAgain}>
-          Try again
+          {commonWords.tryAgain}
         </Button>
       }
     >
-      Your eSIMs are safe. Your connection may be down.
+      {esimsFailedWords.text}
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { Flag } from '../pictures/flag.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/panels/disclosure.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { hiddenEsimsWords } from './words.ts';
 
 import styles from './hidden-esims.module.css';
 
@@ -19,7 +20,7 @@ export function HiddenEsims({ esims, onRestore }: HiddenEsimsProps) {
   if (esims.length === 0) return null;
   return (
     <div className={styles['hidden']}>
-      <Disclosure summary={`Hidden eSIMs (${esims.length})`}>
+      <Disclosure summary={hiddenEsimsWords.title(esims.length)}>
         <ul className={styles['list']}>
           {esims.map((esim) => (
             <li key={esim.id} className={styles['row']}>
@@ -27,14 +28,18 @@ export function HiddenEsims({ esims, onRestore }: HiddenEsimsProps) {
               <p>
                 <b>{esim.country_name}</b>
                 <span>
-                  {planLabel(esim.plan)}, {formatDays(esim.validity_days)}, ICCID …{iccidEnding(esim.iccid)}
+                  {hiddenEsimsWords.plan(
+                    planLabel(esim.plan),
+                    formatDays(esim.validity_days),
+                    iccidEnding(esim.iccid),
+                  )}
                 </span>
               </p>
               <Button variant="secondary" onClick={() => onRestore(esim)}>
-                Restore
+                {hiddenEsimsWords.restore}
                 <VisuallyHidden>
                   {' '}
-                  {esim.country_name}, ICCID …{iccidEnding(esim.iccid)}
+                  {hiddenEsimsWords.which(esim.country_name, iccidEnding(esim.iccid))}
                 </VisuallyHidden>
               </Button>
             </li>

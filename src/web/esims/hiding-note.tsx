@@ -1,6 +1,7 @@
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { hidingWords } from './words.ts';
 
 import styles from './hidden-esims.module.css';
 
@@ -17,18 +18,14 @@ export function HidingNote({ hidden, hasFailed, onUndo }: HidingNoteProps) {
   return (
     <>
       {hasFailed && (
-        <Alert title="Failed to restore eSIM. Please try again." className={styles['note']}>
-          It is still under ‘Hidden eSIMs’.
+        <Alert title={hidingWords.restoreFailed.title} className={styles['note']}>
+          {hidingWords.restoreFailed.text}
         </Alert>
       )}
       {hidden && (
-        <Alert
-          tone="success"
-          title={`Your eSIM for ${hidden.country_name} left the list.`}
-          className={styles['note']}
-        >
+        <Alert tone="success" title={hidingWords.hidden(hidden.country_name)} className={styles['note']}>
           <Button variant="link" onClick={() => onUndo(hidden)}>
-            Undo
+            {hidingWords.undo}
           </Button>
         </Alert>
       )}

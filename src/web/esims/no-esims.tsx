@@ -4,20 +4,21 @@ import { Link } from 'react-router';
 import { paths } from '../core/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
+import { noEsimsWords } from './words.ts';
 
 export function NoEsims({ heading }: { heading: 'h2' | 'h3' }) {
   return (
     <Panel
       icon={emptyIcon}
       heading={heading}
-      title="No eSIMs yet"
+      title={noEsimsWords.title}
       action={
         <Link to={paths.browse()} className={buttonClass()}>
-          Browse Plans
+          {noEsimsWords.browse}
         </Link>
       }
     >
-      The first one you buy shows up here, ready to install.
+      {noEsimsWords.text}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { commonWords } from '../ui/words.ts';
 
 import styles from './own-esims-loading.module.css';
 
@@ -7,7 +8,7 @@ import styles from './own-esims-loading.module.css';
 export function OwnEsimsLoading() {
   return (
     <div className={styles['place']}>
-      <VisuallyHidden status>Loading...</VisuallyHidden>
+      <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       <Skeleton width="14rem" height="calc(var(--t-title) * 1.04)" />
       <Skeleton width="11rem" height="1.5rem" />
       <div className={styles['pass']}>

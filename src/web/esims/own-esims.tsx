@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import type { WaitingOrder } from '../../domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { paths } from '../core/paths.ts';
+import { wayWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { EsimPasses } from './esim-passes.tsx';
+import { ownEsimsWords, waitingWords } from './words.ts';
 
 import styles from './own-esims.module.css';
 
@@ -23,9 +25,7 @@ export function OwnEsimsHead({ title, about, count }: OwnEsimsHeadProps) {
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['where']}>{about}</p>
       </div>
-      <p className={styles['count']}>
-        <b>{count}</b> eSIM(s) purchased
-      </p>
+      <p className={styles['count']}>{ownEsimsWords.count(<b>{count}</b>)}</p>
     </header>
   );
 }
@@ -60,12 +60,12 @@ export function WaitingOrders({ waiting }: { waiting: WaitingOrder[] }) {
           tone="info"
           title={
             status === 'pending'
-              ? `The payment for ${plan.country} is still being checked`
-              : `Your ${onto ? 'added data' : 'eSIM'} for ${plan.country} is on its way`
+              ? waitingWords.pending.title(plan.country)
+              : waitingWords.paid[onto ? 'plan' : 'eSIM'](plan.country)
           }
         >
-          Order {number} {status === 'pending' ? 'waits for it' : 'is paid'}.{' '}
-          <Link to={paths.order(order)}>Follow this order</Link>
+          {waitingWords[status === 'pending' ? 'pending' : 'paid'].text(number)}{' '}
+          <Link to={paths.order(order)}>{wayWords.followThis}</Link>
         </Alert>
       ))}
     </div>

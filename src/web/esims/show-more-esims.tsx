@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '../ui/button.tsx';
+import { ownEsimsWords } from './words.ts';
 
 import styles from './hidden-esims.module.css';
 
@@ -17,7 +18,7 @@ export function ShowMoreEsims({ left, onMore }: { left: number; onMore: () => vo
           onMore();
         }}
       >
-        Show More eSIMs ({left})
+        {ownEsimsWords.more(left)}
       </Button>
     </p>
   );

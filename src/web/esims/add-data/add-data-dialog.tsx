@@ -8,11 +8,13 @@ import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { TopUpTimes } from '../../checkout/top-up/top-up-times.tsx';
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { TopUpList } from './top-up-list.tsx';
 import { TopUpPlace } from './top-up-place.tsx';
+import { addDataWords } from './words.ts';
 
 import styles from './add-data-dialog.module.css';
 
@@ -30,7 +32,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add data"
+      title={wayWords.addData}
       foot={
         chosen && (
           <div className={styles['foot']}>
@@ -41,7 +43,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
               to={paths.topUp(chosen.quote.plan, esim.id)}
               className={buttonClass('primary', 'large', true)}
             >
-              Continue • {formatUsd(quotedBy(chosen.quote, 'card').price_cents)}
+              {addDataWords.buy(formatUsd(quotedBy(chosen.quote, 'card').price_cents))}
             </Link>
           </div>
         )
@@ -50,10 +52,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
       <div className={styles['body']}>
         <p className={styles['which']}>
           <Flag iso={esim.country_code} />
-          <span>
-            Goes onto your eSIM for <b>{esim.country_name}</b>, ICCID …{iccidEnding(esim.iccid)}. Nothing to
-            install.
-          </span>
+          <span>{addDataWords.onto(<b>{esim.country_name}</b>, iccidEnding(esim.iccid))}</span>
         </p>
         <TopUpPlace
           own={{ code: esim.country_code, name: esim.country_name }}

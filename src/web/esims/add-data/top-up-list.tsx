@@ -12,9 +12,11 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
 import type { Place } from './top-up-place.tsx';
 import { TopUpRow } from './top-up-row.tsx';
 import { useTopUps } from './use-top-ups.ts';
+import { topUpListWords } from './words.ts';
 
 import styles from './top-up-list.module.css';
 
@@ -36,7 +38,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
   if (topUps.length === 0) return <NothingFits place={place} />;
   return (
     <fieldset className={styles['list']}>
-      <legend className={styles['legend']}>Plans for {place.name} that fit on this eSIM</legend>
+      <legend className={styles['legend']}>{topUpListWords.name(place.name)}</legend>
       {topUps.map((topUp) => (
         <TopUpRow
           key={topUp.quote.plan.bundle_name}
@@ -50,7 +52,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
       {next !== null && (
         <div>
           <Button variant="secondary" busy={busy} onClick={more}>
-            {trouble ? 'Try again' : 'See More Plans'}
+            {trouble ? commonWords.tryAgain : topUpListWords.more}
           </Button>
         </div>
       )}
@@ -61,7 +63,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
 function Loading() {
   return (
     <div className={styles['list']}>
-      <VisuallyHidden status>Loading...</VisuallyHidden>
+      <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height="5.5rem" radius="var(--r-art)" />
       ))}
@@ -74,10 +76,10 @@ function NothingFits({ place }: { place: Place }) {
     <Panel
       icon={emptyIcon}
       heading="h3"
-      title={`No plan for ${place.name} fits on this eSIM`}
+      title={topUpListWords.nothing.title(place.name)}
       action={<NewEsim place={place} />}
     >
-      Choose another destination, or buy a new eSIM for this one.
+      {topUpListWords.nothing.text}
     </Panel>
   );
 }
@@ -95,13 +97,13 @@ function NoList({ trouble, place, busy, onMore }: NoListProps) {
       icon={trouble.isFinal ? refusedIcon : brokenIcon}
       heading="h3"
       alert
-      title={trouble.isFinal ? 'No data can be added' : 'The plans did not load'}
+      title={trouble.isFinal ? topUpListWords.refused : topUpListWords.failed}
       action={
         trouble.isFinal ? (
           <NewEsim place={place} />
         ) : (
           <Button variant="secondary" busy={busy} onClick={onMore}>
-            Try again
+            {commonWords.tryAgain}
           </Button>
         )
       }
@@ -117,7 +119,7 @@ function NewEsim({ place }: { place: Place }) {
       to={place.code.length === 2 ? paths.country(place.code) : paths.regional()}
       className={buttonClass('secondary')}
     >
-      See all plans
+      {topUpListWords.all}
     </Link>
   );
 }

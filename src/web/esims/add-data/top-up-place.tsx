@@ -4,6 +4,7 @@ import { answerOf, type ShopApi } from '../../api/api.ts';
 import { usePublicApi } from '../../api/use-api.ts';
 import { readSearchIndex } from '../../catalog/search/read-search-index.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { topUpPlaceWords } from './words.ts';
 
 /** A country, or a region by its code. */
 export interface Place {
@@ -28,7 +29,7 @@ export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
   const { regions, countries } = others ?? { regions: [], countries: [] };
   return (
     <SelectField
-      label="Destination"
+      label={topUpPlaceWords.name}
       value={chosen}
       onChange={(event) => {
         const code = event.target.value;
@@ -36,8 +37,8 @@ export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
       }}
     >
       <option value={own.code}>{own.name}</option>
-      <Group label="Regions" places={regions} without={own} />
-      <Group label="Countries" places={countries} without={own} />
+      <Group label={topUpPlaceWords.regions} places={regions} without={own} />
+      <Group label={topUpPlaceWords.countries} places={countries} without={own} />
     </SelectField>
   );
 }

@@ -5,6 +5,7 @@ import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
+import { topUpRowWords } from './words.ts';
 
 import styles from './top-up-list.module.css';
 
@@ -31,17 +32,13 @@ export function TopUpRow({ topUp, group, chosen, onChoose }: TopUpRowProps) {
       />
       <span className={styles['what']}>
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
-        <span className={styles['days']}>for {formatDays(plan.duration)}</span>
+        <span className={styles['days']}>{topUpRowWords.days(formatDays(plan.duration))}</span>
       </span>
       <span className={styles['price']}>{formatUsd(quotedBy(topUp.quote, 'card').price_cents)}</span>
       <span className={styles['start']}>
-        {topUp.starts_after === null ? (
-          'Starts at its first use'
-        ) : (
-          <>
-            Starts after <LocalDate at={topUp.starts_after} />
-          </>
-        )}
+        {topUp.starts_after === null
+          ? topUpRowWords.starts
+          : topUpRowWords.startsAfter(<LocalDate at={topUp.starts_after} />)}
       </span>
       <span className={styles['unit']}>
         {formatUsd(Math.round(unit.dollars * 100))}/{unit.unit}

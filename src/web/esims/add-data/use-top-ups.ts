@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
+import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { isFinal } from '../../checkout/top-up/use-top-up.ts';
 
@@ -42,7 +43,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
         (failure: unknown) => {
           logFailure('reading what can be added', failure);
           if (!isHere.current) return;
-          const why = failure instanceof ApiFailure ? failure.message : 'Something went wrong';
+          const why = failure instanceof ApiFailure ? failure.message : failureWords.wrong;
           setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });
           setBusy(false);
         },

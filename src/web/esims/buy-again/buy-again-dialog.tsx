@@ -12,9 +12,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { BuyAgainResult } from './buy-again-result.tsx';
 import { BuyAgainTerms } from './buy-again-terms.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
+import { buyAgainWords } from './words.ts';
 
 import styles from './buy-again-dialog.module.css';
 
@@ -44,22 +46,22 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
       onClose={onClose}
       locked={busy}
       width="narrow"
-      title={isOver ? 'Bought again' : 'Buy this plan again?'}
+      title={isOver ? buyAgainWords.over : buyAgainWords.title}
       foot={foot()}
     >
       <div className={styles['body']}>
         {!offer && !hasFailed && <Loading />}
         {offer?.kind === 'no-card' && <Loading />}
         {hasFailed && (
-          <Alert title="The price did not load.">
+          <Alert title={buyAgainWords.noPrice}>
             <Button variant="link" onClick={askAgain}>
-              Try again
+              {commonWords.tryAgain}
             </Button>
           </Alert>
         )}
         {offer?.kind === 'unknown-plan' && (
-          <Alert tone="info" title="This plan is not sold any more.">
-            <Link to={paths.country(esim.country_code)}>See other plans for {esim.country_name}</Link>
+          <Alert tone="info" title={buyAgainWords.gone.title}>
+            <Link to={paths.country(esim.country_code)}>{buyAgainWords.gone.others(esim.country_name)}</Link>
           </Alert>
         )}
         {outcome && <BuyAgainResult outcome={outcome} email={email} plan={esim.plan} />}
@@ -77,18 +79,18 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
     return (
       <div className={styles['foot']}>
         <Button size="large" wide busy={busy} onClick={isOver ? onClose : () => void buy(quote)}>
-          {busy && 'Processing Payment...'}
-          {isOver && 'Done'}
+          {busy && buyAgainWords.busy}
+          {isOver && commonWords.done}
           {!busy && !isOver && (
             <>
               <Icon of={lockIcon} />
-              <span>Buy now • {formatUsd(quotedBy(quote, 'card').total_cents)}</span>
+              <span>{buyAgainWords.buy(formatUsd(quotedBy(quote, 'card').total_cents))}</span>
             </>
           )}
         </Button>
         {!busy && !isOver && (
           <Link to={paths.checkout(quote.plan)} className={buttonClass('bare')}>
-            Pay another way
+            {buyAgainWords.otherWay}
           </Link>
         )}
       </div>
@@ -99,7 +101,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
 function Loading() {
   return (
     <>
-      <VisuallyHidden status>Loading...</VisuallyHidden>
+      <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       <Skeleton height="15rem" radius="var(--r-l)" />
     </>
   );

@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { BuyAgainOutcome } from './use-buy-again.ts';
+import { buyAgainWords } from './words.ts';
 
 interface BuyAgainResultProps {
   outcome: BuyAgainOutcome;
@@ -16,28 +18,27 @@ export function BuyAgainResult({ outcome, email, plan }: BuyAgainResultProps) {
   switch (outcome.kind) {
     case 'bought':
       return (
-        <Alert tone="success" title={`eSIM purchased successfully! ICCID: ${outcome.iccid}`}>
-          It is in your list. The QR code is on its way to {email}.
+        <Alert tone="success" title={buyAgainWords.bought.title(outcome.iccid)}>
+          {buyAgainWords.bought.text(email)}
         </Alert>
       );
     case 'on-its-way':
       return (
-        <Alert tone="success" title={`Your eSIM for ${plan.country} is on its way`}>
-          It is paid and comes by mail to {email}.{' '}
-          <Link to={paths.order(outcome.order)}>Follow this order</Link>
+        <Alert tone="success" title={buyAgainWords.onItsWay.title(plan.country)}>
+          {buyAgainWords.onItsWay.text(email)}{' '}
+          <Link to={paths.order(outcome.order)}>{wayWords.followThis}</Link>
         </Alert>
       );
     case 'bank-waits':
       return (
-        <Alert tone="info" title="Your bank is still checking the payment">
-          The eSIM comes by mail as soon as it is through.{' '}
-          <Link to={paths.order(outcome.order)}>Follow this order</Link>
+        <Alert tone="info" title={buyAgainWords.bankWaits.title}>
+          {buyAgainWords.bankWaits.text} <Link to={paths.order(outcome.order)}>{wayWords.followThis}</Link>
         </Alert>
       );
     case 'failed':
       return (
         <Alert title={outcome.words}>
-          {outcome.atCheckout && <Link to={paths.checkout(plan)}>Go to the checkout</Link>}
+          {outcome.atCheckout && <Link to={paths.checkout(plan)}>{buyAgainWords.toCheckout}</Link>}
         </Alert>
       );
   }

@@ -5,6 +5,8 @@ import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../../domain/checkout/saved-card.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
+import { ticketWords } from '../../checkout/summary/words.ts';
+import { buyAgainWords } from './words.ts';
 
 import styles from './buy-again-dialog.module.css';
 
@@ -14,22 +16,19 @@ export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: Save
   const { price_cents, fee_cents, total_cents } = quotedBy(quote, 'card');
   return (
     <>
-      <p className={styles['note']}>
-        One more eSIM, not more data on the one you have. The card is charged at once, and the QR code goes to{' '}
-        <b>{email}</b>.
-      </p>
+      <p className={styles['note']}>{buyAgainWords.terms(<b>{email}</b>)}</p>
       <Ticket
         code={plan.country_code}
-        title={`${plan.country} eSIM`}
-        total={{ name: 'Total', amount: formatUsd(total_cents) }}
+        title={ticketWords.esim(plan.country)}
+        total={{ name: ticketWords.total, amount: formatUsd(total_cents) }}
       >
         <TicketRows
           rows={[
-            { name: 'Data Allowance', value: planLabel(plan) },
-            { name: 'Validity', value: formatDays(plan.duration) },
-            { name: 'Plan Price', value: formatUsd(price_cents) },
-            { name: 'Card processing fee', value: formatUsd(fee_cents) },
-            { name: 'Card', value: cardLabel(card) },
+            { name: ticketWords.data, value: planLabel(plan) },
+            { name: ticketWords.validity, value: formatDays(plan.duration) },
+            { name: ticketWords.price, value: formatUsd(price_cents) },
+            { name: buyAgainWords.fee, value: formatUsd(fee_cents) },
+            { name: buyAgainWords.card, value: cardLabel(card) },
           ]}
         />
       </Ticket>

@@ -12,6 +12,7 @@ import { useApi, usePublicApi } from '../../api/use-api.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { quotePlan, type QuoteOutcome } from '../../checkout/summary/quote-plan.ts';
 import { buyAgainAttempt } from './buy-again-attempt.ts';
+import { buyAgainWords } from './words.ts';
 
 /** What there is to agree to before anything is charged. */
 export type BuyAgainOffer =
@@ -87,8 +88,8 @@ const FOR_THE_CHECKOUT = new Set(['no_saved_card', 'authentication_required', 'p
 /** The shop's own words where its answer has any; the same sentence with a full stop where nobody answered. */
 export function failed(failure: unknown): Extract<BuyAgainOutcome, { kind: 'failed' }> {
   const isAnswer = failure instanceof ApiFailure && failure.status > 0;
-  if (!isAnswer) return { kind: 'failed', words: 'Purchase failed. Please try again.', atCheckout: false };
+  if (!isAnswer) return { kind: 'failed', words: buyAgainWords.unanswered, atCheckout: false };
   const { error } = failure.details;
-  const words = `Purchase failed: ${typeof error === 'string' && error !== '' ? error : 'Please try again.'}`;
+  const words = buyAgainWords.failed(typeof error === 'string' && error !== '' ? error : null);
   return { kind: 'failed', words, atCheckout: FOR_THE_CHECKOUT.has(failure.code) };
 }

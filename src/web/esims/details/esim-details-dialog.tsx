@@ -4,6 +4,7 @@ import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatUsd } from '../../../domain/money.ts';
+import { wayWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
@@ -12,6 +13,7 @@ import { EsimTimeline } from './esim-timeline.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { LiveStatus } from './live-status.tsx';
 import { RefundOffer } from './refund-offer.tsx';
+import { detailsWords } from './words.ts';
 
 import styles from './esim-details.module.css';
 
@@ -27,7 +29,7 @@ interface EsimDetailsDialogProps {
 /** Everything about one purchase: what the network says now, what was bought, what happened, and the ways out. */
 export function EsimDetailsDialog({ open, onClose, ...about }: EsimDetailsDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="eSIM Details & Live Status">
+    <Dialog open={open} onClose={onClose} title={detailsWords.title}>
       <Details {...about} />
     </Dialog>
   );
@@ -37,22 +39,22 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
   const live = useLiveStatus(esim);
   const { status } = live;
   const facts = [
-    { name: 'Country', value: esim.country_name },
-    { name: 'Plan', value: planLabel(esim.plan) },
-    { name: 'Data', value: formatDataAmount(esim.data_amount) },
-    { name: 'Validity', value: formatDays(esim.validity_days) },
+    { name: detailsWords.facts.country, value: esim.country_name },
+    { name: detailsWords.facts.plan, value: planLabel(esim.plan) },
+    { name: detailsWords.facts.data, value: formatDataAmount(esim.data_amount) },
+    { name: detailsWords.facts.validity, value: formatDays(esim.validity_days) },
     { name: 'ICCID', value: formatIccid(esim.iccid) },
-    { name: 'Order number', value: esim.order_number },
-    { name: 'Price paid', value: `${formatUsd(Math.round(esim.price_paid * 100))} USD` },
-    { name: 'Email', value: esim.billing_details.email, isLong: true },
-    { name: 'Bought', value: <LocalDate at={esim.purchased_at} withTime /> },
+    { name: detailsWords.facts.order, value: esim.order_number },
+    { name: detailsWords.facts.price, value: `${formatUsd(Math.round(esim.price_paid * 100))} USD` },
+    { name: detailsWords.facts.email, value: esim.billing_details.email, isLong: true },
+    { name: detailsWords.facts.bought, value: <LocalDate at={esim.purchased_at} withTime /> },
   ];
   return (
     <div className={styles['body']}>
       <LiveStatus live={live} />
       <section className={styles['part']} aria-labelledby="esim-order">
         <h3 id="esim-order" className={styles['title']}>
-          Your order
+          {detailsWords.order}
         </h3>
         <FactRows facts={facts} />
       </section>
@@ -60,14 +62,12 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
       {phaseOf(esim) !== 'returned' && (
         <section className={styles['part']} aria-labelledby="esim-more">
           <h3 id="esim-more" className={styles['title']}>
-            More data
+            {detailsWords.moreData.title}
           </h3>
-          <p className={styles['note']}>
-            Add a plan for {esim.country_name} or a new destination to this eSIM. There is nothing to install.
-          </p>
+          <p className={styles['note']}>{detailsWords.moreData.text(esim.country_name)}</p>
           <div>
             <Button variant="secondary" onClick={onAddData}>
-              Add data
+              {wayWords.addData}
             </Button>
           </div>
         </section>
@@ -75,16 +75,16 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
       <RefundOffer esim={esim} usage={status} onAsk={onRefund} />
       <section className={styles['part']} aria-labelledby="esim-delete">
         <h3 id="esim-delete" className={styles['title']}>
-          Your list
+          {detailsWords.list.title}
         </h3>
         {esim.hidden ? (
-          <p className={styles['note']}>This eSIM is among your hidden ones. You can restore it there.</p>
+          <p className={styles['note']}>{detailsWords.list.hidden}</p>
         ) : (
           <>
-            <p className={styles['note']}>Done with it? Take it out of your list. You can undo that.</p>
+            <p className={styles['note']}>{detailsWords.list.shown}</p>
             <div>
               <Button variant="secondary" onClick={onDelete}>
-                Delete eSIM
+                {detailsWords.list.remove}
               </Button>
             </div>
           </>

@@ -10,31 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
+import { commonWords } from '../../ui/words.ts';
+import { timelineWords } from './words.ts';
 
 import styles from './esim-timeline.module.css';
-
-const NAMES: Record<Timeline[number]['step'], string> = {
-  paid: 'Paid',
-  ordered: 'Ordered',
-  assigned: 'Assigned',
-  installed: 'Installed',
-  first_use: 'First use',
-  used_80: '80% used',
-  topped_up: 'Data added',
-  ended: 'Ended',
-};
-const ENDS: Partial<Record<NonNullable<Timeline[number]['ended_as']>, string>> = {
-  depleted: 'All data used',
-  expired: 'Expired',
-  lapsed: 'Lapsed',
-  revoked: 'Taken back',
-  refunded: 'Refunded',
-};
-const SOURCES = {
-  shop: 'from our records',
-  network: 'from the network',
-  noticed: 'first noticed by us',
-} as const;
 
 /** What has happened to an eSIM so far, each step with its time and who says so. */
 export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
@@ -44,13 +23,13 @@ export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
   return (
     <section className={styles['part']} aria-labelledby="order-timeline">
       <h3 id="order-timeline" className={styles['title']}>
-        Order timeline
+        {timelineWords.title}
       </h3>
       {answer.state === 'loading' && <Skeleton height="14rem" radius="var(--r)" />}
       {answer.state === 'failed' && (
-        <Alert title="The timeline did not load.">
+        <Alert title={timelineWords.failed}>
           <Button variant="link" onClick={askAgain}>
-            Try again
+            {commonWords.tryAgain}
           </Button>
         </Alert>
       )}
@@ -60,7 +39,9 @@ export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
 }
 
 function Steps({ timeline }: { timeline: Timeline }) {
-  const notYet = timeline.some(({ ended_as: end }) => end !== null) ? 'Never' : 'Not yet';
+  const notYet = timeline.some(({ ended_as: end }) => end !== null)
+    ? timelineWords.never
+    : timelineWords.notYet;
   return (
     <ol className={styles['steps']}>
       {timeline.map(({ step, at, source, ended_as: end, plan }) => (
@@ -69,7 +50,7 @@ function Steps({ timeline }: { timeline: Timeline }) {
           className={classNames(styles['step'], at !== null && styles['done'])}
         >
           <b>
-            {end === null ? NAMES[step] : (ENDS[end] ?? NAMES[step])}
+            {nameOf(step, end)}
             {plan !== null && `: ${plan}`}
           </b>
           <span>
@@ -78,7 +59,7 @@ function Steps({ timeline }: { timeline: Timeline }) {
             ) : (
               <>
                 <LocalDate at={at} withTime />
-                {source && `, ${SOURCES[source]}`}
+                {source && `, ${timelineWords.sources[source]}`}
               </>
             )}
           </span>
@@ -86,4 +67,9 @@ function Steps({ timeline }: { timeline: Timeline }) {
       ))}
     </ol>
   );
+}
+
+function nameOf(step: Timeline[number]['step'], end: Timeline[number]['ended_as']): string {
+  const ends: Partial<Record<NonNullable<typeof end>, string>> = timelineWords.ends;
+  return (end === null ? undefined : ends[end]) ?? timelineWords.steps[step];
 }

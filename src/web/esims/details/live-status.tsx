@@ -8,10 +8,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { showBundleState } from '../status/bundle-state.ts';
 import { DataLeft } from '../status/data-left.tsx';
 import type { useLiveStatus } from '../status/use-live-status.ts';
 import { FactRows } from './fact-rows.tsx';
+import { liveStatusWords } from './words.ts';
 
 import styles from './esim-details.module.css';
 
@@ -26,26 +28,26 @@ export function LiveStatus({ live }: LiveStatusProps) {
     <section className={styles['part']} aria-labelledby="live-status">
       <div className={styles['head']}>
         <h3 id="live-status" className={styles['title']}>
-          Live status
+          {liveStatusWords.title}
         </h3>
         {!isGone && (
           <Button variant="secondary" busy={busy} onClick={refresh}>
             {!busy && <Icon of={refreshIcon} />}
-            Refresh
+            {liveStatusWords.refresh}
           </Button>
         )}
       </div>
-      {isGone && <p>This eSIM was taken back, so the network does not know it any more.</p>}
+      {isGone && <p>{liveStatusWords.returned}</p>}
       {error !== null && <Alert title={error} />}
       {!isFresh && (
-        <Alert tone="info" title="The network cannot be asked just now.">
-          This is what it said last. Please try again in a few minutes.
+        <Alert tone="info" title={liveStatusWords.failed.title}>
+          {liveStatusWords.failed.text}
         </Alert>
       )}
       {status && !isGone && <Reading status={status} />}
       {!status && !isGone && busy && (
         <>
-          <VisuallyHidden status>Loading...</VisuallyHidden>
+          <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
           <Skeleton height="12rem" radius="var(--r)" />
         </>
       )}
@@ -59,21 +61,21 @@ function Reading({ status }: { status: BundleStatus }) {
   const isCounted = status.usage_percent !== null;
   const today = status.full_speed_today;
   const facts = [
-    { name: 'State', value: <StatusPill tone={tone}>{label}</StatusPill> },
-    { name: 'Data in the plan', value: status.initial_quantity_formatted },
+    { name: liveStatusWords.facts.state, value: <StatusPill tone={tone}>{label}</StatusPill> },
+    { name: liveStatusWords.facts.data, value: status.initial_quantity_formatted },
     ...(isCounted
       ? [
-          { name: 'Used', value: amount(status.used_quantity_formatted) },
-          { name: 'Remaining', value: amount(status.remaining_quantity_formatted) },
-          { name: 'Usage', value: `${Math.min(100, status.usage_percent ?? 0)}%` },
+          { name: liveStatusWords.facts.used, value: amount(status.used_quantity_formatted) },
+          { name: liveStatusWords.facts.remaining, value: amount(status.remaining_quantity_formatted) },
+          { name: liveStatusWords.facts.usage, value: `${Math.min(100, status.usage_percent ?? 0)}%` },
         ]
       : []),
-    ...(today ? [{ name: 'At full speed today', value: `${today.left} of ${today.of}` }] : []),
-    { name: 'Assigned', value: <LocalDate at={status.assignment_date} withTime /> },
-    { name: 'Assignment reference', value: amount(status.assignment_reference), isLong: true },
-    { name: 'Days started', value: <LocalDate at={status.started_at} withTime /> },
-    { name: 'Days end', value: <LocalDate at={status.ends_at} withTime /> },
-    { name: 'Last updated', value: <LocalDate at={status.last_updated} withTime /> },
+    ...(today ? [{ name: liveStatusWords.facts.atFullSpeed, value: `${today.left} of ${today.of}` }] : []),
+    { name: liveStatusWords.facts.assigned, value: <LocalDate at={status.assignment_date} withTime /> },
+    { name: liveStatusWords.facts.reference, value: amount(status.assignment_reference), isLong: true },
+    { name: liveStatusWords.facts.daysStarted, value: <LocalDate at={status.started_at} withTime /> },
+    { name: liveStatusWords.facts.daysEnd, value: <LocalDate at={status.ends_at} withTime /> },
+    { name: liveStatusWords.facts.updated, value: <LocalDate at={status.last_updated} withTime /> },
   ];
   return (
     <>

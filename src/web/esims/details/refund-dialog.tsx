@@ -10,6 +10,8 @@ import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
+import { commonWords } from '../../ui/words.ts';
+import { refundDialogWords } from './words.ts';
 
 import styles from './esim-details.module.css';
 
@@ -22,9 +24,9 @@ interface RefundDialogProps {
 
 type Asked = { status: 'refunding' } | { status: 'confirm'; sent_to: string; hours: number };
 
-function titleOf(asked: Asked | null, isAdded: boolean): string {
-  if (asked?.status === 'confirm') return 'Check your email';
-  return asked ? 'Your money is on its way back' : `Return this ${isAdded ? 'plan' : 'eSIM'}?`;
+function titleOf(asked: Asked | null, what: 'eSIM' | 'plan'): string {
+  if (asked?.status === 'confirm') return refundDialogWords.confirm.title;
+  return asked ? refundDialogWords.returned.title : refundDialogWords.question(what);
 }
 
 /**
@@ -36,7 +38,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
   const { busy, error, run } = useCall('asking for a refund');
   const [sent, setSent] = useState<Asked | null>(null);
   const isReturned = sent?.status === 'refunding';
-  const isAdded = esim.top_up_of !== null;
+  const what = esim.top_up_of === null ? 'eSIM' : 'plan';
   const price = formatUsd(Math.round(esim.price_paid * 100));
 
   async function ask() {
@@ -56,36 +58,32 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
       onClose={leave}
       locked={busy}
       width="narrow"
-      title={titleOf(sent, isAdded)}
+      title={titleOf(sent, what)}
       foot={
         <Button size="large" wide busy={busy} onClick={sent ? leave : () => void ask()}>
-          {busy && 'Please wait...'}
-          {!busy && (sent ? 'Done' : `Return it for ${price}`)}
+          {busy && commonWords.pleaseWait}
+          {!busy && (sent ? commonWords.done : refundDialogWords.yes(price))}
         </Button>
       }
     >
       <div className={styles['part']}>
         {sent?.status === 'confirm' && (
-          <Alert tone="success" title={`We've emailed ${sent.sent_to} to confirm.`}>
-            This {isAdded ? 'plan' : 'eSIM'} was bought with that address, and your account has another one.
-            Open the link in the email within {sent.hours} hours to return it. Until then nothing changes.
+          <Alert tone="success" title={refundDialogWords.confirm.sent(sent.sent_to)}>
+            {refundDialogWords.confirm.text(what, sent.hours)}
           </Alert>
         )}
         {isReturned && (
-          <Alert tone="success" title={`${price} goes back to how you paid.`}>
-            {BANK_TIME} {isAdded ? 'The plan is off your eSIM.' : 'The eSIM does not work any more.'}
+          <Alert tone="success" title={refundDialogWords.returned.amount(price)}>
+            {BANK_TIME} {refundDialogWords.returned[what]}
           </Alert>
         )}
         {!sent && (
           <p>
-            {esim.country_name}, {planLabel(esim.plan)}: the {isAdded ? 'plan' : 'eSIM'} is taken back for
-            good and {price} goes back to how you paid.{' '}
-            {isAdded
-              ? 'Your eSIM and its other plans stay as they are.'
-              : 'If it is on your phone already, remove it there.'}
+            {refundDialogWords.terms(esim.country_name, planLabel(esim.plan), what, price)}{' '}
+            {refundDialogWords.stays[what]}
           </p>
         )}
-        {error !== null && !sent && <Alert title={error}>Nothing was changed.</Alert>}
+        {error !== null && !sent && <Alert title={error}>{refundDialogWords.failed}</Alert>}
       </div>
     </Dialog>
   );

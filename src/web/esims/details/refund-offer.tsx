@@ -14,6 +14,7 @@ import { formatUsd } from '../../../domain/money.ts';
 import { useRefundHours } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
+import { refundOfferWords } from './words.ts';
 
 import styles from './esim-details.module.css';
 
@@ -32,17 +33,16 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
   return (
     <section className={styles['part']} aria-labelledby="esim-refund">
       <h3 id="esim-refund" className={styles['title']}>
-        Refund
+        {refundOfferWords.title}
       </h3>
       {decision.allowed ? (
         <>
           <p className={styles['note']}>
-            As long as it is not used, you can return this {what} for the whole price until{' '}
-            <LocalDate at={decision.until.toISOString()} withTime />.
+            {refundOfferWords.offer(what, <LocalDate at={decision.until.toISOString()} withTime />)}
           </p>
           <div>
             <Button variant="secondary" onClick={onAsk}>
-              Get a refund
+              {refundOfferWords.button}
             </Button>
           </div>
         </>
@@ -66,14 +66,15 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
   const { refund_cause: cause, refund_amount: dollars, refunded_at: at } = esim;
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
   if (cause !== null && dollars !== null) {
+    const amount = formatUsd(Math.round(dollars * 100));
     return (
       <>
-        {refundSentence(cause, what)} {formatUsd(Math.round(dollars * 100))}{' '}
+        {refundSentence(cause, what)}{' '}
         {at === null ? (
-          'is on its way back to you.'
+          refundOfferWords.coming(amount)
         ) : (
           <>
-            was sent back to you on <LocalDate at={at} />. {BANK_TIME}
+            {refundOfferWords.sent(amount, <LocalDate at={at} />)} {BANK_TIME}
           </>
         )}
       </>
@@ -81,7 +82,7 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
   }
   return (
     <>
-      {esim.status === 'cancelled' && `This ${what} was taken back, and nothing has been refunded for it. `}
+      {esim.status === 'cancelled' && `${refundOfferWords.takenBack(what)} `}
       {refusalText(why, hours, what)}
     </>
   );

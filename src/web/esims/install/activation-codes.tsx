@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { codesWords } from './words.ts';
 
 import styles from './activation-codes.module.css';
 
@@ -16,11 +17,11 @@ export function ActivationCodes({ activation, withFullCode }: ActivationCodesPro
   return (
     <dl className={styles['codes']}>
       <Code name="SM-DP+ address" value={activation.smdp_address} />
-      <Code name="Activation code" value={activation.matching_id} />
-      {withFullCode && <Code name="Full code, for Android" value={activation.qr_code_data} />}
+      <Code name={codesWords.activation} value={activation.matching_id} />
+      {withFullCode && <Code name={codesWords.androidCode} value={activation.qr_code_data} />}
       <div className={styles['none']}>
-        <dt>Confirmation code</dt>
-        <dd>None. Leave it empty if your phone asks.</dd>
+        <dt>{codesWords.confirmation}</dt>
+        <dd>{codesWords.noConfirmation}</dd>
       </div>
     </dl>
   );

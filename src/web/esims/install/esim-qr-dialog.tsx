@@ -14,8 +14,10 @@ import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { InstallGuide } from './install-guide.tsx';
 import { usePlatform } from './platform.ts';
+import { qrDialogWords } from './words.ts';
 
 import styles from './esim-qr-dialog.module.css';
 
@@ -30,7 +32,7 @@ interface EsimQrDialogProps {
 /** How to get an eSIM onto the phone. The codes are asked for when it opens and are forgotten when it closes. */
 export function EsimQrDialog({ esim, open, onClose, qrFirst }: EsimQrDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="eSIM QR Code" width="wide">
+    <Dialog open={open} onClose={onClose} title={qrDialogWords.title} width="wide">
       <p className={styles['which']}>
         <Flag iso={esim.country_code} />
         <b>{esim.country_name}</b>
@@ -58,14 +60,14 @@ function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
         icon={brokenIcon}
         alert
         heading="h3"
-        title="The codes did not load"
+        title={qrDialogWords.failed.title}
         action={
           <Button variant="secondary" onClick={askAgain}>
-            Try again
+            {commonWords.tryAgain}
           </Button>
         }
       >
-        Your eSIM is safe. Your connection may be down.
+        {qrDialogWords.failed.text}
       </Panel>
     );
   }
@@ -84,7 +86,7 @@ function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
 function CodesLoading() {
   return (
     <div className={styles['loading']}>
-      <VisuallyHidden status>Loading...</VisuallyHidden>
+      <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       <Skeleton height="22rem" radius="var(--r-art)" />
       <div className={styles['lines']}>
         <Skeleton height="9rem" />

@@ -16,6 +16,7 @@ import { OneTapCard } from './one-tap-card.tsx';
 import { PhoneTrouble } from './phone-trouble.tsx';
 import type { Platform } from './platform.ts';
 import { QrCard } from './qr-card.tsx';
+import { installGuideWords } from './words.ts';
 
 import styles from './install-guide.module.css';
 
@@ -47,19 +48,19 @@ export function InstallGuide({
           <div>
             <QrCard activation={activation} />
             <p className={styles['here']}>
-              <span>Reading this on the phone?</span>
+              <span>{installGuideWords.onPhone.question}</span>
               <a href={activation.apple_url} rel="noreferrer">
-                Install on iPhone
+                {installGuideWords.onPhone.iphone}
               </a>
               <a href={activation.android_url} rel="noreferrer">
-                Try on Android
+                {installGuideWords.onPhone.android}
               </a>
-              <span>The iPhone link needs iOS 17.4 or newer.</span>
+              <span>{installGuideWords.onPhone.newer}</span>
             </p>
           </div>
           <div className={styles['words']}>
             <InstallSteps place={place} platform={platform} />
-            <h3 className={styles['heading']}>No camera? Enter the codes by hand</h3>
+            <h3 className={styles['heading']}>{installGuideWords.noCamera}</h3>
             <ActivationCodes activation={activation} withFullCode />
           </div>
           <div className={styles['last']}>
@@ -76,20 +77,17 @@ export function InstallGuide({
     <div className={styles['phone']}>
       <OneTapCard platform={platform} activation={activation} />
       <div className={styles['disclosures']}>
-        <Disclosure summary={<Way icon={stepsIcon}>Step by step</Way>}>
+        <Disclosure summary={<Way icon={stepsIcon}>{installGuideWords.ways.steps}</Way>}>
           <InstallSteps place={place} platform={platform} />
         </Disclosure>
-        <Disclosure summary={<Way icon={codesIcon}>Enter the codes by hand</Way>} open={!qrFirst}>
+        <Disclosure summary={<Way icon={codesIcon}>{installGuideWords.ways.codes}</Way>} open={!qrFirst}>
           <ActivationCodes activation={activation} withFullCode={platform === 'android'} />
         </Disclosure>
-        <Disclosure summary={<Way icon={qrIcon}>Show the QR for another screen</Way>} open={qrFirst}>
+        <Disclosure summary={<Way icon={qrIcon}>{installGuideWords.ways.qr}</Way>} open={qrFirst}>
           <QrCard activation={activation} />
         </Disclosure>
-        <Disclosure summary={<Way icon={mailIcon}>Send it to another device</Way>}>
-          <p>
-            Our mail to <b className={styles['mail']}>{email}</b> carries the same QR code and codes. Open it
-            on the other device.
-          </p>
+        <Disclosure summary={<Way icon={mailIcon}>{installGuideWords.ways.mail}</Way>}>
+          <p>{installGuideWords.mail(<b className={styles['mail']}>{email}</b>)}</p>
         </Disclosure>
         <Trouble />
       </div>
@@ -102,7 +100,7 @@ export function InstallGuide({
 
 function Trouble() {
   return (
-    <Disclosure summary={<Way icon={lockIcon}>Locked or older phone?</Way>}>
+    <Disclosure summary={<Way icon={lockIcon}>{installGuideWords.ways.trouble}</Way>}>
       <PhoneTrouble />
     </Disclosure>
   );
@@ -122,11 +120,10 @@ function Warning({ stepByStep }: Pick<InstallGuideProps, 'stepByStep'>) {
     <>
       <p className={styles['warning']}>
         <Icon of={warningIcon} />
-        The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your
-        home line.
+        {installGuideWords.warning}
       </p>
       <Link to={stepByStep} className={styles['steps-link']}>
-        Every step, with these codes
+        {installGuideWords.everyStep}
       </Link>
     </>
   );

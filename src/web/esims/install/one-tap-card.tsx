@@ -4,6 +4,7 @@ import type { Activation } from '../../../domain/checkout/order-schema.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Platform } from './platform.ts';
+import { oneTapWords } from './words.ts';
 
 import styles from './one-tap-card.module.css';
 
@@ -35,18 +36,18 @@ export function OneTapCard({ platform, activation }: OneTapCardProps) {
 
 const WORDS: Record<OneTapCardProps['platform'], { title: string; text: string; button: string | null }> = {
   ios: {
-    title: 'Install on this iPhone',
-    text: 'Opens Apple’s set-up with everything filled in. Stay on Wi‑Fi, it takes two to three minutes.',
-    button: 'Install eSIM',
+    title: oneTapWords.iphone.title,
+    text: oneTapWords.iphone.text,
+    button: oneTapWords.iphone.button,
   },
   'old-ios': {
-    title: 'Install with the codes',
-    text: 'One tap needs iOS 17.4 or newer. This iPhone takes the codes below, or the QR from another screen.',
+    title: oneTapWords.oldIphone.title,
+    text: oneTapWords.oldIphone.text,
     button: null,
   },
   android: {
-    title: 'Install on this phone',
-    text: 'Opens the set-up on many Android phones. If nothing happens, take the codes below. Stay on Wi‑Fi.',
-    button: 'Try on Android',
+    title: oneTapWords.android.title,
+    text: oneTapWords.android.text,
+    button: oneTapWords.android.button,
   },
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
+import { phoneTroubleWords } from './words.ts';
 
 import styles from './install-guide.module.css';
 
@@ -9,13 +10,11 @@ export function PhoneTrouble() {
   return (
     <div className={styles['trouble']}>
       <p>
-        <b>Locked to a carrier?</b> Such a phone takes no other eSIM. iPhone: Settings, General, About:
-        “Carrier Lock” must say “No SIM restrictions”. Android: dial *#06#; with an EID shown, ask your
-        carrier whether the phone is unlocked.
+        <b>{phoneTroubleWords.locked.question}</b> {phoneTroubleWords.locked.text}
       </p>
       <p>
-        <b>Older than 2018?</b> Most of those know no eSIM.{' '}
-        <Link to={paths.deviceChecker()}>Check your device</Link> before you use the code: it works once.
+        <b>{phoneTroubleWords.old.question}</b>{' '}
+        {phoneTroubleWords.old.text(<Link to={paths.deviceChecker()}>{phoneTroubleWords.old.check}</Link>)}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
+import { qrWords } from './words.ts';
 
 import styles from './qr-card.module.css';
 
@@ -11,11 +12,11 @@ export function QrCard({ activation }: { activation: Activation }) {
         src={`data:image/png;base64,${activation.qr_code_base64}`}
         width="264"
         height="264"
-        alt="QR code that installs the eSIM"
+        alt={qrWords.picture}
       />
       <figcaption>
-        <b>Point your phone’s camera here</b>
-        <span>Stay on Wi‑Fi while it installs</span>
+        <b>{qrWords.point}</b>
+        <span>{qrWords.stay}</span>
       </figcaption>
     </figure>
   );

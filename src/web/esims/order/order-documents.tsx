@@ -7,6 +7,7 @@ import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { documentsWords } from './words.ts';
 
 import styles from './order-documents.module.css';
 
@@ -20,10 +21,10 @@ export function OrderDocuments({ order }: { order: Order }) {
     const save = () => void run(() => saveFile(name, documents.invoice.$get({ param })));
     return (
       <DocumentButton
-        name="Invoice"
+        name={documentsWords.invoice}
         busy={busy}
         onSave={save}
-        failed={error !== null && 'Failed to download invoice'}
+        failed={error !== null && documentsWords.invoiceFailed}
       />
     );
   }
@@ -32,10 +33,10 @@ export function OrderDocuments({ order }: { order: Order }) {
   const save = () => void run(() => saveFile(name, documents['credit-note'].$get({ param })));
   return (
     <DocumentButton
-      name="Credit note"
+      name={documentsWords.creditNote}
       busy={busy}
       onSave={save}
-      failed={error !== null && 'Failed to download credit note'}
+      failed={error !== null && documentsWords.creditNoteFailed}
     />
   );
 }

@@ -11,38 +11,33 @@ import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { InstallGuide } from '../install/install-guide.tsx';
 import { type Platform, usePlatform } from '../install/platform.ts';
+import { orderStateWords } from './words.ts';
 
 import styles from './order-state.module.css';
 
-const TITLES: Record<Order['status'], string> = {
-  unpaid: 'This order is not paid',
-  pending: 'Your payment is being checked',
-  processing: 'Your eSIM is on its way',
-  ready: 'Your eSIM is ready',
-  refunding: 'Your money is on its way back',
-  refunded: 'Your money was returned',
-};
-
 /** The heading of an order's page: where it stands. */
 export function orderTitle({ status, top_up: onto }: Order): string {
-  if (onto && status === 'ready') return 'Your data was added';
-  return onto && status === 'processing' ? 'Your data is on its way' : TITLES[status];
+  const titles: Record<Order['status'], string> = onto ? orderStateWords.addedTitles : orderStateWords.titles;
+  return titles[status];
 }
 
 /** What there is to do, or to wait for. */
 export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
   const device = usePlatform(platform);
+  const method = order.payment_method === 'paypal' ? 'paypal' : 'card';
+  const what = order.top_up ? 'plan' : 'eSIM';
+  const email = <b className={styles['mail']}>{order.email}</b>;
   const amount = formatUsd(order.amounts.total_cents);
-  const method = order.payment_method === 'paypal' ? 'PayPal account' : 'card';
   if (order.status === 'ready' && order.esim?.activation) {
     return (
       <section className={styles['install']} aria-labelledby="install">
         <h2 id="install" className={styles['heading']}>
-          Install it on your phone
+          {orderStateWords.install}
         </h2>
         <InstallGuide
           activation={order.esim.activation}
@@ -58,16 +53,14 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     return (
       <Panel
         icon={checkIcon}
-        title="This eSIM is installed"
+        title={orderStateWords.hidden.title}
         action={
           <Link to={paths.profile()} className={buttonClass()}>
-            View My eSIMs
+            {wayWords.viewMyEsims}
           </Link>
         }
       >
-        {CODES_SHOWN_DAYS} days after its first use, this page stops showing its QR code and activation codes,
-        as the link may have been passed on. You still find them under My eSIMs: in your account, or in the
-        browser you bought it in.
+        {orderStateWords.hidden.text(CODES_SHOWN_DAYS)}
       </Panel>
     );
   }
@@ -75,15 +68,14 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     return (
       <Panel
         icon={checkIcon}
-        title="This plan is on your eSIM"
+        title={orderStateWords.added.title}
         action={
           <Link to={paths.profile()} className={buttonClass()}>
-            View My eSIMs
+            {wayWords.viewMyEsims}
           </Link>
         }
       >
-        It was added to the eSIM whose ICCID ends in {iccidEnding(order.esim.iccid)}. There is nothing to
-        install.
+        {orderStateWords.added.text(iccidEnding(order.esim.iccid))}
       </Panel>
     );
   }
@@ -91,14 +83,14 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     return (
       <Panel
         icon={cardIcon}
-        title={order.second_payment_returned ? 'The checkout had expired' : 'The payment was not completed'}
+        title={order.second_payment_returned ? orderStateWords.unpaid.late : orderStateWords.unpaid.title}
         action={
           <Link to={paths.checkout(order.plan)} className={buttonClass()}>
-            Back to checkout
+            {orderStateWords.unpaid.back}
           </Link>
         }
       >
-        So there is no eSIM for it. You can still buy the same plan.
+        {orderStateWords.unpaid.text}
       </Panel>
     );
   }
@@ -107,41 +99,28 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     return (
       <Panel
         icon={refundIcon}
-        title={isBack ? `${amount} went back to your ${method}` : `${amount} goes back to your ${method}`}
+        title={orderStateWords.refund[isBack ? 'isBack' : 'comesBack'](amount, method)}
         action={
           <Link to={paths.country(order.plan.country_code)} className={buttonClass('secondary')}>
-            {order.plan.country} plans
+            {orderStateWords.refund.plans(order.plan.country)}
           </Link>
         }
       >
-        {order.refund_cause && refundSentence(order.refund_cause, order.top_up ? 'plan' : 'eSIM')} The whole
-        amount {isBack ? 'was' : 'is being'} returned, fees included. {BANK_TIME}
+        {order.refund_cause && refundSentence(order.refund_cause, what)}{' '}
+        {orderStateWords.refund.whole[order.status]} {BANK_TIME}
       </Panel>
     );
   }
   if (order.status === 'pending') {
-    const isPayPal = order.payment_method === 'paypal';
     return (
-      <Panel
-        icon={waitIcon}
-        title={`${isPayPal ? 'PayPal' : 'Your bank'} is still checking this payment`}
-        action={<CheckAgain />}
-      >
-        {isPayPal ? 'That takes minutes, or some days with an e-check' : 'That can take some minutes'}. Please
-        do not pay again: as soon as it is through,{' '}
-        {order.top_up
-          ? 'the data is added to your eSIM, and we write to'
-          : 'your eSIM shows up here and comes by mail to'}{' '}
-        <b className={styles['mail']}>{order.email}</b>.
+      <Panel icon={waitIcon} title={orderStateWords.pending[method].title} action={<CheckAgain />}>
+        {orderStateWords.pending[method].text} {orderStateWords.pending.after[what](email)}
       </Panel>
     );
   }
   return (
-    <Panel icon={waitIcon} title="Your payment went through" action={<CheckAgain />}>
-      {order.top_up
-        ? 'Most plans are added within a minute. This page says so as soon as yours is, and so does a mail to'
-        : 'Most eSIMs arrive within a minute. This page shows yours as soon as it is there, and it comes by mail to'}{' '}
-      <b className={styles['mail']}>{order.email}</b>.
+    <Panel icon={waitIcon} title={orderStateWords.paid.title} action={<CheckAgain />}>
+      {orderStateWords.paid[what](email)}
     </Panel>
   );
 }
@@ -152,7 +131,7 @@ function CheckAgain(): ReactNode {
   return (
     <Form method="get" replace>
       <Button type="submit" variant="secondary" busy={isAsking}>
-        Check again
+        {orderStateWords.checkAgain}
       </Button>
     </Form>
   );

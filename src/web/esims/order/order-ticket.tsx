@@ -5,16 +5,9 @@ import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-meth
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import { Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
+import { ticketWords } from '../../checkout/summary/words.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
-
-const TOTALS: Record<Order['status'], string> = {
-  unpaid: 'Total',
-  pending: 'Being checked',
-  processing: 'Paid',
-  ready: 'Paid',
-  refunding: 'Coming back',
-  refunded: 'Returned',
-};
+import { orderTicketWords } from './words.ts';
 
 /** What was ordered, by whom, and what it cost. */
 export function OrderTicket({ order }: { order: Order }) {
@@ -23,24 +16,24 @@ export function OrderTicket({ order }: { order: Order }) {
   return (
     <Ticket
       code={plan.country_code}
-      title={`${plan.country} ${order.top_up ? 'data' : 'eSIM'}`}
-      total={{ name: TOTALS[order.status], amount: formatUsd(amounts.total_cents) }}
+      title={order.top_up ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country)}
+      total={{ name: orderTicketWords.totals[order.status], amount: formatUsd(amounts.total_cents) }}
     >
       <TicketRows
         rows={[
-          { name: 'Order number', value: order.number },
-          { name: 'Data Allowance', value: planLabel(plan) },
-          { name: 'Validity', value: formatDays(plan.duration) },
-          { name: 'Coverage', value: order.coverage },
-          ...(iccid === undefined ? [] : [{ name: 'ICCID', value: formatIccid(iccid) }]),
-          { name: 'Email', value: order.email },
+          { name: orderTicketWords.rows.number, value: order.number },
+          { name: ticketWords.data, value: planLabel(plan) },
+          { name: ticketWords.validity, value: formatDays(plan.duration) },
+          { name: ticketWords.coverage, value: order.coverage },
+          ...(iccid === undefined ? [] : [{ name: orderTicketWords.rows.iccid, value: formatIccid(iccid) }]),
+          { name: orderTicketWords.rows.email, value: order.email },
           order.paid_at
-            ? { name: 'Paid', value: <LocalDate at={order.paid_at} withTime /> }
-            : { name: 'Ordered', value: <LocalDate at={order.created_at} withTime /> },
+            ? { name: orderTicketWords.rows.paid, value: <LocalDate at={order.paid_at} withTime /> }
+            : { name: orderTicketWords.rows.ordered, value: <LocalDate at={order.created_at} withTime /> },
           ...(order.refunded_at
-            ? [{ name: 'Returned', value: <LocalDate at={order.refunded_at} withTime /> }]
+            ? [{ name: orderTicketWords.rows.returned, value: <LocalDate at={order.refunded_at} withTime /> }]
             : []),
-          { name: 'Plan Price', value: formatUsd(amounts.price_cents) },
+          { name: ticketWords.price, value: formatUsd(amounts.price_cents) },
           {
             name: PAYMENT_METHODS[methodAt(order.payment_method ?? 'stripe')].feeName,
             value: formatUsd(amounts.fee_cents),

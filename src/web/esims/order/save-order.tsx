@@ -10,9 +10,11 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { saveOrderWords } from './words.ts';
 
 import styles from './save-order.module.css';
 
@@ -27,9 +29,9 @@ export function SaveOrder({ order }: { order: Order }) {
   }
   if (order.owner !== 'nobody' || isSaved) return null;
   return (
-    <Box title="Keep it in an account" text="Then you find it on every device, without this link.">
+    <Box title={saveOrderWords.guest.title} text={saveOrderWords.text}>
       <Button variant="secondary" wide onClick={() => openAuth('signin', { email: order.email })}>
-        Sign in to save it
+        {saveOrderWords.guest.button}
       </Button>
     </Box>
   );
@@ -59,17 +61,17 @@ function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => v
         <output className={styles['saved']}>
           <Icon of={doneIcon} />
           <span>
-            Saved in your account. <Link to={paths.profile()}>View My eSIMs</Link>
+            {saveOrderWords.saved} <Link to={paths.profile()}>{wayWords.viewMyEsims}</Link>
           </span>
         </output>
       );
     case 'another':
-      return <p className={styles['other']}>This order is in another account.</p>;
+      return <p className={styles['other']}>{saveOrderWords.another}</p>;
     case 'nobody':
       return (
-        <Box title="Keep it in your account" text="Then you find it on every device, without this link.">
+        <Box title={saveOrderWords.user.title} text={saveOrderWords.text}>
           <Button variant="secondary" wide busy={busy} onClick={() => void save()}>
-            Save to my account
+            {saveOrderWords.user.button}
           </Button>
           {error && <Alert title={error} />}
         </Box>

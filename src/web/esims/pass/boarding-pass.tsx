@@ -14,6 +14,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useArt } from '../../core/site.ts';
+import { wayWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +27,7 @@ import { useBundleStatus } from '../status/use-bundle-status.ts';
 import { MainButton } from './main-button.tsx';
 import { adviceOf } from './pass-advice.ts';
 import { PassFacts } from './pass-facts.tsx';
+import { passWords } from './words.ts';
 
 import styles from './boarding-pass.module.css';
 
@@ -89,7 +91,7 @@ export function BoardingPass({
           </div>
           <p className={styles['plan']}>
             {planLabel(plan)}, {formatDays(esim.validity_days)}
-            {esim.top_up_of !== null && ', added to an eSIM you have'}
+            {esim.top_up_of !== null && `, ${passWords.added}`}
           </p>
           {isCounted ? (
             <div className={styles['left']}>
@@ -114,33 +116,33 @@ export function BoardingPass({
           {action !== 'details' && (
             <Button variant="bare" onClick={onDetails}>
               <Icon of={infoIcon} />
-              See details
+              {passWords.details}
             </Button>
           )}
           {action !== 'add' && (phase === 'running' || phase === 'over') && (
             <Button variant="bare" onClick={onAddData}>
               <Icon of={addIcon} />
-              Add data
+              {wayWords.addData}
             </Button>
           )}
           {esim.has_activation && phase !== 'returned' && (
             <Button variant="bare" onClick={onQr}>
               <Icon of={qrIcon} />
-              Show QR
+              {passWords.showQr}
             </Button>
           )}
           <Button variant="bare" busy={invoice.busy} onClick={() => void saveInvoice()}>
             <Icon of={invoiceIcon} />
-            Invoice
+            {passWords.invoice}
           </Button>
           {onBuyAgain && action !== 'again' && (
             <Button variant="bare" onClick={onBuyAgain}>
               <Icon of={againIcon} />
-              Buy again
+              {passWords.buyAgain}
             </Button>
           )}
         </div>
-        {invoice.error !== null && <Alert className={styles['failure']} title="Failed to download invoice" />}
+        {invoice.error !== null && <Alert className={styles['failure']} title={passWords.invoiceFailed} />}
       </div>
     </article>
   );

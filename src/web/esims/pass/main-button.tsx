@@ -7,8 +7,10 @@ import { Link } from 'react-router';
 import type { MainAction } from '../../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { passWords } from './words.ts';
 
 interface MainButtonProps {
   action: MainAction;
@@ -27,21 +29,21 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
       return (
         <Button wide onClick={onInstall}>
           <Icon of={installIcon} />
-          Install eSIM
+          {passWords.install}
         </Button>
       );
     case 'details':
       return (
         <Button variant="secondary" wide onClick={onDetails}>
           <Icon of={infoIcon} />
-          See details
+          {passWords.details}
         </Button>
       );
     case 'add':
       return (
         <Button variant={esim.status === 'depleted' ? 'primary' : 'secondary'} wide onClick={onAddData}>
           <Icon of={addIcon} />
-          Add data
+          {wayWords.addData}
         </Button>
       );
     case 'again': {
@@ -49,14 +51,14 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
         return (
           <Button variant="secondary" wide onClick={onBuyAgain}>
             <Icon of={againIcon} />
-            Buy again
+            {passWords.buyAgain}
           </Button>
         );
       }
       return (
         <Link to={paths.checkout(esim.plan)} className={buttonClass('secondary', 'regular', true)}>
           <Icon of={againIcon} />
-          Buy again
+          {passWords.buyAgain}
         </Link>
       );
     }

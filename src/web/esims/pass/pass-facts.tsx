@@ -6,6 +6,7 @@ import { hoursToRefill, timeLeft } from '../../../domain/esims/plan-clock.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
+import { passFactsWords } from './words.ts';
 
 import styles from './boarding-pass.module.css';
 
@@ -14,14 +15,15 @@ export function PassFacts({ esim }: { esim: UserEsim }) {
   const now = new Date(useNow());
   return (
     <dl className={styles['facts']}>
-      {[...FACTS[phaseOf(esim)](esim, now), { name: 'ICCID', value: `…${iccidEnding(esim.iccid)}` }].map(
-        ({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
+      {[
+        ...FACTS[phaseOf(esim)](esim, now),
+        { name: passFactsWords.iccid, value: `…${iccidEnding(esim.iccid)}` },
+      ].map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -31,16 +33,19 @@ interface Fact {
   value: ReactNode;
 }
 
-const bought = ({ purchased_at: at }: UserEsim): Fact => ({ name: 'Bought', value: <LocalDate at={at} /> });
+const bought = ({ purchased_at: at }: UserEsim): Fact => ({
+  name: passFactsWords.bought,
+  value: <LocalDate at={at} />,
+});
 
 const FACTS: Record<Phase, (esim: UserEsim, now: Date) => Fact[]> = {
-  waiting: (esim) => [bought(esim), { name: 'Days start', value: startOf(esim) }],
+  waiting: (esim) => [bought(esim), { name: passFactsWords.daysStart, value: startOf(esim) }],
   running: ({ usage, validity_days: days }, now) => {
     const ends = usage?.ends_at ?? null;
     const refill = usage?.full_speed_today ? hoursToRefill(usage.started_at, ends, now) : null;
     return [
-      ...(refill === null ? [] : [{ name: 'Refills', value: `In ${refill} h` }]),
-      { name: 'Ends', value: <LocalDate at={ends} /> },
+      ...(refill === null ? [] : [{ name: passFactsWords.refills, value: passFactsWords.inHours(refill) }]),
+      { name: passFactsWords.ends, value: <LocalDate at={ends} /> },
       leftOf(ends, days, now),
     ];
   },
@@ -49,10 +54,10 @@ const FACTS: Record<Phase, (esim: UserEsim, now: Date) => Fact[]> = {
     // What was never used has no end to speak of.
     if (!usage || usage.bundle_state === 'lapsed') return [bought(esim)];
     return [
-      { name: 'Ended', value: <LocalDate at={usage.ends_at} /> },
+      { name: passFactsWords.ended, value: <LocalDate at={usage.ends_at} /> },
       ...(usage.used_quantity_formatted === null
         ? []
-        : [{ name: 'Used', value: usage.used_quantity_formatted }]),
+        : [{ name: passFactsWords.used, value: usage.used_quantity_formatted }]),
     ];
   },
   returned: (esim) => [bought(esim)],
@@ -60,13 +65,17 @@ const FACTS: Record<Phase, (esim: UserEsim, now: Date) => Fact[]> = {
 
 function leftOf(endsAt: string | null, days: number, now: Date): Fact {
   const left = timeLeft(endsAt, days, now);
-  if (!left) return { name: 'Days left', value: endsAt === null ? 'N/A' : 'Invalid date' };
+  if (!left)
+    return {
+      name: passFactsWords.daysLeft,
+      value: endsAt === null ? passFactsWords.noDate : passFactsWords.invalidDate,
+    };
   return left.unit === 'days'
-    ? { name: 'Days left', value: left.amount }
-    : { name: 'Time left', value: `${left.amount} h` };
+    ? { name: passFactsWords.daysLeft, value: left.amount }
+    : { name: passFactsWords.timeLeft, value: passFactsWords.hours(left.amount) };
 }
 
 function startOf({ plan }: UserEsim): string {
-  if (plan.truth.starts === 'first_use') return 'First use';
-  return plan.truth.starts === 'purchase' ? 'Purchase' : 'Unknown';
+  if (plan.truth.starts === 'first_use') return passFactsWords.starts.firstUse;
+  return plan.truth.starts === 'purchase' ? passFactsWords.starts.purchase : passFactsWords.starts.unknown;
 }

@@ -1,6 +1,7 @@
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TimeAgo } from '../../ui/time/time-ago.tsx';
+import { dataLeftWords } from './words.ts';
 
 import styles from './data-left.module.css';
 
@@ -15,15 +16,15 @@ export function DataLeft({ status }: { status: BundleStatus }) {
   return (
     <div className={styles['place']}>
       <div className={styles['left']}>
-        <p>
-          <b className={styles['amount']}>{left} left</b> of {of}
-        </p>
+        <p>{dataLeftWords.of(<b className={styles['amount']}>{dataLeftWords.left(left)}</b>, of)}</p>
         <div className={classNames(styles['bar'], percent === 0 && styles['empty'])} aria-hidden="true">
           {/* An attribute of a drawing may carry a length; a style attribute would be blocked. */}
           <svg width={`${percent}%`} />
         </div>
         <p className={styles['age']}>
-          {status.full_speed_today ? 'At full speed, read' : 'Read'} <TimeAgo at={status.last_updated} />
+          {dataLeftWords[status.full_speed_today ? 'readAtFullSpeed' : 'read'](
+            <TimeAgo at={status.last_updated} />,
+          )}
         </p>
       </div>
     </div>
@@ -33,7 +34,7 @@ export function DataLeft({ status }: { status: BundleStatus }) {
 /** The share in percent is never below 0 or above 100, whatever was read. */
 function amountsOf(status: BundleStatus): { left: string; of: string; percent: number } | null {
   const { full_speed_today: today, usage_percent: used, remaining_quantity_formatted: left } = status;
-  if (today) return { left: today.left, of: `today’s ${today.of}`, percent: today.left_percent };
+  if (today) return { left: today.left, of: dataLeftWords.ofToday(today.of), percent: today.left_percent };
   if (used === null || left === null) return null;
   return { left, of: status.initial_quantity_formatted, percent: Math.max(0, 100 - Math.min(100, used)) };
 }

@@ -6,6 +6,7 @@ import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
+import { statusWords } from './words.ts';
 
 /**
  * The network's word on an eSIM: asked for at once and on request; what is known stays while it is asked again. Of one
@@ -35,9 +36,9 @@ export function useLiveStatus(esim: Pick<UserEsim, 'id' | 'status' | 'usage'>) {
 export function statusFailure(failure: unknown): string {
   if (failure instanceof ApiFailure && failure.status > 0) {
     const { error } = failure.details;
-    return typeof error === 'string' && error !== '' ? error : 'Failed to fetch bundle status';
+    return typeof error === 'string' && error !== '' ? error : statusWords.failed;
   }
-  return 'Network error while fetching bundle status';
+  return statusWords.offline;
 }
 
 export function newerOf(one: BundleStatus | null, other: BundleStatus | null): BundleStatus | null {

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+
+export const addDataWords = {
+  buy: (total: string) => `Continue • ${total}`,
+  onto: (country: ReactNode, iccid: string) =>
+    phrase`Goes onto your eSIM for ${country}, ICCID …${iccid}. Nothing to install.`,
+};
+
+export const topUpListWords = {
+  name: (place: string) => `Plans for ${place} that fit on this eSIM`,
+  more: 'See More Plans',
+  nothing: {
+    title: (place: string) => `No plan for ${place} fits on this eSIM`,
+    text: 'Choose another destination, or buy a new eSIM for this one.',
+  },
+  refused: 'No data can be added',
+  failed: 'The plans did not load',
+  all: 'See all plans',
+};
+
+export const topUpRowWords = {
+  days: (days: string) => `for ${days}`,
+  starts: 'Starts at its first use',
+  startsAfter: (date: ReactNode) => phrase`Starts after ${date}`,
+};
+
+/** The destination that the data is for. */
+export const topUpPlaceWords = {
+  name: 'Destination',
+  regions: 'Regions',
+  countries: 'Countries',
+};

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+import type { Platform } from './platform.ts';
+
+export const codesWords = {
+  activation: 'Activation code',
+  androidCode: 'Full code, for Android',
+  confirmation: 'Confirmation code',
+  noConfirmation: 'None. Leave it empty if your phone asks.',
+};
+
+export const qrDialogWords = {
+  title: 'eSIM QR Code',
+  failed: {
+    title: 'The codes did not load',
+    text: 'Your eSIM is safe. Your connection may be down.',
+  },
+};
+
+export const installGuideWords = {
+  onPhone: {
+    question: 'Reading this on the phone?',
+    iphone: 'Install on iPhone',
+    android: 'Try on Android',
+    newer: 'The iPhone link needs iOS 17.4 or newer.',
+  },
+  noCamera: 'No camera? Enter the codes by hand',
+  ways: {
+    steps: 'Step by step',
+    codes: 'Enter the codes by hand',
+    qr: 'Show the QR for another screen',
+    mail: 'Send it to another device',
+    trouble: 'Locked or older phone?',
+  },
+  mail: (email: ReactNode) =>
+    phrase`Our mail to ${email} carries the same QR code and codes. Open it on the other device.`,
+  warning:
+    'The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your home line.',
+  everyStep: 'Every step, with these codes',
+};
+
+interface Step {
+  what: string;
+  /** How, and what one should see then. */
+  how: string;
+}
+
+const FIRST_STEPS: Record<Platform, Step> = {
+  ios: {
+    what: 'Tap Install eSIM',
+    how: 'You see “Activate eSIM”. Tap Continue; iOS asks twice.',
+  },
+  'old-ios': {
+    what: 'Settings, Cellular, Add eSIM, Use QR Code',
+    how: 'Scan the code on another screen, or tap Enter Details Manually and paste both codes. You see “Activate eSIM”. Tap Continue; iOS asks twice.',
+  },
+  android: {
+    what: 'Tap Try on Android',
+    how: 'You see “Add eSIM” or “Download your eSIM?”. Tap Add or Download.',
+  },
+  other: {
+    what: 'Scan the code',
+    how: 'iPhone: Camera. Samsung and Pixel: Settings, SIMs, Add eSIM. You see “Activate eSIM” or “Add eSIM”: tap it.',
+  },
+};
+
+/** The way from the code to the internet. */
+export const stepsOf = (place: string, platform: Platform): Step[] => [
+  FIRST_STEPS[platform],
+  {
+    what: 'Wait two to three minutes',
+    how: `Stay on Wi‑Fi. You see a new line in the list of SIMs. Call it “${place}”.`,
+  },
+  {
+    what: `In ${place}, switch it on for data`,
+    how: 'Turn data roaming on for this eSIM only. You see 4G or 5G beside its bars.',
+  },
+];
+
+export const phoneTroubleWords = {
+  locked: {
+    question: 'Locked to a carrier?',
+    text: 'Such a phone takes no other eSIM. iPhone: Settings, General, About: “Carrier Lock” must say “No SIM restrictions”. Android: dial *#06#; with an EID shown, ask your carrier whether the phone is unlocked.',
+  },
+  old: {
+    question: 'Older than 2018?',
+    text: (check: ReactNode) =>
+      phrase`Most of those know no eSIM. ${check} before you use the code: it works once.`,
+    check: 'Check your device',
+  },
+};
+
+export const oneTapWords = {
+  iphone: {
+    title: 'Install on this iPhone',
+    text: 'Opens Apple’s set-up with everything filled in. Stay on Wi‑Fi, it takes two to three minutes.',
+    button: 'Install eSIM',
+  },
+  oldIphone: {
+    title: 'Install with the codes',
+    text: 'One tap needs iOS 17.4 or newer. This iPhone takes the codes below, or the QR from another screen.',
+  },
+  android: {
+    title: 'Install on this phone',
+    text: 'Opens the set-up on many Android phones. If nothing happens, take the codes below. Stay on Wi‑Fi.',
+    button: 'Try on Android',
+  },
+};
+
+export const qrWords = {
+  picture: 'QR code that installs the eSIM',
+  point: 'Point your phone’s camera here',
+  stay: 'Stay on Wi‑Fi while it installs',
+};

@@ -1,0 +1,61 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+
+export const passWords = {
+  details: 'See details',
+  showQr: 'Show QR',
+  invoice: 'Invoice',
+  buyAgain: 'Buy again',
+  invoiceFailed: 'Failed to download invoice',
+  install: 'Install eSIM',
+  /** After the plan and its days. */
+  added: 'added to an eSIM you have',
+};
+
+/** One sentence or two for an eSIM of which there is no data to count. */
+export const adviceWords = {
+  inUse: 'In use.',
+  toInstall: {
+    anyTime: 'Install it at home on Wi‑Fi, before you travel.',
+    /** Its days start at first use: how many there are, and where. */
+    beforeUse: (days: number, place: string) =>
+      `Not installed yet. Install it at home on Wi‑Fi: ${days === 1 ? 'the day only starts' : `the ${formatDays(days)} only start`} at first use in ${place}.`,
+  },
+  toUse: {
+    onPhone: 'On your phone.',
+    onEsim: (iccid: string) => `On your eSIM ending in ${iccid}.`,
+    switchOn: 'Switch it on for data when you arrive.',
+    daysStart: (days: number, place: string) =>
+      `${days === 1 ? 'The day starts' : `The ${formatDays(days)} start`} when you first use it in ${place}.`,
+  },
+  gone: {
+    takenBack: (what: 'eSIM' | 'plan') => `This ${what} was taken back.`,
+    itDoesNotWork: 'It does not work any more.',
+    /** After a sentence about the order. */
+    itsPartDoesNotWork: (what: 'eSIM' | 'plan') => `Its ${what} does not work any more.`,
+  },
+  lapsed: 'It was never used, and the time to start it ran out.',
+  over: (unused: string | null) =>
+    `This plan is over.${unused === null ? '' : ` It ended with ${unused} unused.`} The eSIM can stay on your phone and take a new one.`,
+};
+
+export const passFactsWords = {
+  bought: 'Bought',
+  daysStart: 'Days start',
+  refills: 'Refills',
+  inHours: (hours: number) => `In ${hours} h`,
+  ends: 'Ends',
+  ended: 'Ended',
+  used: 'Used',
+  daysLeft: 'Days left',
+  invalidDate: 'Invalid date',
+  timeLeft: 'Time left',
+  hours: (hours: number) => `${hours} h`,
+  noDate: 'N/A',
+  iccid: 'ICCID',
+  /** When the days start. */
+  starts: {
+    firstUse: 'First use',
+    purchase: 'Purchase',
+    unknown: 'Unknown',
+  },
+};

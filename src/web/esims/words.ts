@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../core/phrase.ts';
+
+export const deleteEsimWords = {
+  title: 'Delete eSIM',
+  keep: 'Keep it',
+  text: (country: string, plan: string) =>
+    `${country}, ${plan} leaves your list. On your phone it goes on working, and you find it again under ‘Hidden eSIMs’. No money is returned.`,
+  failed: 'Failed to delete eSIM. Please try again.',
+};
+
+export const esimsFailedWords = {
+  title: 'Failed to load your eSIMs',
+  text: 'Your eSIMs are safe. Your connection may be down.',
+};
+
+export const hiddenEsimsWords = {
+  title: (count: number) => `Hidden eSIMs (${count})`,
+  /** A plan and its days, on the eSIM that ends so. */
+  plan: (plan: string, days: string, iccid: string) => `${plan}, ${days}, ICCID …${iccid}`,
+  restore: 'Restore',
+  which: (country: string, iccid: string) => `${country}, ICCID …${iccid}`,
+};
+
+export const hidingWords = {
+  restoreFailed: {
+    title: 'Failed to restore eSIM. Please try again.',
+    text: 'It is still under ‘Hidden eSIMs’.',
+  },
+  hidden: (country: string) => `Your eSIM for ${country} left the list.`,
+  undo: 'Undo',
+};
+
+export const noEsimsWords = {
+  title: 'No eSIMs yet',
+  text: 'The first one you buy shows up here, ready to install.',
+  browse: 'Browse Plans',
+};
+
+export const ownEsimsWords = {
+  count: (count: ReactNode) => phrase`${count} eSIM(s) purchased`,
+  more: (left: number) => `Show More eSIMs (${left})`,
+};
+
+/** What is paid, or nearly, and not in the list yet. */
+export const waitingWords = {
+  pending: {
+    title: (country: string) => `The payment for ${country} is still being checked`,
+    text: (order: string) => `Order ${order} waits for it.`,
+  },
+  paid: {
+    eSIM: (country: string) => `Your eSIM for ${country} is on its way`,
+    plan: (country: string) => `Your added data for ${country} is on its way`,
+    text: (order: string) => `Order ${order} is paid.`,
+  },
+};
