@@ -52,3 +52,6 @@ export function buyerView(state: PurchaseState): BuyerView {
       return state;
   }
 }
+
+/** Paid, and what was bought is not there yet. */
+export const AWAITED_PURCHASES = PURCHASE_STATES.filter((state) => buyerView(state) === 'processing');

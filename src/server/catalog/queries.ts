@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Country, CountryCard, Destination, Plan } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
@@ -122,6 +122,16 @@ export interface Offer {
   coverage: string;
   wholesale: Cents;
   price: Cents;
+}
+
+/** Names of the plans that a place sells, shortest first, then by price. */
+export async function planNamesOf(db: DbOrTx, place: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: planTable.bundleName })
+    .from(planTable)
+    .where(and(eq(planTable.countryCode, place), eq(planTable.available, true)))
+    .orderBy(asc(planTable.durationDays), asc(planTable.wholesaleCents), asc(planTable.bundleName));
+  return rows.map(({ name }) => name);
 }
 
 /** Null when the bundle is unknown, is not sold in that place, or is no longer available. */

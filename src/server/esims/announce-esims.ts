@@ -1,9 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import { CHANNEL } from '../live/news.ts';
 import type { Owner } from '../purchase/owner.ts';
-import { type Purchase, purchaseTable } from '../purchase/tables.ts';
+import { ownersOf } from '../purchase/queries.ts';
+import type { Purchase } from '../purchase/tables.ts';
 
 /** Whom a piece of news about eSIMs is for, as one word. */
 export function ownerKey(owner: Owner): string {
@@ -13,12 +14,7 @@ export function ownerKey(owner: Owner): string {
 /** Tells all processes, with the commit of `tx`, that the owners of these purchases have something new to see. */
 export async function announceEsims(tx: Tx, purchaseIds: string[], at: Date): Promise<void> {
   if (purchaseIds.length === 0) return;
-  const { userId, guestHash } = purchaseTable;
-  const purchases = await tx
-    .select({ userId, guestHash })
-    .from(purchaseTable)
-    .where(inArray(purchaseTable.id, purchaseIds));
-  await announceTo(tx, purchases, at);
+  await announceTo(tx, await ownersOf(tx, purchaseIds), at);
 }
 
 /** The same for who has the purchases at hand. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
@@ -10,9 +10,10 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { ForeignId } from '../http/security-log.ts';
-import { ownedBy, type Owner } from '../purchase/owner.ts';
+import { allPurchases, purchasesOf } from '../purchase/joinable.ts';
+import type { Owner } from '../purchase/owner.ts';
 import { refundedAt, refundsOf } from '../purchase/queries.ts';
-import { type Purchase, purchaseTable, type Refund } from '../purchase/tables.ts';
+import type { Purchase, Refund } from '../purchase/tables.ts';
 import {
   type Esim,
   esimTable,
@@ -30,18 +31,24 @@ export interface OwnedEsim {
   usage: EsimUsage | null;
 }
 
-const COLUMNS = { row: userEsimTable, esim: esimTable, purchase: purchaseTable, usage: esimUsageTable };
-
-function select(db: DbOrTx, where: SQL | undefined, limit: number): Promise<OwnedEsim[]> {
-  return db
-    .select(COLUMNS)
+/** @param owner null for whoever it is */
+async function selectOne(db: DbOrTx, owner: Owner | null, where: SQL): Promise<OwnedEsim | null> {
+  const purchases = owner ? purchasesOf(db, owner) : allPurchases(db);
+  const [owned] = await db
+    .select(columnsWith(purchases))
     .from(userEsimTable)
     .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
-    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
     .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
     .where(where)
     .orderBy(desc(userEsimTable.purchasedAt), desc(userEsimTable.id))
-    .limit(limit);
+    .limit(1);
+  return owned ?? null;
+}
+
+function columnsWith(purchases: ReturnType<typeof allPurchases>) {
+  const purchase = purchases._.selectedFields;
+  return { row: userEsimTable, esim: esimTable, purchase, usage: esimUsageTable };
 }
 
 export interface EsimPage {
@@ -68,15 +75,16 @@ export async function esimsOf(
   const behind =
     after &&
     or(lt(purchasedAt, after.purchasedAt), and(eq(purchasedAt, after.purchasedAt), lt(id, after.id)));
+  const purchases = purchasesOf(db, owner);
   const total = sql<string>`(select count(*) from ${userEsimTable} as every
-    inner join ${purchaseTable} on ${purchaseTable.id} = every.purchase_id where ${ownedBy(owner)})`;
+    inner join ${purchases} on ${purchases.id} = every.purchase_id)`;
   const rows = await db
-    .select({ ...COLUMNS, total })
+    .select({ ...columnsWith(purchases), total })
     .from(userEsimTable)
     .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
-    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
     .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
-    .where(and(ownedBy(owner), behind ?? undefined))
+    .where(behind ?? undefined)
     .orderBy(desc(purchasedAt), desc(id))
     .limit(limit + 1);
   return {
@@ -87,9 +95,8 @@ export async function esimsOf(
 }
 
 /** Ownership is part of the query: a foreign id finds nothing. */
-export async function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
-  const [owned] = await select(db, and(eq(userEsimTable.id, id), ownedBy(owner)), 1);
-  return owned ?? null;
+export function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
+  return selectOne(db, owner, eq(userEsimTable.id, id));
 }
 
 /** Why an id opens nothing to its asker: it is unknown, or somebody else's. Both are told alike. */
@@ -104,22 +111,36 @@ export async function noSuchEsim(db: DbOrTx, asker: Owner | null, id: string): P
     : new Problem('not_found', words);
 }
 
-export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {
-  const [owned] = await select(db, eq(userEsimTable.purchaseId, purchaseId), 1);
-  return owned ?? null;
+export function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {
+  return selectOne(db, null, eq(userEsimTable.purchaseId, purchaseId));
+}
+
+/** Whether other purchases are on the same eSIM, and stay there. */
+export async function isShared(
+  db: DbOrTx,
+  { id, iccid }: Pick<UserEsimRow, 'id' | 'iccid'>,
+): Promise<boolean> {
+  const [other] = await db
+    .select({ id: userEsimTable.id })
+    .from(userEsimTable)
+    .where(
+      and(eq(userEsimTable.iccid, iccid), ne(userEsimTable.id, id), ne(userEsimTable.status, 'cancelled')),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 /** When something that an owner's list shows last changed, in milliseconds since the epoch; 0 for nothing yet. */
 export async function esimsRevision(db: DbOrTx, owner: Owner): Promise<number> {
+  const purchases = purchasesOf(db, owner);
   const [row] = await db
     .select({
       at: sql<string | null>`extract(epoch from max(greatest(
-        ${purchaseTable.stateSince}, ${userEsimTable.hiddenAt}, ${esimUsageTable.changedAt})))`,
+        ${purchases.stateSince}, ${userEsimTable.hiddenAt}, ${esimUsageTable.changedAt})))`,
     })
-    .from(purchaseTable)
-    .leftJoin(userEsimTable, eq(userEsimTable.purchaseId, purchaseTable.id))
-    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
-    .where(ownedBy(owner));
+    .from(purchases)
+    .leftJoin(userEsimTable, eq(userEsimTable.purchaseId, purchases.id))
+    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id));
   return Math.floor(Number(row?.at ?? 0) * 1000);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 
 import { canMove, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import type { Tx } from '../db/database.ts';
@@ -11,7 +11,8 @@ export interface Move {
   to: PurchaseState;
   at: Date;
   set?: Partial<Omit<Purchase, 'id' | 'state' | 'stateSince'>>;
-  onlyIf?: SQL | undefined;
+  /** As the caller saw it. */
+  onlyIf?: { orderAttempts?: number; leaseHolder?: string; leaseEndedBy?: Date };
 }
 
 /**
@@ -26,7 +27,15 @@ export async function movePurchase(tx: Tx, move: Move): Promise<Purchase | null>
   const [moved] = await tx
     .update(purchaseTable)
     .set({ nextPollAt: at, ...set, state: to, stateSince: at })
-    .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, [...from]), onlyIf))
+    .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, [...from]), isAsSeen(onlyIf)))
     .returning();
   return moved ?? null;
+}
+
+function isAsSeen({ orderAttempts, leaseHolder, leaseEndedBy }: Move['onlyIf'] = {}) {
+  return and(
+    orderAttempts === undefined ? undefined : eq(purchaseTable.orderAttempts, orderAttempts),
+    leaseHolder === undefined ? undefined : eq(purchaseTable.leaseHolder, leaseHolder),
+    leaseEndedBy && lte(purchaseTable.leaseUntil, leaseEndedBy),
+  );
 }

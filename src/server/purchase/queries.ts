@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 
 import { AWAITED_PAYMENTS, mayBringMoney } from '../../domain/checkout/payment-state.ts';
-import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
+import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
 import { ENDED_REFUNDS, UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { ownedBy, type Owner } from './owner.ts';
@@ -42,6 +42,45 @@ export async function readPayment(
       ),
     );
   return row ?? null;
+}
+
+/** Who sees these purchases. */
+export function ownersOf(
+  db: DbOrTx,
+  purchaseIds: string[],
+): Promise<Pick<Purchase, 'userId' | 'guestHash'>[]> {
+  const { userId, guestHash } = purchaseTable;
+  return db.select({ userId, guestHash }).from(purchaseTable).where(inArray(purchaseTable.id, purchaseIds));
+}
+
+/** The last name that a user gave for mails and invoices. */
+export async function lastNameOf(db: DbOrTx, userId: string): Promise<string | null> {
+  const [last] = await db
+    .select({ fullName: purchaseTable.fullName })
+    .from(purchaseTable)
+    .where(and(eq(purchaseTable.userId, userId), ne(purchaseTable.fullName, '')))
+    .orderBy(desc(purchaseTable.createdAt))
+    .limit(1);
+  return last?.fullName ?? null;
+}
+
+/** What is paid for an eSIM and has not come onto it yet: all of it, or what is older than another purchase. */
+export function plansOnTheirWayTo(
+  db: DbOrTx,
+  iccid: string,
+  before?: Purchase,
+): Promise<Pick<Purchase, 'bundleName' | 'plan'>[]> {
+  const { bundleName, plan, topUpIccid, state, createdAt } = purchaseTable;
+  return db
+    .select({ bundleName, plan })
+    .from(purchaseTable)
+    .where(
+      and(
+        eq(topUpIccid, iccid),
+        inArray(state, AWAITED_PURCHASES),
+        before && lt(createdAt, before.createdAt),
+      ),
+    );
 }
 
 /** All payments of a purchase, oldest first. */
@@ -91,10 +130,7 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
 export function waitingPurchases(db: DbOrTx, owner: Owner): Promise<Purchase[]> {
   const held = sql`exists (select 1 from ${paymentTable}
     where ${paymentTable.purchaseId} = ${purchaseTable.id} and ${paymentTable.status} = 'held')`;
-  const isProcessing = inArray(
-    purchaseTable.state,
-    PURCHASE_STATES.filter((state) => buyerView(state) === 'processing'),
-  );
+  const isProcessing = inArray(purchaseTable.state, AWAITED_PURCHASES);
   const isHeld = and(eq(purchaseTable.state, 'paying'), held);
   return db
     .select()

@@ -64,7 +64,7 @@ export async function refundPurchase(
     to: 'refunding',
     at: deps.now(),
     set: { lastError: why, leaseUntil: null },
-    onlyIf: eq(purchaseTable.orderAttempts, seen.orderAttempts),
+    onlyIf: { orderAttempts: seen.orderAttempts },
   });
   if (!moved) return false;
   const payment = await acceptedPayment(tx, seen.id);

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
-
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { providerOrderTable } from '../tables.ts';
 
 /** The right, for the length of the lease, to call the wholesaler once. */
@@ -31,7 +29,7 @@ export async function claimProviderOrder(deps: Deps, tx: Tx, seen: Purchase): Pr
     to: 'ordering',
     at: now,
     set: { leaseUntil, leaseHolder: orderId, nextPollAt: leaseUntil, orderAttempts: attempt },
-    onlyIf: eq(purchaseTable.orderAttempts, seen.orderAttempts),
+    onlyIf: { orderAttempts: seen.orderAttempts },
   });
   if (!purchase) return null;
   await tx.insert(providerOrderTable).values({
@@ -48,5 +46,5 @@ export async function claimProviderOrder(deps: Deps, tx: Tx, seen: Purchase): Pr
 
 /** Only while the lease is still this claim's: whoever took over decides. */
 export function holds(claim: Claim) {
-  return eq(purchaseTable.leaseHolder, claim.orderId);
+  return { leaseHolder: claim.orderId };
 }

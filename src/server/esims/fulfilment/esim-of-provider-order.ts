@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 
 import { InvalidActivation, readActivation } from '../../../domain/esims/activation-code.ts';
 import type { Deps } from '../../deps.ts';
 import type { EsimCodes, PlacedOrder } from '../../providers/wholesaler.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { flagForReview } from '../../purchase/flag-for-review.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { userEsimTable } from '../tables.ts';
 
 /** What the buyer of an order gets: a new eSIM with its codes, or a bundle on the eSIM they have. */
@@ -52,10 +53,7 @@ async function isSomebodys({ db }: Deps, purchase: Purchase, iccid: string): Pro
 
 async function flag(deps: Deps, { id }: Purchase, why: string): Promise<void> {
   deps.log.error({ purchaseId: id, why }, 'an order is not what was asked for');
-  await deps.db.db
-    .update(purchaseTable)
-    .set({ needsReview: why })
-    .where(and(eq(purchaseTable.id, id), isNull(purchaseTable.needsReview)));
+  await flagForReview(deps.db.db, id, why);
 }
 
 function usable(deps: Deps, { id }: Purchase, codes: EsimCodes): Supply | null {

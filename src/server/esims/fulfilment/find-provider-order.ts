@@ -1,10 +1,12 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import { UNANSWERED_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
+import { AWAITED_PURCHASES } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { purchasesIn } from '../../purchase/joinable.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { type ProviderOrder, providerOrderTable, esimTable } from '../tables.ts';
 
 /** Clocks differ, and the wholesaler stamps an order when it is done with it. */
@@ -73,17 +75,18 @@ function isFor({ topUpIccid }: Purchase, iccids: string[], topUps: Set<string>):
 
 /** Whether another purchase of this bundle, for another eSIM, waits for an order that was not answered either. */
 async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
-  const [other] = await deps.db.db
-    .select({ id: purchaseTable.id })
+  const { db } = deps.db;
+  const awaited = purchasesIn(db, AWAITED_PURCHASES);
+  const [other] = await db
+    .select({ id: awaited.id })
     .from(providerOrderTable)
-    .innerJoin(purchaseTable, eq(purchaseTable.id, providerOrderTable.purchaseId))
+    .innerJoin(awaited, eq(awaited.id, providerOrderTable.purchaseId))
     .where(
       and(
         eq(providerOrderTable.bundleName, purchase.bundleName),
         inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
-        inArray(purchaseTable.state, ['paid', 'ordering', 'unclear']),
-        ne(purchaseTable.id, purchase.id),
-        sql`${purchaseTable.topUpIccid} is distinct from ${purchase.topUpIccid}`,
+        ne(awaited.id, purchase.id),
+        sql`${awaited.topUpIccid} is distinct from ${purchase.topUpIccid}`,
       ),
     )
     .limit(1);

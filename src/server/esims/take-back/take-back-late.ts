@@ -1,15 +1,18 @@
-import { and, eq, gt, inArray, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
 
 import {
   BOUGHT_ORDERS,
   isUnanswered,
   UNANSWERED_ORDERS,
 } from '../../../domain/checkout/provider-order-state.ts';
+import { AWAITED_PURCHASES } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
+import { flagForReview } from '../../purchase/flag-for-review.ts';
+import { purchasesIn, purchasesRefundedSince } from '../../purchase/joinable.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { lockReference, recordLate } from '../fulfilment/bind-provider-order.ts';
 import { freeAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-provider-order.ts';
 import { type ProviderOrder, providerOrderTable, providerReturnTable, userEsimTable } from '../tables.ts';
@@ -19,25 +22,26 @@ import { bundleNow, type Piece, takeOff } from './take-off.ts';
 const TRY_DAYS = 7;
 /** An order that the wholesaler dates later than this after the last try was not made by that try. */
 const MADE_WITHIN_MS = 3_600_000;
+/** Why people are called. */
+const KEPT = 'refunded, and the wholesaler does not take its late order back';
 const SOONEST_SECONDS = 20;
 const LATEST_SECONDS = 3600;
 
 /** Refunded purchases that something may have been bought for which nobody has, longest waiting first. */
 export async function purchasesWithLateOrders(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
   const since = new Date(now.getTime() - TRY_DAYS * 86_400_000);
+  const refunded = purchasesRefundedSince(db, since);
   return db
     .select()
-    .from(purchaseTable)
+    .from(refunded)
     .where(
       and(
-        eq(purchaseTable.state, 'refunded'),
-        gt(purchaseTable.stateSince, since),
-        lte(purchaseTable.nextPollAt, now),
-        sql`exists (select 1 from ${providerOrderTable} where ${providerOrderTable.purchaseId} = ${purchaseTable.id}
-          and (${isNotAnswered} and ${isNotNull(purchaseTable.topUpIccid)} or ${isUndelivered(db)}))`,
+        lte(refunded.nextPollAt, now),
+        sql`exists (select 1 from ${providerOrderTable} where ${providerOrderTable.purchaseId} = ${refunded.id}
+          and (${isNotAnswered} and ${isNotNull(refunded.topUpIccid)} or ${isUndelivered(db)}))`,
       ),
     )
-    .orderBy(purchaseTable.nextPollAt)
+    .orderBy(refunded.nextPollAt)
     .limit(limit);
 }
 
@@ -122,16 +126,16 @@ async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: Pl
 
 /** Whether a purchase of the same plan for the same eSIM still waits for an order: the one that is there may be its. */
 async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): Promise<boolean> {
+  const awaited = purchasesIn(db, AWAITED_PURCHASES);
   const [other] = await db
-    .select({ id: purchaseTable.id })
-    .from(purchaseTable)
-    .innerJoin(providerOrderTable, eq(providerOrderTable.purchaseId, purchaseTable.id))
+    .select({ id: awaited.id })
+    .from(awaited)
+    .innerJoin(providerOrderTable, eq(providerOrderTable.purchaseId, awaited.id))
     .where(
       and(
-        eq(purchaseTable.topUpIccid, topUpIccid ?? ''),
-        eq(purchaseTable.bundleName, bundleName),
-        inArray(purchaseTable.state, ['paid', 'ordering', 'unclear']),
-        ne(purchaseTable.id, id),
+        eq(awaited.topUpIccid, topUpIccid ?? ''),
+        eq(awaited.bundleName, bundleName),
+        ne(awaited.id, id),
         isNotAnswered,
       ),
     )
@@ -155,7 +159,7 @@ async function giveBack(deps: Deps, purchase: Purchase, order: ProviderOrder): P
   // Not there yet; or given back already, and nobody heard the answer.
   if (!(await isReturning(deps.db.db, reference)) && (await bundleNow(deps, piece)) === null) return;
   if (await takeOff(deps, piece)) await recordGone(deps, piece, order);
-  else await callPeople(deps, purchase);
+  else await flagForReview(deps.db.db, purchase.id, KEPT);
 }
 
 async function isReturning(db: DbOrTx, orderReference: string): Promise<boolean> {
@@ -191,12 +195,4 @@ async function endOrder(deps: Deps, { id }: ProviderOrder): Promise<void> {
     .update(providerOrderTable)
     .set({ outcome: 'refused', outcomeAt: deps.now() })
     .where(and(eq(providerOrderTable.id, id), inArray(providerOrderTable.outcome, BOUGHT_ORDERS)));
-}
-
-async function callPeople(deps: Deps, { id, needsReview }: Purchase): Promise<void> {
-  const why = 'refunded, and the wholesaler does not take its late order back';
-  await deps.db.db
-    .update(purchaseTable)
-    .set({ needsReview: needsReview === null ? why : `${needsReview}; ${why}` })
-    .where(eq(purchaseTable.id, id));
 }

@@ -1,10 +1,12 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import type { Actor } from '../../purchase/audit/tables.ts';
-import { type Purchase, purchaseTable, refundTable } from '../../purchase/tables.ts';
+import { flagForReview } from '../../purchase/flag-for-review.ts';
+import { purchasesRefundedOutside } from '../../purchase/joinable.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { esimOfPurchase } from '../queries.ts';
 import { userEsimTable } from '../tables.ts';
 import { takeOff } from './take-off.ts';
@@ -13,32 +15,20 @@ import { takeOff } from './take-off.ts';
 const TRY_DAYS = 7;
 
 /** Purchases whose money went back by hand and whose eSIM nobody has taken back yet: the job for it was lost, or failed. */
-export async function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
-  const rows = await db
-    .select({ purchase: purchaseTable })
-    .from(purchaseTable)
-    .innerJoin(refundTable, eq(refundTable.purchaseId, purchaseTable.id))
-    .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, purchaseTable.id))
-    .where(
-      and(
-        eq(purchaseTable.state, 'refunded'),
-        isNull(purchaseTable.needsReview),
-        gt(purchaseTable.stateSince, new Date(now.getTime() - TRY_DAYS * 86_400_000)),
-        eq(refundTable.reason, 'outside'),
-        ne(userEsimTable.status, 'cancelled'),
-      ),
-    )
+export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Pick<Purchase, 'id'>[]> {
+  const refunded = purchasesRefundedOutside(db, new Date(now.getTime() - TRY_DAYS * 86_400_000));
+  return db
+    .select({ id: refunded.id })
+    .from(refunded)
+    .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, refunded.id))
+    .where(ne(userEsimTable.status, 'cancelled'))
     .limit(limit);
-  return rows.map(({ purchase }) => purchase);
 }
 
 /** Takes the eSIM of a purchase back whose money is gone; where the wholesaler refuses, a person must know. */
 export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<void> {
   if (await takeBack(deps, purchaseId, 'shop', 'its money went back')) return;
-  await deps.db.db
-    .update(purchaseTable)
-    .set({ needsReview: 'refunded, and the wholesaler does not take the eSIM back' })
-    .where(eq(purchaseTable.id, purchaseId));
+  await flagForReview(deps.db.db, purchaseId, 'refunded, and the wholesaler does not take the eSIM back');
 }
 
 /**

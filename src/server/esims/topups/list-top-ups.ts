@@ -1,12 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
-
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import { findOffer, type Offer } from '../../catalog/queries.ts';
+import { findOffer, type Offer, planNamesOf } from '../../catalog/queries.ts';
 import { offerFor, quoteOf } from '../../catalog/quote.ts';
-import { planTable } from '../../catalog/tables.ts';
-import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import type { Owner } from '../../purchase/owner.ts';
@@ -37,7 +33,7 @@ export async function listTopUps(
   const { owned, esim } = await topUpTarget(deps, owner, esimId);
   const { iccid, countryCode } = owned.row;
   const place = (options.country ?? countryCode).toUpperCase();
-  const names = await plansOf(deps.db.db, place);
+  const names = await planNamesOf(deps.db.db, place);
   const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
   if (options.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such plan');
   const candidates = names.slice(start, start + options.limit);
@@ -77,14 +73,4 @@ function presentTopUp(offer: Offer, window: TopUpWindow): TopUp {
     use_by: window.useBy.toISOString(),
     lasts_days: offer.plan.duration,
   };
-}
-
-/** Names of the plans that a place sells, shortest first, then by price. */
-async function plansOf(db: DbOrTx, place: string): Promise<string[]> {
-  const rows = await db
-    .select({ name: planTable.bundleName })
-    .from(planTable)
-    .where(and(eq(planTable.countryCode, place), eq(planTable.available, true)))
-    .orderBy(asc(planTable.durationDays), asc(planTable.wholesaleCents), asc(planTable.bundleName));
-  return rows.map(({ name }) => name);
 }

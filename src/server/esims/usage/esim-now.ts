@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { waits } from '../../../domain/esims/bundle-state.ts';
 import { displayStatus } from '../../../domain/esims/display-status.ts';
@@ -12,12 +12,11 @@ import {
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { allPurchases } from '../../purchase/joinable.ts';
+import { plansOnTheirWayTo } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
 import { pollEsim } from './poll-esim.ts';
-
-/** Purchases that are paid and not there yet. */
-const COMING = ['paid', 'ordering', 'unclear'] as const;
 
 /** A plan on an eSIM, or on its way onto it. */
 type OnEsim = EqualBundle & { bundleName: string; isTakenBack: boolean };
@@ -67,22 +66,14 @@ async function ourProfile(
 
 async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined): Promise<OnEsim[]> {
   const { db } = deps.db;
+  const purchases = allPurchases(db);
   const there = await db
-    .select({ row: userEsimTable, usage: esimUsageTable, state: purchaseTable.state })
+    .select({ row: userEsimTable, usage: esimUsageTable, state: purchases.state })
     .from(userEsimTable)
-    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
     .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
     .where(eq(userEsimTable.iccid, iccid));
-  const coming = await db
-    .select({ bundleName: purchaseTable.bundleName, plan: purchaseTable.plan })
-    .from(purchaseTable)
-    .where(
-      and(
-        eq(purchaseTable.topUpIccid, iccid),
-        inArray(purchaseTable.state, COMING),
-        before && lt(purchaseTable.createdAt, before.createdAt),
-      ),
-    );
+  const coming = await plansOnTheirWayTo(db, iccid, before);
   return [
     ...there.map(({ row, usage, state }) => ({
       bundleName: row.bundleName,

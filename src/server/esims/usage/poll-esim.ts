@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { readingOf } from '../../../domain/esims/bundle-status.ts';
 import { factsIn, type HistoryEntry } from '../../../domain/esims/usage-facts.ts';
@@ -6,7 +6,8 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import type { NamedReading, Profile, Reader } from '../../providers/wholesaler.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { keptPurchases } from '../../purchase/joinable.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import {
   type Esim,
   type EsimFact,
@@ -68,12 +69,13 @@ export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): P
 }
 
 async function watchedOn(db: DbOrTx, iccid: string): Promise<Watched[]> {
+  const purchases = keptPurchases(db);
   const rows = await db
-    .select({ row: userEsimTable, purchase: purchaseTable, usage: esimUsageTable })
+    .select({ row: userEsimTable, purchase: purchases._.selectedFields, usage: esimUsageTable })
     .from(userEsimTable)
-    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
     .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
-    .where(and(eq(userEsimTable.iccid, iccid), isNull(purchaseTable.erasedAt)))
+    .where(eq(userEsimTable.iccid, iccid))
     .orderBy(userEsimTable.purchasedAt);
   const facts = await db
     .select({ fact: esimFactTable })

@@ -1,11 +1,12 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../../domain/esims/timeline.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { purchasesAlongWith } from '../../purchase/joinable.ts';
 import { refundedAt, refundsOf } from '../../purchase/queries.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';
 
@@ -30,21 +31,17 @@ export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: O
 }
 
 /** What the same owner added to an eSIM; `at` is when its order was bound, so when the eSIM had it. */
-async function topUpsOf(db: DbOrTx, iccid: string, { userId, guestHash }: Purchase): Promise<Life['topUps']> {
-  const same = [
-    ...(userId === null ? [] : [eq(purchaseTable.userId, userId)]),
-    ...(guestHash === null ? [] : [eq(purchaseTable.guestHash, guestHash)]),
-  ];
-  if (same.length === 0) return [];
+async function topUpsOf(db: DbOrTx, iccid: string, purchase: Purchase): Promise<Life['topUps']> {
+  const purchases = purchasesAlongWith(db, purchase);
   const rows = await db
-    .select({ at: providerOrderTable.outcomeAt, plan: purchaseTable.plan })
+    .select({ at: providerOrderTable.outcomeAt, plan: purchases.plan })
     .from(userEsimTable)
-    .innerJoin(purchaseTable, eq(purchaseTable.id, userEsimTable.purchaseId))
+    .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
     .innerJoin(
       providerOrderTable,
-      and(eq(providerOrderTable.purchaseId, purchaseTable.id), eq(providerOrderTable.outcome, 'bound')),
+      and(eq(providerOrderTable.purchaseId, purchases.id), eq(providerOrderTable.outcome, 'bound')),
     )
-    .where(and(eq(userEsimTable.iccid, iccid), eq(purchaseTable.topUpIccid, iccid), or(...same)))
+    .where(and(eq(userEsimTable.iccid, iccid), eq(purchases.topUpIccid, iccid)))
     .orderBy(asc(providerOrderTable.outcomeAt));
   return rows.flatMap(({ at, plan }) =>
     at

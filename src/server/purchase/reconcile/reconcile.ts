@@ -187,7 +187,7 @@ async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> 
       to: 'unclear',
       at: now,
       set: { leaseUntil: null },
-      onlyIf: lte(purchaseTable.leaseUntil, now),
+      onlyIf: { leaseEndedBy: now },
     }),
   );
   const bound = (await providerOrdersOf(deps.db.db, purchase.id)).some((order) => order.outcome === 'bound');

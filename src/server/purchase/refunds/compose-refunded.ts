@@ -1,11 +1,10 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
 import type { Deps } from '../../deps.ts';
-import { esimOfPurchase } from '../../esims/queries.ts';
-import { userEsimTable } from '../../esims/tables.ts';
+import { esimOfPurchase, isShared } from '../../esims/queries.ts';
 import { attachCreditNote } from '../../invoices/attach-invoice.ts';
 import type { MailDescription } from '../../mail/description.ts';
 import { orderFacts } from '../../mail/order-facts.ts';
@@ -60,17 +59,5 @@ async function causeOf(
 /** ICCID of a purchase's eSIM when it stays, as other plans are on it. */
 async function sharedEsim({ db }: Deps, purchaseId: string): Promise<string | undefined> {
   const owned = await esimOfPurchase(db.db, purchaseId);
-  if (!owned) return undefined;
-  const [other] = await db.db
-    .select({ iccid: userEsimTable.iccid })
-    .from(userEsimTable)
-    .where(
-      and(
-        eq(userEsimTable.iccid, owned.row.iccid),
-        ne(userEsimTable.id, owned.row.id),
-        ne(userEsimTable.status, 'cancelled'),
-      ),
-    )
-    .limit(1);
-  return other?.iccid;
+  return owned && (await isShared(db.db, owned.row)) ? owned.row.iccid : undefined;
 }
