@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
-
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
 import { queueAccountMail, queueMails } from '../mail/outbox.ts';
+import { putIntoAccount } from '../purchase/hand-over.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
-import { purchaseTable } from '../purchase/tables.ts';
 import { NAME_MAX } from './auth.ts';
 import { userTable } from './identity/tables.ts';
 
@@ -43,7 +41,7 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
       .onConflictDoNothing()
       .returning();
     if (!made) return queueMails(deps, tx, purchaseId, 'claim_purchase');
-    await tx.update(purchaseTable).set({ userId: id }).where(eq(purchaseTable.id, purchaseId));
+    await putIntoAccount(tx, purchaseId, id);
     await queueAccountMail(deps, tx, { userId: id, address, template: 'account_ready', secret });
   });
 }

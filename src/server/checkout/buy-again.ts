@@ -1,14 +1,13 @@
-import { and, desc, eq, inArray, lt, ne, not } from 'drizzle-orm';
-
 import { isExpired, type SavedCard } from '../../domain/checkout/saved-card.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Visitor } from '../account/identity/who.ts';
 import type { Deps } from '../deps.ts';
 import type { CardCharge } from '../providers/card-payment.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import { freeOldAttempt } from '../purchase/attempts.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
-import { purchaseTable } from '../purchase/tables.ts';
+import { lastNameOf } from '../purchase/queries.ts';
 import { savedCards } from './cards/saved-cards.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';
 import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
@@ -58,7 +57,7 @@ async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Pro
   if (given === undefined) await freeAttempt(deps, attempt);
   return {
     ...plan,
-    billing_details: { fullName: await nameOf(deps, user), email: user.email },
+    billing_details: { fullName: (await lastNameOf(deps.db.db, user.id)) ?? user.name, email: user.email },
     payment_method: 'stripe',
     is_guest: false,
     create_account: false,
@@ -72,27 +71,7 @@ async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Pro
 /** A request that was met a while ago is a new one now. One whose outcome is not known yet stays what it is. */
 async function freeAttempt(deps: Deps, attempt: string): Promise<void> {
   const before = new Date(deps.now().getTime() - SAME_REQUEST_SECONDS * 1000);
-  await deps.db.db
-    .update(purchaseTable)
-    .set({ attemptId: null })
-    .where(
-      and(
-        eq(purchaseTable.attemptId, attemptFingerprint(deps.cipher, attempt)),
-        not(inArray(purchaseTable.state, ['created', 'paying'])),
-        lt(purchaseTable.createdAt, before),
-      ),
-    );
-}
-
-/** The name for mails and invoices: the last one that the buyer gave. */
-async function nameOf({ db }: Deps, user: Visitor): Promise<string> {
-  const [last] = await db.db
-    .select({ fullName: purchaseTable.fullName })
-    .from(purchaseTable)
-    .where(and(eq(purchaseTable.userId, user.id), ne(purchaseTable.fullName, '')))
-    .orderBy(desc(purchaseTable.createdAt))
-    .limit(1);
-  return last?.fullName ?? user.name;
+  await freeOldAttempt(deps.db.db, attemptFingerprint(deps.cipher, attempt), before);
 }
 
 /** Returns when the money came in, or may have: the processor says which. Otherwise the purchase is over, and it throws. */

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, inArray } from 'drizzle-orm';
-
 import { type PaymentMethod, processingFee } from '../../domain/checkout/payment-method.ts';
 import { type Cents, fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -10,10 +8,18 @@ import type { Offer } from '../catalog/queries.ts';
 import { offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { checkTopUp } from '../esims/topups/check-top-up.ts';
+import {
+  beginPurchase,
+  type Buyer,
+  correctBuyer,
+  freeAttempt,
+  type NewPurchase,
+  purchaseOfAttempt,
+} from '../purchase/attempts.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
-import { type Purchase, purchaseTable } from '../purchase/tables.ts';
+import type { Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long the same attempt is the same purchase. */
@@ -30,9 +36,11 @@ export async function openPurchase(
   identity: BuyerIdentity,
 ): Promise<Purchase> {
   const attempt = request.attempt_id ? attemptFingerprint(deps.cipher, request.attempt_id) : null;
-  const existing = await purchaseOfAttempt(deps, attempt);
+  const existing = await currentPurchase(deps, attempt);
   if (existing && fits(existing, request, method, identity)) {
-    return correctBuyer(deps, existing, request, identity);
+    const buyer = buyerOf(deps, existing.id, request, identity);
+    // Names and addresses may have been corrected before the next card is tried.
+    return (await correctBuyer(deps.db.db, existing.id, buyer)) ?? existing;
   }
 
   const offer = await offerFor(deps.db.db, request.bundle_name, request.country_code);
@@ -53,25 +61,22 @@ export async function openPurchase(
   }
 
   const row = { ...newPurchase(deps, request, offer, identity), ...topUp, attemptId: attempt };
-  const [made] = await deps.db.db.insert(purchaseTable).values(row).onConflictDoNothing().returning();
+  const made = await beginPurchase(deps.db.db, row);
   if (made) return made;
   // Two first requests of one attempt came at once: the second takes the first one's purchase.
-  const other = await purchaseOfAttempt(deps, attempt);
+  const other = await currentPurchase(deps, attempt);
   if (other && fits(other, request, method, identity)) return other;
   throw new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
 }
 
-async function purchaseOfAttempt(deps: Deps, attempt: string | null): Promise<Purchase | null> {
+async function currentPurchase(deps: Deps, attempt: string | null): Promise<Purchase | null> {
   if (attempt === null) return null;
-  const [purchase] = await deps.db.db
-    .select()
-    .from(purchaseTable)
-    .where(eq(purchaseTable.attemptId, attempt));
+  const purchase = await purchaseOfAttempt(deps.db.db, attempt);
   if (!purchase) return null;
   const age = deps.now().getTime() - purchase.createdAt.getTime();
   if (age < ATTEMPT_MINUTES * 60_000) return purchase;
   // The id is free for a new purchase; what became of the old one is the reconcile job's business.
-  await deps.db.db.update(purchaseTable).set({ attemptId: null }).where(eq(purchaseTable.id, purchase.id));
+  await freeAttempt(deps.db.db, purchase.id);
   return null;
 }
 
@@ -106,27 +111,17 @@ export function feeOf(
   return { card: stripeFeeCents, paypal: paypalFeeCents }[method];
 }
 
-/** Names and addresses may have been corrected before the next card is tried. */
-async function correctBuyer(
+function newPurchase(
   deps: Deps,
-  purchase: Purchase,
   request: PurchaseRequest,
+  offer: Offer,
   identity: BuyerIdentity,
-): Promise<Purchase> {
-  const [corrected] = await deps.db.db
-    .update(purchaseTable)
-    .set(buyerOf(deps, purchase.id, request, identity))
-    .where(and(eq(purchaseTable.id, purchase.id), inArray(purchaseTable.state, ['created', 'paying'])))
-    .returning();
-  return corrected ?? purchase;
-}
-
-function newPurchase(deps: Deps, request: PurchaseRequest, offer: Offer, identity: BuyerIdentity) {
+): NewPurchase {
   const now = deps.now();
   const id = randomUUID();
   return {
     id,
-    state: 'created' as const,
+    state: 'created',
     stateSince: now,
     createdAt: now,
     nextPollAt: now,
@@ -144,7 +139,12 @@ function newPurchase(deps: Deps, request: PurchaseRequest, offer: Offer, identit
 }
 
 /** A user's purchases go to the account's own address, whatever the form says. */
-function buyerOf({ cipher }: Deps, purchaseId: string, request: PurchaseRequest, identity: BuyerIdentity) {
+function buyerOf(
+  { cipher }: Deps,
+  purchaseId: string,
+  request: PurchaseRequest,
+  identity: BuyerIdentity,
+): Buyer {
   const owner =
     'user' in identity
       ? {

@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-
 import { isSettled } from '../../domain/checkout/payment-state.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
 import type { CardPayment } from '../providers/card-payment.ts';
 import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
+import { recordCanceled } from '../purchase/payments/end-payments.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
 import { paymentsOf } from '../purchase/queries.ts';
-import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
+import type { Payment, Purchase } from '../purchase/tables.ts';
 import { assignCustomer } from './cards/assign-customer.ts';
 import { feeOf, openPurchase } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
@@ -65,9 +64,6 @@ export async function startCardPayment(
 async function canBePaid(deps: Deps, payment: Payment, intent: CardPayment): Promise<boolean> {
   if (intent.declined !== null && (await noticeDeclines(deps, payment, intent.declined))) return false;
   if (intent.status !== 'canceled') return true;
-  await deps.db.db
-    .update(paymentTable)
-    .set({ status: 'canceled', settledAt: deps.now() })
-    .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.status, 'open')));
+  await recordCanceled(deps, payment);
   return false;
 }

@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
-
 import type { Cents } from '../../domain/money.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { paymentDescription } from '../purchase/payment-description.ts';
+import { recordCanceled } from '../purchase/payments/end-payments.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/payments/keep-payment.ts';
 import { recordRefusedStart, refusedPayment } from '../purchase/payments/record-refusal.ts';
 import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
-import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
+import type { Payment, Purchase } from '../purchase/tables.ts';
 import { feeOf, openPurchase } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
@@ -54,10 +53,7 @@ async function canBeApproved(deps: Deps, payment: Payment): Promise<boolean> {
   const order = await deps.paypal.readOrder(payment.reference);
   if (order.status === 'open' || order.status === 'approved') return true;
   if (order.status === 'canceled') {
-    await deps.db.db
-      .update(paymentTable)
-      .set({ status: 'canceled', settledAt: deps.now() })
-      .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.status, 'open')));
+    await recordCanceled(deps, payment);
     return false;
   }
   // The answer to an earlier call was lost: the money has been taken.

@@ -1,8 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
-
 import type { Deps } from '../../deps.ts';
 import { guestHash } from '../../purchase/guest-proof.ts';
-import { purchaseTable } from '../../purchase/tables.ts';
+import { guestAmong, moveGuest } from '../../purchase/hand-over.ts';
 
 /**
  * A guest cookie from before they were signed: it may have been put there by anybody, but opens what was bought under it.
@@ -16,18 +14,9 @@ export async function replaceUnsignedGuest(
   const minute = Math.floor(now().getTime() / 60_000);
   const secretOf = (at: number) => cipher.sign(`guest after ${old} ${at}`).toString('base64url');
   const secret = secretOf(minute);
-  const moved = await db.db
-    .update(purchaseTable)
-    .set({ guestHash: guestHash(secret) })
-    .where(eq(purchaseTable.guestHash, guestHash(old)))
-    .returning({ id: purchaseTable.id });
-  if (moved.length > 0) return secret;
+  if ((await moveGuest(db.db, guestHash(old), guestHash(secret))) > 0) return secret;
   // A page makes several calls at once, and another one of them may have been first.
   const recent = [secret, secretOf(minute - 1)];
-  const [found] = await db.db
-    .select({ guestHash: purchaseTable.guestHash })
-    .from(purchaseTable)
-    .where(inArray(purchaseTable.guestHash, recent.map(guestHash)))
-    .limit(1);
-  return recent.find((one) => found?.guestHash?.equals(guestHash(one))) ?? null;
+  const found = await guestAmong(db.db, recent.map(guestHash));
+  return recent.find((one) => found?.equals(guestHash(one))) ?? null;
 }

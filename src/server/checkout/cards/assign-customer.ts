@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
-
 import type { BuyerIdentity } from '../../account/identity/identify.ts';
 import type { Deps } from '../../deps.ts';
 import type { CardPayment } from '../../providers/card-payment.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
-import { type Purchase, purchaseTable } from '../../purchase/tables.ts';
+import { recordCardConsent } from '../../purchase/attempts.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { customerOf, deleteCustomer, ensureCustomer } from './stripe-customers.ts';
 
 /**
@@ -23,11 +22,11 @@ export async function assignCustomer(
   const customer = keepsCard ? await ensureCustomer(deps, userId) : await customerOf(deps, userId);
   if (customer === null) return;
   // No card is ever kept without a note of the consent: written before, taken back after.
-  if (keepsCard) await recordConsent(deps, purchase, deps.now());
+  if (keepsCard) await recordCardConsent(deps.db.db, purchase.id, deps.now());
   if (intent.customer !== customer || intent.keepsCard !== keepsCard) {
     await assign(deps, intent, customer, keepsCard);
   }
-  if (!keepsCard && purchase.cardConsentAt) await recordConsent(deps, purchase, null);
+  if (!keepsCard && purchase.cardConsentAt) await recordCardConsent(deps.db.db, purchase.id, null);
 }
 
 async function assign(deps: Deps, intent: CardPayment, customer: string, keepsCard: boolean): Promise<void> {
@@ -42,8 +41,4 @@ async function assign(deps: Deps, intent: CardPayment, customer: string, keepsCa
     deps.log.warn({ err: error }, 'a customer is gone at Stripe');
     await deleteCustomer(deps, customer);
   }
-}
-
-async function recordConsent(deps: Deps, { id }: Purchase, at: Date | null): Promise<void> {
-  await deps.db.db.update(purchaseTable).set({ cardConsentAt: at }).where(eq(purchaseTable.id, id));
 }

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
-import { userTable } from '../../account/identity/tables.ts';
+import { keepUser } from '../../account/identity/users.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { stripeCustomerTable } from './tables.ts';
@@ -24,12 +24,7 @@ export async function ensureCustomer(deps: Deps, userId: string): Promise<string
   const made = await deps.cards.createCustomer(userId);
   await deps.db.db.transaction(async (tx) => {
     // An account that is being deleted at this moment is waited for, and gets no customer any more.
-    const [user] = await tx
-      .select({ id: userTable.id })
-      .from(userTable)
-      .where(eq(userTable.id, userId))
-      .for('key share');
-    if (!user) return;
+    if (!(await keepUser(tx, userId))) return;
     await tx
       .insert(stripeCustomerTable)
       .values({ id: made, userId, createdAt: deps.now() })

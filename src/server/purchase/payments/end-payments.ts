@@ -25,13 +25,15 @@ const ASK_AGAIN_HOURS = 1;
 
 /** Ends a payment of a purchase that waits for none. One that is still being checked is looked at again later. */
 export async function endStray(deps: Deps, payment: Payment): Promise<void> {
-  const now = deps.now();
-  const nextPollAt = new Date(now.getTime() + ASK_AGAIN_HOURS * 3_600_000);
-  const mine = eq(paymentTable.id, payment.id);
-  await deps.db.db.update(paymentTable).set({ nextPollAt }).where(mine);
-  if (!(await endPayment(deps, payment))) return;
-  await deps.db.db
+  const nextPollAt = new Date(deps.now().getTime() + ASK_AGAIN_HOURS * 3_600_000);
+  await deps.db.db.update(paymentTable).set({ nextPollAt }).where(eq(paymentTable.id, payment.id));
+  if (await endPayment(deps, payment)) await recordCanceled(deps, payment);
+}
+
+/** Records that the processor will bring no money by a payment. */
+export async function recordCanceled({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Payment): Promise<void> {
+  await db.db
     .update(paymentTable)
-    .set({ status: 'canceled', settledAt: now })
-    .where(and(mine, eq(paymentTable.status, 'open')));
+    .set({ status: 'canceled', settledAt: now() })
+    .where(and(eq(paymentTable.id, id), eq(paymentTable.status, 'open')));
 }

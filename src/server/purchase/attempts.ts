@@ -1,0 +1,70 @@
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
+
+import type { Db } from '../db/database.ts';
+import { type Purchase, purchaseTable } from './tables.ts';
+
+/** States in which nobody has paid, and somebody still may. */
+const UNPAID = ['created', 'paying'] as const;
+
+/** A purchase as its checkout begins it. */
+export type NewPurchase = typeof purchaseTable.$inferInsert;
+
+/** What a buyer may correct until it is paid. */
+export type Buyer = Pick<
+  NewPurchase,
+  | 'isGuest'
+  | 'userId'
+  | 'guestHash'
+  | 'email'
+  | 'createAccount'
+  | 'fullName'
+  | 'alternativeEmail'
+  | 'sendToBothEmails'
+  | 'marketingOptIn'
+>;
+
+/** The purchase of an attempt, which has one at most. */
+export async function purchaseOfAttempt(db: Db, attempt: string): Promise<Purchase | null> {
+  const [purchase] = await db.select().from(purchaseTable).where(eq(purchaseTable.attemptId, attempt));
+  return purchase ?? null;
+}
+
+/** Lets the id of a purchase's attempt stand for another purchase from now on. */
+export async function freeAttempt(db: Db, purchaseId: string): Promise<void> {
+  await db.update(purchaseTable).set({ attemptId: null }).where(eq(purchaseTable.id, purchaseId));
+}
+
+/** The same by the attempt, where its purchase is older than `before` and its outcome is known. */
+export async function freeOldAttempt(db: Db, attempt: string, before: Date): Promise<void> {
+  await db
+    .update(purchaseTable)
+    .set({ attemptId: null })
+    .where(
+      and(
+        eq(purchaseTable.attemptId, attempt),
+        notInArray(purchaseTable.state, [...UNPAID]),
+        lt(purchaseTable.createdAt, before),
+      ),
+    );
+}
+
+/** Null where the attempt has a purchase already. */
+export async function beginPurchase(db: Db, row: NewPurchase): Promise<Purchase | null> {
+  const [made] = await db.insert(purchaseTable).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+/** Returns the purchase as it is now; null where it waits for no money any more, and nothing was changed. */
+export async function correctBuyer(db: Db, purchaseId: string, buyer: Buyer): Promise<Purchase | null> {
+  const [corrected] = await db
+    .update(purchaseTable)
+    .set(buyer)
+    .where(and(eq(purchaseTable.id, purchaseId), inArray(purchaseTable.state, UNPAID)))
+    .returning();
+  return corrected ?? null;
+}
+
+/** Records when the buyer asked for the card to be kept, or, by null, that they did not. */
+export async function recordCardConsent(db: Db, purchaseId: string, at: Date | null): Promise<void> {
+  await db.update(purchaseTable).set({ cardConsentAt: at }).where(eq(purchaseTable.id, purchaseId));
+}
