@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { queueAccountMail } from '../mail/outbox.ts';
 import type { AuthEffect } from './auth-effects.ts';
 import { userTable, verificationTable } from './identity/tables.ts';
+import { lockUser } from './identity/users.ts';
 import { joinOlderPurchases } from './join-purchases.ts';
 import { closeUnprovenSignIns, keepSession } from './sign-in-methods.ts';
 
@@ -13,11 +14,7 @@ export async function applyAuthEffect(deps: Deps, effect: AuthEffect): Promise<b
   return deps.db.db.transaction(async (tx) => {
     if (effect.kind === 'mail') return queueLink(deps, tx, effect);
     // One after the other: a reset and a sign-in must each see all of what the other did.
-    await tx
-      .select({ id: userTable.id })
-      .from(userTable)
-      .where(eq(userTable.id, effect.userId))
-      .for('update');
+    await lockUser(tx, effect.userId);
     if (effect.kind === 'signed_in' && !(await keepSession(tx, effect))) return false;
     if (effect.kind === 'password_reset') await closeUnprovenSignIns(tx, effect.userId);
     if (effect.kind === 'verified' || effect.kind === 'password_reset') {

@@ -115,6 +115,16 @@ export function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsi
   return selectOne(db, null, eq(userEsimTable.purchaseId, purchaseId));
 }
 
+/** Ids of the purchases that are on an eSIM. */
+export async function purchasesOn(db: DbOrTx, iccid: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: userEsimTable.purchaseId })
+    .from(userEsimTable)
+    .where(eq(userEsimTable.iccid, iccid))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** Whether other purchases are on the same eSIM, and stay there. */
 export async function isShared(
   db: DbOrTx,

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
-import type { DbOrTx } from '../db/database.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
 import { type Invoice, invoiceTable } from './tables.ts';
 
 /** A purchase's invoice, or its newest credit note; null while there is none. */
@@ -17,4 +17,9 @@ export async function readInvoice(
     .orderBy(desc(invoiceTable.number))
     .limit(1);
   return invoice ?? null;
+}
+
+/** Erases whom the invoices of purchases were written to. */
+export async function eraseInvoiceBuyers(tx: Tx, purchaseIds: string[]): Promise<void> {
+  await tx.update(invoiceTable).set({ buyer: null }).where(inArray(invoiceTable.purchaseId, purchaseIds));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 
 import { UNANSWERED_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
 import { AWAITED_PURCHASES } from '../../../domain/checkout/purchase-state.ts';
@@ -51,11 +51,29 @@ export async function freeAmong(db: DbOrTx, placed: PlacedOrder[]): Promise<Plac
   const candidates = placed.filter((order) => order.quantity === 1 && order.status !== 'failed');
   if (candidates.length === 0) return [];
   const references = candidates.map((order) => order.reference);
-  const taken = await db
+  const taken = await knownReferences(db, references);
+  return candidates.filter((order) => !taken.has(order.reference));
+}
+
+/** Those of the wholesaler's references that are an order of a purchase's. */
+export async function knownReferences(db: DbOrTx, references: string[]): Promise<Set<string>> {
+  const rows = await db
     .select({ reference: providerOrderTable.reference })
     .from(providerOrderTable)
     .where(inArray(providerOrderTable.reference, references));
-  return candidates.filter((order) => !taken.some((row) => row.reference === order.reference));
+  return new Set(rows.flatMap(({ reference }) => reference ?? []));
+}
+
+/** What we have of the wholesaler, asked for since then. */
+export function ordersMadeSince(
+  db: DbOrTx,
+  since: Date,
+): Promise<Pick<ProviderOrder, 'reference' | 'wholesaleCents'>[]> {
+  const { reference, startedAt, wholesaleCents } = providerOrderTable;
+  return db
+    .select({ reference, wholesaleCents })
+    .from(providerOrderTable)
+    .where(and(isNotNull(reference), gte(startedAt, since)));
 }
 
 /** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 
 import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import { deleteBatch } from '../../db/delete-batch.ts';
 import type { Deps } from '../../deps.ts';
 import { providerProblem } from '../../providers/outcome.ts';
 import type { Reader } from '../../providers/wholesaler.ts';
@@ -12,7 +13,7 @@ import { bundleFitTable } from '../tables.ts';
 import { type EsimNow, esimNow, whyClosed, windowOn } from '../usage/esim-now.ts';
 
 /** What the wholesaler said about bundle and eSIM is good for this long; before taking money it is asked anew. */
-export const FIT_HOURS = 24;
+const FIT_HOURS = 24;
 /** For showing what can be added. */
 const FRESH_MS = 60_000;
 
@@ -118,6 +119,12 @@ export async function fitsOn(
       set: { fits, askedAt: now },
     });
   return fits;
+}
+
+/** Deletes a batch of the answers that are too old to be used. Returns how many. */
+export function forgetFits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const until = new Date(now().getTime() - FIT_HOURS * 3_600_000);
+  return deleteBatch(db.db, bundleFitTable.askedAt, until);
 }
 
 /** What the network says; whatever keeps it from answering is a matter of time for the visitor. */

@@ -1,13 +1,10 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { providerReturnTable } from '../../esims/tables.ts';
-import { outboundMailTable } from '../../mail/tables.ts';
-import { auditTable } from '../../purchase/audit/tables.ts';
+import { oldestRefusedReturn } from '../../esims/take-back/returns.ts';
+import { countWaiting } from '../../mail/queries.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
-import { REFUSED } from '../../purchase/payments/record-refusal.ts';
-import { purchaseTable, refundTable } from '../../purchase/tables.ts';
+import { disputedSince, failedRefundsSince, flaggedSince, unclearSince } from '../../purchase/overview.ts';
+import { refusalsSince } from '../../purchase/payments/record-refusal.ts';
 import type { Alert } from './tables.ts';
 
 export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
@@ -37,11 +34,7 @@ export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
 }
 
 async function reviews(db: DbOrTx, since: Date): Promise<Trouble[]> {
-  const rows = await db
-    .select({ id: purchaseTable.id, why: purchaseTable.needsReview })
-    .from(purchaseTable)
-    .where(and(isNotNull(purchaseTable.needsReview), gt(purchaseTable.createdAt, since)));
-  return rows.map(({ id, why }) => ({
+  return (await flaggedSince(db, since)).map(({ id, needsReview: why }) => ({
     kind: 'needs_review',
     subject: id,
     words: `A purchase needs your eyes: ${why ?? ''}.`,
@@ -50,11 +43,7 @@ async function reviews(db: DbOrTx, since: Date): Promise<Trouble[]> {
 }
 
 async function disputes(db: DbOrTx, since: Date): Promise<Trouble[]> {
-  const rows = await db
-    .select({ id: purchaseTable.id })
-    .from(purchaseTable)
-    .where(and(eq(purchaseTable.disputed, true), gt(purchaseTable.createdAt, since)));
-  return rows.map(({ id }) => ({
+  return (await disputedSince(db, since)).map(({ id }) => ({
     kind: 'dispute',
     subject: id,
     words: "A buyer disputes a payment at their bank or at PayPal. Answer it in the processor's dashboard.",
@@ -71,11 +60,7 @@ async function cardTesting(deps: Deps, since: Date): Promise<Trouble[]> {
 }
 
 async function unclearOrders(db: DbOrTx, before: Date): Promise<Trouble[]> {
-  const rows = await db
-    .select({ id: purchaseTable.id })
-    .from(purchaseTable)
-    .where(and(eq(purchaseTable.state, 'unclear'), lte(purchaseTable.stateSince, before)));
-  return rows.map(({ id }) => ({
+  return (await unclearSince(db, before)).map(({ id }) => ({
     kind: 'unclear_order',
     subject: id,
     words: `Whether the wholesaler took an order has not been clear for ${UNCLEAR_MINUTES} minutes.`,
@@ -84,11 +69,7 @@ async function unclearOrders(db: DbOrTx, before: Date): Promise<Trouble[]> {
 }
 
 async function failedRefunds(db: DbOrTx, since: Date): Promise<Trouble[]> {
-  const rows = await db
-    .select({ id: refundTable.id, purchaseId: refundTable.purchaseId })
-    .from(refundTable)
-    .where(and(eq(refundTable.status, 'failed'), gt(refundTable.createdAt, since)));
-  return rows.map(({ id, purchaseId }) => ({
+  return (await failedRefundsSince(db, since)).map(({ id, purchaseId }) => ({
     kind: 'refund_failed',
     subject: id,
     words: 'A refund did not go through. The buyer is still owed the money.',
@@ -98,15 +79,10 @@ async function failedRefunds(db: DbOrTx, since: Date): Promise<Trouble[]> {
 
 /** What no buyer can mend: once for each of PayPal's issues, with the newest case. */
 async function paypalRefusals({ db, processors }: Deps, since: Date): Promise<Trouble[]> {
-  const rows = await db.db
-    .select({ issue: auditTable.why, purchaseId: auditTable.purchaseId, debugId: auditTable.reference })
-    .from(auditTable)
-    .where(and(sql`${auditTable.what} = ${sql.raw(`'${REFUSED}'`)}`, gt(auditTable.at, since)))
-    .orderBy(asc(auditTable.at));
-  const newest = new Map(rows.map((row) => [row.issue, row]));
+  const newest = new Map((await refusalsSince(db.db, since)).map((no) => [no.why, no]));
   return [...newest.values()]
-    .filter(({ issue }) => processors.paypal.approvals?.refusalOf(issue).advice === 'ours')
-    .map(({ issue, purchaseId, debugId }) => ({
+    .filter(({ why }) => processors.paypal.approvals?.refusalOf(why).advice === 'ours')
+    .map(({ why: issue, purchaseId, reference: debugId }) => ({
       kind: 'paypal_refuses',
       subject: issue,
       words: `PayPal refuses payments with ${issue}: its buyers cannot mend that. PayPal's support knows the case as ${debugId ?? 'unknown'}.`,
@@ -116,23 +92,14 @@ async function paypalRefusals({ db, processors }: Deps, since: Date): Promise<Tr
 
 /** Once for all of them. */
 async function stockLeft(db: DbOrTx): Promise<Trouble[]> {
-  const [piece] = await db
-    .select({ bundleName: providerReturnTable.bundleName, refused: providerReturnTable.refused })
-    .from(providerReturnTable)
-    .where(and(eq(providerReturnTable.state, 'in_stock'), isNotNull(providerReturnTable.refused)))
-    .orderBy(asc(providerReturnTable.beganAt))
-    .limit(1);
+  const piece = await oldestRefusedReturn(db);
   if (!piece) return [];
   const words = `Returned plans lie in the wholesaler's inventory, which gives no money for them: ${piece.bundleName}, "${piece.refused}".`;
   return [{ kind: 'stock_left', subject: 'stock', words, purchaseId: null }];
 }
 
 async function stuckMails(db: DbOrTx, before: Date): Promise<Trouble[]> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(outboundMailTable)
-    .where(and(eq(outboundMailTable.status, 'queued'), lte(outboundMailTable.createdAt, before)));
-  if (!row || row.count === 0) return [];
+  if ((await countWaiting(db, before)) === 0) return [];
   return [
     {
       kind: 'mail_stuck',

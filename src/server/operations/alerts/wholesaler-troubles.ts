@@ -1,7 +1,5 @@
-import { inArray } from 'drizzle-orm';
-
 import type { Deps } from '../../deps.ts';
-import { providerOrderTable } from '../../esims/tables.ts';
+import { knownReferences } from '../../esims/fulfilment/find-provider-order.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import type { AlertKind } from './tables.ts';
 import type { Trouble } from './troubles.ts';
@@ -40,11 +38,7 @@ async function strayOrders(deps: Deps): Promise<Trouble[]> {
   const bookings = await esimGo.bookings(since, until);
   const references = bookings.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));
   if (references.length === 0) return [];
-  const known = await db.db
-    .select({ reference: providerOrderTable.reference })
-    .from(providerOrderTable)
-    .where(inArray(providerOrderTable.reference, references));
-  const ours = new Set(known.map(({ reference }) => reference));
+  const ours = await knownReferences(db.db, references);
   return references
     .filter((reference) => !ours.has(reference))
     .map((reference) => ({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { Gauge, Registry } from 'prom-client';
 
 import { withinTime } from '../../core/within-time.ts';
@@ -6,8 +6,8 @@ import type { DbOrTx } from '../../db/database.ts';
 import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { readLateness } from '../../esims/lateness.ts';
-import { outboundMailTable } from '../../mail/tables.ts';
-import { purchaseTable } from '../../purchase/tables.ts';
+import { countWaiting } from '../../mail/queries.ts';
+import { countByState } from '../../purchase/overview.ts';
 import { ALERT_KINDS, alertTable } from '../alerts/tables.ts';
 
 /** States in which a purchase waits for something. */
@@ -61,9 +61,9 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>): BookMe
 
   async function read(): Promise<string> {
     const at = now();
-    const states = await purchasesByState(db.db);
+    const states = await countByState(db.db, UNDER_WAY);
     const kinds = await alertsByKind(db.db);
-    const waiting = await mailsSince(db.db, new Date(at.getTime() - 60_000));
+    const waiting = await countWaiting(db.db, new Date(at.getTime() - 60_000));
     const lateness = await readLateness(db.db, at);
     for (const state of UNDER_WAY) purchases.set({ state }, states.get(state) ?? 0);
     for (const kind of ALERT_KINDS) alerts.set({ kind }, kinds.get(kind) ?? 0);
@@ -89,27 +89,8 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>): BookMe
   return { text: () => withinTime((reading ??= readOnce()), READ_WITHIN_MS, null) };
 }
 
-async function purchasesByState(db: DbOrTx): Promise<Map<string, number>> {
-  const { state } = purchaseTable;
-  const rows = await db
-    .select({ state, count })
-    .from(purchaseTable)
-    .where(inArray(state, [...UNDER_WAY]))
-    .groupBy(state);
-  return new Map(rows.map((row) => [row.state, row.count]));
-}
-
 async function alertsByKind(db: DbOrTx): Promise<Map<string, number>> {
   const { kind, endedAt } = alertTable;
   const rows = await db.select({ kind, count }).from(alertTable).where(isNull(endedAt)).groupBy(kind);
   return new Map(rows.map((row) => [row.kind, row.count]));
-}
-
-async function mailsSince(db: DbOrTx, before: Date): Promise<number> {
-  const { status, createdAt } = outboundMailTable;
-  const [row] = await db
-    .select({ count })
-    .from(outboundMailTable)
-    .where(and(eq(status, 'queued'), lte(createdAt, before)));
-  return row?.count ?? 0;
 }

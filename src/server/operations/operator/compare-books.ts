@@ -1,11 +1,10 @@
-import { and, eq, gte } from 'drizzle-orm';
-
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../../domain/checkout/payment-state.ts';
 import { type Cents, formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
-import { type Payment, paymentTable } from '../../purchase/tables.ts';
+import { paymentsBegunSince } from '../../purchase/overview.ts';
+import type { Payment } from '../../purchase/tables.ts';
 import { compareWholesaler } from './compare-wholesaler.ts';
 import { table } from './text-table.ts';
 
@@ -46,10 +45,7 @@ function inWords({ count, cents }: Sum): string {
 
 async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side> {
   const { name, list } = deps.processors[provider];
-  const all = await deps.db.db
-    .select()
-    .from(paymentTable)
-    .where(and(eq(paymentTable.provider, provider), gte(paymentTable.createdAt, since)));
+  const all = await paymentsBegunSince(deps.db.db, provider, since);
   const ours = all.filter(({ status }) => isSettled(status));
   const { count, cents, differences } = list
     ? compareList(await list(since), ours)

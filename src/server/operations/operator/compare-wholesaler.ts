@@ -1,8 +1,7 @@
-import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
-
 import { type Cents, formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
-import { providerOrderTable, providerReturnTable } from '../../esims/tables.ts';
+import { ordersMadeSince } from '../../esims/fulfilment/find-provider-order.ts';
+import { returnsInStock, returnsPaidBackSince } from '../../esims/take-back/returns.ts';
 import type { Booking } from '../../providers/wholesaler.ts';
 import type { Side, Sum } from './compare-books.ts';
 
@@ -21,17 +20,13 @@ export async function compareWholesaler(deps: Deps, since: Date): Promise<Side[]
 }
 
 async function bought({ db }: Deps, since: Date, theirs: Booking[]): Promise<Side> {
-  const { reference, startedAt, wholesaleCents } = providerOrderTable;
-  const ours = await db.db
-    .select({ reference, cents: wholesaleCents })
-    .from(providerOrderTable)
-    .where(and(isNotNull(reference), gte(startedAt, since)));
-  const known = new Map(ours.map((order) => [order.reference ?? '', order.cents]));
+  const ours = await ordersMadeSince(db.db, since);
+  const known = new Map(ours.map((order) => [order.reference ?? '', order.wholesaleCents]));
   const there = new Set(theirs.map((order) => order.reference));
   return {
     name: 'eSIM Go orders',
     theirs: sumOf(theirs),
-    ours: sumOf(ours),
+    ours: costOf(ours),
     differences: [
       ...theirs.flatMap((order) => {
         const cents = known.get(order.reference);
@@ -46,11 +41,7 @@ async function bought({ db }: Deps, since: Date, theirs: Booking[]): Promise<Sid
 
 /** Its refunds name no order of ours: they are counted, plan by plan. */
 async function paidBack({ db }: Deps, since: Date, refunds: Booking[]): Promise<Side> {
-  const { bundleName, wholesaleCents, state, endedAt } = providerReturnTable;
-  const ours = await db.db
-    .select({ bundleName, cents: wholesaleCents })
-    .from(providerReturnTable)
-    .where(and(eq(state, 'paid_back'), gte(endedAt, since)));
+  const ours = await returnsPaidBackSince(db.db, since);
   const theirs = refunds.flatMap(({ quantity, cents, ...rest }) =>
     Array.from({ length: quantity }, () => ({ ...rest, cents: cents === null ? null : cents / quantity })),
   );
@@ -59,7 +50,7 @@ async function paidBack({ db }: Deps, since: Date, refunds: Booking[]): Promise<
   return {
     name: 'eSIM Go paid back',
     theirs: sumOf(theirs),
-    ours: sumOf(ours),
+    ours: costOf(ours),
     differences: [...names]
       .filter((name) => there.get(name) !== here.get(name))
       .map((name) => `${name} was paid back ${times(there, name)} there and ${times(here, name)} here`),
@@ -68,11 +59,7 @@ async function paidBack({ db }: Deps, since: Date, refunds: Booking[]): Promise<
 
 /** Only what is missing there differs: an operator may keep stock of their own. */
 async function inStock({ db, esimGo }: Deps): Promise<Side> {
-  const { bundleName, wholesaleCents, state } = providerReturnTable;
-  const ours = await db.db
-    .select({ bundleName, cents: wholesaleCents })
-    .from(providerReturnTable)
-    .where(inArray(state, ['in_stock', 'giving_back']));
+  const ours = await returnsInStock(db.db);
   const lots = await esimGo.stock();
   const theirs = lots.flatMap((lot) =>
     Array.from({ length: lot.remaining }, () => ({ bundleName: lot.bundleName, cents: null })),
@@ -81,7 +68,7 @@ async function inStock({ db, esimGo }: Deps): Promise<Side> {
   return {
     name: 'eSIM Go in stock',
     theirs: { count: theirs.length, cents: null },
-    ours: sumOf(ours),
+    ours: costOf(ours),
     differences: [...here.keys()]
       .filter((name) => (there.get(name) ?? 0) < (here.get(name) ?? 0))
       .map((name) => `${name} lies in stock ${times(there, name)} there and ${times(here, name)} here`),
@@ -92,6 +79,10 @@ function sumOf(entries: { cents: Cents | null }[]): Sum {
   const known = entries.every(({ cents }) => cents !== null);
   const cents = known ? entries.reduce((sum, entry) => sum + (entry.cents ?? 0), 0) : null;
   return { count: entries.length, cents };
+}
+
+function costOf(ours: { wholesaleCents: Cents }[]): Sum {
+  return sumOf(ours.map(({ wholesaleCents: cents }) => ({ cents })));
 }
 
 function countsOf(entries: { bundleName: string }[]): Map<string, number> {

@@ -1,16 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
-
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { formatUsd } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
-import { type ProviderReturn, providerReturnTable } from '../../esims/tables.ts';
-import { outboundMailTable } from '../../mail/tables.ts';
+import type { ProviderReturn } from '../../esims/tables.ts';
+import { returnsOf } from '../../esims/take-back/returns.ts';
+import { allMailsOf } from '../../mail/queries.ts';
 import { auditOf } from '../../purchase/audit/record-audit.ts';
 import { orderToken } from '../../purchase/guest-proof.ts';
+import { allRefundsOf, newestPurchases } from '../../purchase/overview.ts';
 import { paymentsOf, readPurchase } from '../../purchase/queries.ts';
-import { type Purchase, purchaseTable, refundTable } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { table } from './text-table.ts';
 
 const RETURN_WORDS: Record<ProviderReturn['state'], string> = {
@@ -25,11 +25,7 @@ const RETURN_WORDS: Record<ProviderReturn['state'], string> = {
 
 /** The newest purchases, one line each. */
 export async function showOrders({ db }: Deps, limit: number): Promise<string> {
-  const purchases = await db.db
-    .select()
-    .from(purchaseTable)
-    .orderBy(desc(purchaseTable.createdAt))
-    .limit(limit);
+  const purchases = await newestPurchases(db.db, limit);
   return purchases.length === 0 ? 'There are no orders yet.' : listOrders(purchases);
 }
 
@@ -55,11 +51,11 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
   const purchase = await readPurchase(db, id);
   if (!purchase) return null;
   const payments = await paymentsOf(db, id);
-  const refunds = await db.select().from(refundTable).where(eq(refundTable.purchaseId, id));
+  const refunds = await allRefundsOf(db, id);
   const orders = await providerOrdersOf(db, id);
-  const returns = await db.select().from(providerReturnTable).where(eq(providerReturnTable.purchaseId, id));
+  const returns = await returnsOf(db, id);
   const owned = await esimOfPurchase(db, id);
-  const mails = await db.select().from(outboundMailTable).where(eq(outboundMailTable.purchaseId, id));
+  const mails = await allMailsOf(db, id);
   const audit = await auditOf(db, id);
   const parts = [
     table(

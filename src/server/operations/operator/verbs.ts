@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { formatUsd } from '../../../domain/money.ts';
@@ -9,7 +8,7 @@ import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { fingerprint } from '../../http/security-log.ts';
 import { mailsOf } from '../../mail/outbox.ts';
-import { outboundMailTable } from '../../mail/tables.ts';
+import { sendOnceMore } from '../../mail/queries.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { acceptedPayment } from '../../purchase/queries.ts';
 import { reconcile } from '../../purchase/reconcile/reconcile.ts';
@@ -159,13 +158,6 @@ async function purchaseOf(deps: Deps, typed: string | undefined): Promise<Purcha
 async function resend(deps: Deps, purchase: Purchase): Promise<string> {
   const mails = await mailsOf(deps.db.db, purchase.id, 'delivered');
   if (mails.length === 0) throw new CannotDo('This order has no eSIM that could be mailed.');
-  const ids = mails.map(({ id }) => id);
-  await deps.db.db.transaction(async (tx) => {
-    await tx
-      .update(outboundMailTable)
-      .set({ status: 'queued', attempts: 0, leaseUntil: null, lastError: null, createdAt: deps.now() })
-      .where(and(inArray(outboundMailTable.id, ids), eq(outboundMailTable.purchaseId, purchase.id)));
-    for (const mailId of ids) await deps.queue.send('mail.send', { mailId }, { tx });
-  });
+  await sendOnceMore(deps, mails);
   return `On its way once more to ${mails.map(({ address }) => address).join(' and ')}.`;
 }

@@ -1,14 +1,12 @@
-import { and, eq } from 'drizzle-orm';
-
 import { buyerView, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { isSameAddress } from '../../../domain/email-address.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import { accountTable, userTable } from '../../account/identity/tables.ts';
+import { deleteUser, lockUser, passwordHashOf } from '../../account/identity/users.ts';
 import type { Visitor } from '../../account/identity/who.ts';
 import { forgetCustomer } from '../../checkout/cards/stripe-customers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { purchaseTable } from '../../purchase/tables.ts';
+import { leaveAccount, lockPurchasesOf } from '../../purchase/erase.ts';
 import { erasePurchaseRows } from './erase-purchases.ts';
 
 /** What shows that the person at the keyboard means it, and is the owner. */
@@ -53,12 +51,8 @@ export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confir
  */
 export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise<boolean> {
   // In the order in which a sign-in takes them, so that neither waits for the other for ever.
-  await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-  const purchases = await tx
-    .select({ id: purchaseTable.id, state: purchaseTable.state, guestHash: purchaseTable.guestHash })
-    .from(purchaseTable)
-    .where(eq(purchaseTable.userId, userId))
-    .for('update');
+  await lockUser(tx, userId);
+  const purchases = await lockPurchasesOf(tx, userId);
   if (purchases.some(({ state }) => isOnTheWay(state))) return false;
   // What was taken by a link, and its guest still sees in their browser, is that guest's again.
   const ended = purchases
@@ -66,18 +60,15 @@ export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise
     .map(({ id }) => id);
   await erasePurchaseRows(tx, ended, deps.now());
   // A checkout that nobody has paid yet ends by itself, and is erased with the others of its kind.
-  await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseTable.userId, userId));
+  await leaveAccount(tx, userId);
   await forgetCustomer(deps, tx, userId);
-  await tx.delete(userTable).where(eq(userTable.id, userId));
+  await deleteUser(tx, userId);
   return true;
 }
 
 async function knowsPassword({ auth, db }: Deps, userId: string, password: string): Promise<boolean> {
-  const [credential] = await db.db
-    .select({ hash: accountTable.password })
-    .from(accountTable)
-    .where(and(eq(accountTable.userId, userId), eq(accountTable.providerId, 'credential')));
-  if (!credential?.hash) return true;
+  const hash = await passwordHashOf(db.db, userId);
+  if (!hash) return true;
   const { password: passwords } = await auth.$context;
-  return passwords.verify({ hash: credential.hash, password });
+  return passwords.verify({ hash, password });
 }

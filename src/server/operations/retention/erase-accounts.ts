@@ -1,7 +1,5 @@
-import { asc, lte } from 'drizzle-orm';
-
 import { RETENTION, spanBefore } from '../../../domain/retention.ts';
-import { userTable } from '../../account/identity/tables.ts';
+import { usersLastSeenBy } from '../../account/identity/users.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteAccount } from './delete-account.ts';
 
@@ -9,14 +7,9 @@ const BATCH = 100;
 
 /** A transaction holds what it touches: one account at a time. Returns how many accounts of a batch went. */
 export async function eraseAccounts(deps: Deps): Promise<number> {
-  const users = await deps.db.db
-    .select({ id: userTable.id })
-    .from(userTable)
-    .where(lte(userTable.lastSeenAt, spanBefore(deps.now(), RETENTION.account)))
-    .orderBy(asc(userTable.lastSeenAt))
-    .limit(BATCH);
+  const before = spanBefore(deps.now(), RETENTION.account);
   let erased = 0;
-  for (const { id } of users) {
+  for (const id of await usersLastSeenBy(deps.db.db, before, BATCH)) {
     if (await deps.db.db.transaction((tx) => deleteAccount(deps, tx, id))) erased++;
   }
   return erased;

@@ -1,18 +1,12 @@
-import { and, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-
 import { RETENTION, type Span, spanBefore } from '../../../domain/retention.ts';
 import type { Deps } from '../../deps.ts';
-import { enterpriseRequestTable } from '../../enterprise/tables.ts';
-import { bundleFitTable } from '../../esims/tables.ts';
-import { FIT_HOURS } from '../../esims/topups/check-top-up.ts';
-import { outboundMailTable } from '../../mail/tables.ts';
-import { webhookReceiptTable } from '../../webhooks/inbox/tables.ts';
+import { forgetRequests } from '../../enterprise/forget-requests.ts';
+import { forgetFits } from '../../esims/topups/check-top-up.ts';
+import { forgetMails } from '../../mail/queries.ts';
+import { forgetReceipts } from '../../webhooks/inbox/forget-receipts.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { erasePurchases } from './erase-purchases.ts';
 
-/** Rows of one kind that are deleted in one short transaction. */
-const BATCH = 1000;
 /** A run ends before its job is taken for dead and begun a second time; another job goes on with what is left. */
 const RUN_MS = 45_000;
 
@@ -43,37 +37,12 @@ export async function eraseOld(deps: Deps, { runMs = RUN_MS } = {}): Promise<voi
 const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   accounts: eraseAccounts,
   purchases: erasePurchases,
-  requests: (deps) =>
-    deleteBatch(deps, enterpriseRequestTable.createdAt, before(deps, RETENTION.enterpriseRequest)),
-  mails: (deps) =>
-    deleteBatch(
-      deps,
-      outboundMailTable.createdAt,
-      before(deps, RETENTION.sentMail),
-      ne(outboundMailTable.status, 'queued'),
-    ),
-  receipts: (deps) =>
-    deleteBatch(deps, webhookReceiptTable.receivedAt, before(deps, RETENTION.webhookReceipt)),
-  answers: (deps) =>
-    deleteBatch(deps, bundleFitTable.askedAt, new Date(deps.now().getTime() - FIT_HOURS * 3_600_000)),
+  requests: (deps) => forgetRequests(deps.db.db, before(deps, RETENTION.enterpriseRequest)),
+  mails: (deps) => forgetMails(deps.db.db, before(deps, RETENTION.sentMail)),
+  receipts: (deps) => forgetReceipts(deps.db.db, before(deps, RETENTION.webhookReceipt)),
+  answers: forgetFits,
 };
 
 function before(deps: Deps, span: Span): Date {
   return spanBefore(deps.now(), span);
-}
-
-/** Oldest first, by the index on their age: what was deleted before is not read again. */
-async function deleteBatch({ db }: Deps, age: PgColumn, until: Date, which?: SQL): Promise<number> {
-  const some = db.db
-    .select({ at: sql`ctid` })
-    .from(age.table)
-    .where(and(lte(age, until), which))
-    .orderBy(age)
-    .limit(BATCH)
-    .for('update', { skipLocked: true });
-  const deleted = await db.db
-    .delete(age.table)
-    .where(sql`ctid = any(array${some})`)
-    .returning({ one: sql`1` });
-  return deleted.length;
 }

@@ -1,6 +1,4 @@
-import { lt } from 'drizzle-orm';
-
-import { sessionTable, verificationTable } from '../../account/identity/tables.ts';
+import { forgetExpired } from '../../account/identity/users.ts';
 import { deleteForgottenCustomers } from '../../checkout/cards/stripe-customers.ts';
 import type { Deps } from '../../deps.ts';
 import { sweepLimits } from '../../http/rate-limit.ts';
@@ -9,9 +7,7 @@ import { forgetReturns } from '../../purchase/fraud/return-ceiling.ts';
 
 /** Removes what has run out: sessions, links, windows of limits, declined tries, and cards of deleted accounts. */
 export async function tidyAccounts(deps: Deps): Promise<void> {
-  const { db } = deps.db;
-  await db.delete(sessionTable).where(lt(sessionTable.expiresAt, deps.now()));
-  await db.delete(verificationTable).where(lt(verificationTable.expiresAt, deps.now()));
+  await forgetExpired(deps.db.db, deps.now());
   await sweepLimits(deps);
   await forgetDeclines(deps);
   await forgetReturns(deps);

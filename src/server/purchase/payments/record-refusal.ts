@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
 import { Problem } from '../../../domain/problems/problem.ts';
+import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { ProviderRefused } from '../../providers/outcome.ts';
 import type { Refusal } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditRow, auditTable } from '../audit/tables.ts';
 import { type Payment, paymentTable } from '../tables.ts';
 
 /** What the audit trail calls a processor's no: `why` is its code, `reference` the processor's id for its support. */
-export const REFUSED = 'payment refused';
+const REFUSED = 'payment refused';
 
 /** Notes that the processor did not take the money: on the payment, for the tries to come, and in the audit trail. */
 export async function recordRefusal(deps: Deps, payment: Payment, no: ProviderRefused): Promise<void> {
@@ -48,6 +50,22 @@ export async function recordRefusedStart(
     }),
   );
   logRefusal(deps, { purchaseId, provider }, no);
+}
+
+/** Every no of a processor since then, as {@link REFUSED} has it, oldest first. */
+export function refusalsSince(
+  db: DbOrTx,
+  since: Date,
+): Promise<Pick<AuditRow, 'why' | 'purchaseId' | 'reference'>[]> {
+  const { why, purchaseId, reference, what, at } = auditTable;
+  return (
+    db
+      .select({ why, purchaseId, reference })
+      .from(auditTable)
+      // In the words of its index.
+      .where(and(sql`${what} = ${sql.raw(`'${REFUSED}'`)}`, gt(at, since)))
+      .orderBy(asc(at))
+  );
 }
 
 /** A processor's no as the buyer's page gets it; `advice` says what the page can offer. */

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+
+import { RETENTION, spanBefore } from '../../domain/retention.ts';
+import type { Tx } from '../db/database.ts';
+import { type Purchase, purchaseTable } from './tables.ts';
+
+/**
+ * Locks purchases whose time is over, up to a number of them: guests' purchases, and checkouts that nobody paid. Each kind
+ * is asked for by itself, oldest first: it has an index that holds little else. Returns their ids.
+ */
+export async function lockOldPurchases(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [isOld, age] of [
+    [isOldGuestPurchase(now), purchaseTable.createdAt],
+    [isOldUnpaidCheckout(now), purchaseTable.stateSince],
+  ] as const) {
+    const due = await tx
+      .select({ id: purchaseTable.id })
+      .from(purchaseTable)
+      .where(and(isNull(purchaseTable.erasedAt), isOld))
+      .orderBy(age)
+      .limit(limit - ids.length)
+      .for('update', { skipLocked: true });
+    ids.push(...due.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** The purchases of a user as they are until the transaction ends. */
+export function lockPurchasesOf(
+  tx: Tx,
+  userId: string,
+): Promise<Pick<Purchase, 'id' | 'state' | 'guestHash'>[]> {
+  return tx
+    .select({ id: purchaseTable.id, state: purchaseTable.state, guestHash: purchaseTable.guestHash })
+    .from(purchaseTable)
+    .where(eq(purchaseTable.userId, userId))
+    .for('update');
+}
+
+/** Erases who bought. Plan, price, fee, dates and references stay for the books. */
+export async function eraseBuyers(tx: Tx, ids: string[], now: Date): Promise<void> {
+  await tx
+    .update(purchaseTable)
+    .set({
+      erasedAt: now,
+      fullName: '',
+      email: '',
+      alternativeEmail: null,
+      marketingOptIn: false,
+      cardConsentAt: null,
+      userId: null,
+      guestHash: null,
+      attemptId: null,
+      lastError: null,
+    })
+    .where(inArray(purchaseTable.id, ids));
+}
+
+/** Takes what is still a user's out of their account. */
+export async function leaveAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseTable.userId, userId));
+}
+
+function isOldGuestPurchase(now: Date): SQL | undefined {
+  return and(
+    isNull(purchaseTable.userId),
+    inArray(purchaseTable.state, ['delivered', 'refunded']),
+    lte(purchaseTable.createdAt, spanBefore(now, RETENTION.guestPurchase)),
+  );
+}
+
+function isOldUnpaidCheckout(now: Date): SQL | undefined {
+  return and(
+    eq(purchaseTable.state, 'abandoned'),
+    lte(purchaseTable.stateSince, spanBefore(now, RETENTION.unpaidCheckout)),
+  );
+}

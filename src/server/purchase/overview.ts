@@ -1,0 +1,115 @@
+import { and, between, desc, eq, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+
+import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
+import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import type { DbOrTx } from '../db/database.ts';
+import {
+  type Payment,
+  paymentTable,
+  type Purchase,
+  purchaseTable,
+  type Refund,
+  refundTable,
+} from './tables.ts';
+
+// What an operator asks of the books, and whoever keeps watch for them.
+
+export function newestPurchases(db: DbOrTx, limit: number): Promise<Purchase[]> {
+  return db.select().from(purchaseTable).orderBy(desc(purchaseTable.createdAt)).limit(limit);
+}
+
+/** Newest first. */
+export function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
+  return db
+    .select()
+    .from(purchaseTable)
+    .where(inArray(purchaseTable.id, ids))
+    .orderBy(desc(purchaseTable.createdAt));
+}
+
+export function idsBetween(
+  db: DbOrTx,
+  { first, last }: { first: string; last: string },
+  limit: number,
+): Promise<string[]> {
+  return idsWhere(db, between(purchaseTable.id, first, last), limit);
+}
+
+/** Ids of purchases with an address, up to `limit` as the first and as many as the second one of their buyer. */
+export async function idsByAddress(db: DbOrTx, address: string, limit: number): Promise<string[]> {
+  const { email, alternativeEmail } = purchaseTable;
+  const lower = address.toLowerCase();
+  // One after the other: asked for either at once, the database reads everything.
+  return [
+    ...(await idsWhere(db, sql`lower(${email}) = ${lower} and ${email} <> ''`, limit)),
+    ...(await idsWhere(db, sql`lower(${alternativeEmail}) = ${lower}`, limit)),
+  ];
+}
+
+async function idsWhere(db: DbOrTx, isNamed: SQL | undefined, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: purchaseTable.id }).from(purchaseTable).where(isNamed).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** How many purchases there are in each of some states; nothing where there is none. */
+export async function countByState(
+  db: DbOrTx,
+  states: readonly PurchaseState[],
+): Promise<Map<PurchaseState, number>> {
+  const { state } = purchaseTable;
+  const rows = await db
+    .select({ state, count: sql<number>`count(*)::int` })
+    .from(purchaseTable)
+    .where(inArray(state, [...states]))
+    .groupBy(state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** Purchases made since then to which a person was called, and why. */
+export function flaggedSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, 'id' | 'needsReview'>[]> {
+  const { id, needsReview, createdAt } = purchaseTable;
+  return db
+    .select({ id, needsReview })
+    .from(purchaseTable)
+    .where(and(isNotNull(needsReview), gt(createdAt, since)));
+}
+
+/** Purchases made since then whose payment is disputed. */
+export function disputedSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, 'id'>[]> {
+  const { id, disputed, createdAt } = purchaseTable;
+  return db
+    .select({ id })
+    .from(purchaseTable)
+    .where(and(eq(disputed, true), gt(createdAt, since)));
+}
+
+/** Purchases of which it has not been clear, since then or longer, whether they are ordered. */
+export function unclearSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, 'id'>[]> {
+  const { id, state, stateSince } = purchaseTable;
+  return db
+    .select({ id })
+    .from(purchaseTable)
+    .where(and(eq(state, 'unclear'), lte(stateSince, since)));
+}
+
+/** Payments by a processor that were begun since then. */
+export function paymentsBegunSince(db: DbOrTx, provider: ProcessorName, since: Date): Promise<Payment[]> {
+  return db
+    .select()
+    .from(paymentTable)
+    .where(and(eq(paymentTable.provider, provider), gte(paymentTable.createdAt, since)));
+}
+
+/** Every refund of a purchase, what was asked for in vain too. */
+export function allRefundsOf(db: DbOrTx, purchaseId: string): Promise<Refund[]> {
+  return db.select().from(refundTable).where(eq(refundTable.purchaseId, purchaseId));
+}
+
+/** Refunds wanted since then that did not go through. */
+export function failedRefundsSince(db: DbOrTx, since: Date): Promise<Pick<Refund, 'id' | 'purchaseId'>[]> {
+  const { id, purchaseId, status, createdAt } = refundTable;
+  return db
+    .select({ id, purchaseId })
+    .from(refundTable)
+    .where(and(eq(status, 'failed'), gt(createdAt, since)));
+}
