@@ -38,6 +38,26 @@ function climbsIn(tree: Tree, rooms: string[]): string[] {
   );
 }
 
+/** The part of an area that owns its tables: the first folder. */
+const featureOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+/** Imports by which a table leaves the feature that owns it, under whatever file's name. The type of a row may leave. */
+function tablesTakenIn(tree: Tree): string[] {
+  return [...tree].flatMap(([file, text]) =>
+    [
+      ...text.matchAll(/^(?:import|export)\s([^'";]*)\bfrom\s*['"](\.[^'"]+)['"]/gm),
+      ...text.matchAll(/\bimport(\()\s*['"](\.[^'"]+)['"]/g),
+    ]
+      .map(([, names = '', to = '']) => ({ names, to: path.posix.join(roomOf(file), to) }))
+      .filter(({ to }) => featureOf(to) !== featureOf(file))
+      .filter(
+        ({ names, to }) =>
+          /\w+Table\b/.test(names) || (path.posix.basename(to) === 'tables.ts' && !/^type\b/.test(names)),
+      )
+      .map(({ to }) => `${file} takes a table from ${to}`),
+  );
+}
+
 function readTree(area: string): Tree {
   const names = readdirSync(path.join(root, 'src', area), { recursive: true }).map(String);
   return new Map(
@@ -59,6 +79,10 @@ describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the rooms of the %
 
   it('take only from rooms that stand above them in the table', () => {
     expect(climbsIn(tree, rooms)).toEqual([]);
+  });
+
+  it('leave the tables of other features alone', () => {
+    expect(tablesTakenIn(tree)).toEqual([]);
   });
 });
 
@@ -96,6 +120,37 @@ describe('a planted climb is reported', () => {
       ['server/catalog/a.ts', "import type { Deps } from '../deps.ts';\nimport { b } from './queries.ts';"],
     ]);
     expect(climbsIn(fine, roomsIn('server'))).toEqual([]);
+  });
+});
+
+describe('a table that is taken is reported', () => {
+  const leaks: Record<string, [file: string, text: string]> = {
+    'for a query of one’s own': [
+      'server/checkout/a.ts',
+      "import { purchaseTable } from '../purchase/tables.ts';",
+    ],
+    'beside the type of its row': [
+      'server/esims/usage/a.ts',
+      "import {\n  type Purchase,\n  purchaseTable,\n} from '../../purchase/tables.ts';",
+    ],
+    'with all others': ['server/operations/a.ts', "import * as mail from '../mail/tables.ts';"],
+    late: ['server/jobs/a.ts', "const { userTable } = await import('../account/identity/tables.ts');"],
+    'as a type': ['server/invoices/a.ts', "import type { refundTable } from '../purchase/tables.ts';"],
+    'to be handed on': ['server/account/a.ts', "export { planTable } from '../catalog/tables.ts';"],
+    'from who hands it on': ['server/account/a.ts', "import { esimTable } from '../esims/queries.ts';"],
+  };
+
+  it.each(Object.entries(leaks))('%s', (_name, [file, text]) => {
+    expect(tablesTakenIn(new Map([[file, text]]))).toHaveLength(1);
+  });
+
+  it('and what the layout wants is not', () => {
+    const fine: Tree = new Map([
+      ['server/purchase/payments/a.ts', "import { type Payment, paymentTable } from '../tables.ts';"],
+      ['server/account/a.ts', "import { userTable } from './identity/tables.ts';"],
+      ['server/mail/a.ts', "import type { Purchase } from '../purchase/tables.ts';"],
+    ]);
+    expect(tablesTakenIn(fine)).toEqual([]);
   });
 });
 
