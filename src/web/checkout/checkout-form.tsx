@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
+import { wayWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { BillingFields, fieldOf, readBilling } from './billing/billing-fields.tsx';
 import { type BillingError, checkBilling } from './billing/check-billing.ts';
@@ -16,6 +17,7 @@ import { SavedCardChoice } from './methods/saved-card-choice.tsx';
 import type { Buyer } from './payment/checkout-memory.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaitingWords } from './waiting-words.tsx';
+import { checkoutFormWords } from './words.ts';
 
 import styles from './checkout-form.module.css';
 
@@ -52,7 +54,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
     const buyer = checkedBuyer();
     if (!buyer) return;
     if (!cardChoice.saved && card && !cardState.isComplete) {
-      setCardMissing('Please enter your complete card information');
+      setCardMissing(checkoutFormWords.noCard);
       card.focus();
       return;
     }
@@ -84,9 +86,10 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
     <form ref={form} method="dialog" noValidate onSubmit={submit} aria-busy={isPaying}>
       {lastBought && (
         <div className={styles['bought']}>
-          <Alert tone="info" title="You have just bought this plan.">
-            <Link to={paths.order(lastBought)}>See your order</Link>. Paying again buys{' '}
-            {isTopUp ? 'it once more' : 'one more eSIM'}.
+          <Alert tone="info" title={checkoutFormWords.bought.title}>
+            {checkoutFormWords.bought[isTopUp ? 'plan' : 'eSIM'](
+              <Link to={paths.order(lastBought)}>{checkoutFormWords.bought.order}</Link>,
+            )}
           </Alert>
         </div>
       )}
@@ -120,7 +123,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
         }
       />
       <noscript>
-        <p className={styles['noscript']}>Paying needs JavaScript. Please switch it on and reload.</p>
+        <p className={styles['noscript']}>{checkoutFormWords.noScript}</p>
       </noscript>
       {notice && <CheckoutNotice notice={notice} onCard={changeToCard} />}
       <CompletePurchase
@@ -143,15 +146,14 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
 function Terms() {
   return (
     <p className={styles['terms']}>
-      By paying you agree to the{' '}
-      <a href={paths.termsOfService()} target="_blank" rel="noopener">
-        Terms of Service
-      </a>{' '}
-      and{' '}
-      <a href={paths.privacy()} target="_blank" rel="noopener">
-        Privacy Policy
-      </a>
-      .
+      {checkoutFormWords.agree(
+        <a href={paths.termsOfService()} target="_blank" rel="noopener">
+          {wayWords.terms}
+        </a>,
+        <a href={paths.privacy()} target="_blank" rel="noopener">
+          {wayWords.privacy}
+        </a>,
+      )}
     </p>
   );
 }

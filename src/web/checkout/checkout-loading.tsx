@@ -1,4 +1,5 @@
 import { Skeleton } from '../ui/skeleton.tsx';
+import { checkoutWords } from './words.ts';
 
 import waiting from './checkout-loading.module.css';
 import styles from './checkout.module.css';
@@ -12,8 +13,8 @@ export function CheckoutLoading() {
       </aside>
       <div className={styles['back']} />
       <section className={styles['main']}>
-        <h1 className={styles['title']}>Secure Checkout</h1>
-        <output className={waiting['text']}>Loading secure checkout...</output>
+        <h1 className={styles['title']}>{checkoutWords.title}</h1>
+        <output className={waiting['text']}>{checkoutWords.loading}</output>
         <div className={waiting['fields']}>
           <Skeleton height="var(--field)" radius="var(--r)" />
           <Skeleton height="var(--field)" radius="var(--r)" />

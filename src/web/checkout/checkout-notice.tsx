@@ -6,9 +6,11 @@ import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { openAuth } from '../account/sign-in/auth-request.ts';
 import { paths } from '../core/paths.ts';
+import { wayWords } from '../core/words.ts';
 import { Alert, type AlertTone } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Notice } from './payment/use-purchase.ts';
+import { noticeWords } from './words.ts';
 
 import styles from './checkout-notice.module.css';
 
@@ -35,7 +37,7 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
       return {
         tone: 'danger',
         title: failureOf(notice),
-        more: 'Nothing was charged. Everything you typed is still here.',
+        more: noticeWords.notCharged,
       };
     case 'refused':
       return {
@@ -43,9 +45,9 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
         title: failureOf(notice),
         more: (
           <>
-            <p>Everything you typed is still here.</p>
+            <p>{noticeWords.kept}</p>
             <Button variant="secondary" className={styles['action']} onClick={onCard}>
-              Pay by Card
+              {noticeWords.payByCard}
             </Button>
           </>
         ),
@@ -54,24 +56,19 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
       return {
         tone: 'danger',
         title: failureOf(notice),
-        more: 'We could not find out whether you were charged. Paying again is safe: this purchase is charged once at most.',
+        more: noticeWords.unsure,
       };
     case 'price-changed':
       return {
         tone: 'info',
-        title: 'The price changed while you were away.',
-        more: `It was ${planPrice(notice.was)} and is now ${planPrice(notice.now)}. Please check the total.`,
+        title: noticeWords.priceChanged.title,
+        more: noticeWords.priceChanged.text(planPrice(notice.was), planPrice(notice.now)),
       };
     case 'paid-before':
       return {
         tone: 'info',
         title: notice.message,
-        more: (
-          <>
-            You were not charged again. <Link to={paths.profile()}>View My eSIMs</Link>, or pay to buy one
-            more.
-          </>
-        ),
+        more: <>{noticeWords.paidBefore(<Link to={paths.profile()}>{wayWords.viewMyEsims}</Link>)}</>,
       };
     case 'signed-out':
       return {
@@ -79,26 +76,26 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
         title: failureOf(notice),
         more: (
           <>
-            <p>Nothing was charged. Everything you typed is still here.</p>
+            <p>{noticeWords.notCharged}</p>
             <Button
               variant="secondary"
               className={styles['action']}
               onClick={() => openAuth('signin', { email: notice.email })}
             >
-              Sign In Again
+              {noticeWords.signInAgain}
             </Button>
           </>
         ),
       };
     case 'not-ready':
-      return { tone: 'danger', title: 'Payment form is not ready. Please wait a moment and try again.' };
+      return { tone: 'danger', title: noticeWords.notReady };
   }
 }
 
 /** The shop's or the processor's words; PayPal sometimes has none. */
 function failureOf({ method, message }: Extract<Notice, { message: string }>): string {
-  if (method === 'card') return `Purchase failed: ${message}`;
-  return message ? `PayPal payment failed: ${message}` : 'PayPal payment failed. Please try again.';
+  if (method === 'card') return noticeWords.cardFailed(message);
+  return message ? noticeWords.paypalFailed(message) : noticeWords.paypalFailedSomehow;
 }
 
 function planPrice(quote: Quote): string {

@@ -15,6 +15,7 @@ import { OrderSummary } from './summary/order-summary.tsx';
 import { TopUpNote } from './top-up/top-up-note.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
+import { checkoutWords } from './words.ts';
 
 import styles from './checkout.module.css';
 
@@ -44,10 +45,10 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
       />
       <Link to={isTopUp ? paths.profile() : paths.country(shown.country_code)} className={styles['back']}>
         <Icon of={backIcon} />
-        {isTopUp ? 'Your eSIMs' : `${shown.country} plans`}
+        {isTopUp ? checkoutWords.backTo.esims : checkoutWords.backTo.plans(shown.country)}
       </Link>
       <section className={styles['main']}>
-        <h1 className={styles['title']}>Secure Checkout</h1>
+        <h1 className={styles['title']}>{checkoutWords.title}</h1>
         {!outcome && <OutdatedLink claimed={claimed} quote={quote} />}
         {!outcome && isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
         {!outcome && !checkout.user && <SignInInvitation />}

@@ -5,6 +5,7 @@ import { formatUsd } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { checkoutFormWords } from './words.ts';
 
 import styles from './complete-purchase-button.module.css';
 
@@ -21,11 +22,11 @@ interface CompletePurchaseProps {
 export function CompletePurchase({ totalCents, isPaying, early, payPal }: CompletePurchaseProps) {
   const agreed = useId();
   const words = isPaying ? (
-    'Processing Payment...'
+    checkoutFormWords.busy
   ) : (
     <>
       <Icon of={lockIcon} />
-      <span>Complete Purchase • {formatUsd(totalCents)}</span>
+      <span>{checkoutFormWords.button(formatUsd(totalCents))}</span>
     </>
   );
   if (!payPal)

@@ -2,6 +2,7 @@ import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { Alert } from '../ui/alert.tsx';
+import { outdatedLinkWords } from './words.ts';
 
 import styles from './outdated-link.module.css';
 
@@ -17,8 +18,8 @@ export function OutdatedLink({ claimed, quote }: OutdatedLinkProps) {
   if (claimed === null || claimed === now) return null;
   return (
     <div className={styles['place']}>
-      <Alert tone="info" title="The price in this link is not today’s price.">
-        The link says {formatUsd(claimed)}. The plan costs {formatUsd(now)}, and the total is made of that.
+      <Alert tone="info" title={outdatedLinkWords.title}>
+        {outdatedLinkWords.text(formatUsd(claimed), formatUsd(now))}
       </Alert>
     </div>
   );

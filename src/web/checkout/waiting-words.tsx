@@ -1,4 +1,5 @@
 import type { Stage } from './payment/use-purchase.ts';
+import { waitingWords } from './words.ts';
 
 import styles from './waiting-words.module.css';
 
@@ -8,10 +9,7 @@ export function WaitingWords({ stage }: { stage: Stage }) {
 }
 
 function wordsFor({ method, step }: Extract<Stage, { at: 'paying' }>): string {
-  if (step === 'window')
-    return 'Please finish in the PayPal window. If you do not see it, look behind this one.';
+  if (step === 'window') return waitingWords.window;
   if (step === 'begun') return '';
-  return method === 'paypal'
-    ? 'You agreed to the payment. Getting your eSIM, please keep this page open.'
-    : 'Your payment went through. Getting your eSIM, please keep this page open.';
+  return method === 'paypal' ? waitingWords.paypal : waitingWords.card;
 }

@@ -4,7 +4,8 @@ import { tabStorage } from '../../browser/browser-storage.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EMPTY_DRAFT, readBillingDraft } from './billing-draft.ts';
-import { EMAIL_FIELD, goesTo } from './email-field.ts';
+import { EMAIL_FIELD } from './email-field.ts';
+import { billingWords } from './words.ts';
 
 import styles from './billing-fields.module.css';
 
@@ -23,13 +24,13 @@ export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
     <>
       <TextField
         className={styles['whole']}
-        label="Email Address"
+        label={billingWords.email}
         type="email"
         name="accountEmail"
         value={email}
         required
         locked
-        hint={isOpen ? 'The address of your account.' : goesTo(isTopUp, 'this address')}
+        hint={isOpen ? billingWords.ofAccount : billingWords.goesThere(isTopUp)}
       />
       <Checkbox
         name="useAlternative"
@@ -37,16 +38,16 @@ export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
         onChange={({ target }) => setOpen(target.checked)}
         className={styles['choice']}
       >
-        Use a different email address
+        {billingWords.other}
       </Checkbox>
       {isOpen && (
         <TextField
           {...EMAIL_FIELD}
           className={styles['whole']}
-          label="Alternative Email Address"
+          label={billingWords.otherEmail}
           name="alternativeEmail"
           defaultValue={draft.alternativeEmail}
-          hint={goesTo(isTopUp, 'both addresses')}
+          hint={billingWords.goesToBoth(isTopUp)}
           error={error}
         />
       )}

@@ -8,7 +8,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import type { BillingError, BillingField } from './check-billing.ts';
-import { EMAIL_FIELD, goesTo } from './email-field.ts';
+import { EMAIL_FIELD } from './email-field.ts';
+import { billingWords } from './words.ts';
 
 import styles from './billing-fields.module.css';
 
@@ -47,10 +48,10 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
   const errorOf = (field: BillingField) => (error?.field === field ? error.message : null);
   return (
     <fieldset className={styles['fields']} onInput={type}>
-      <legend className={styles['legend']}>Billing Information</legend>
+      <legend className={styles['legend']}>{billingWords.title}</legend>
       <div className={styles['grid']}>
         <TextField
-          label="First Name"
+          label={billingWords.firstName}
           name="firstName"
           autoComplete="given-name"
           required
@@ -58,7 +59,7 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
           error={errorOf('firstName')}
         />
         <TextField
-          label="Last Name"
+          label={billingWords.lastName}
           name="lastName"
           autoComplete="family-name"
           required
@@ -76,15 +77,15 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
           <TextField
             {...EMAIL_FIELD}
             className={styles['whole']}
-            label="Email Address"
+            label={billingWords.email}
             name="email"
-            hint={goesTo(isTopUp, 'this address')}
+            hint={billingWords.goesThere(isTopUp)}
             error={errorOf('email')}
           />
         )}
         {!user && (
           <Checkbox name="createAccount" defaultChecked className={styles['choice']}>
-            Create account to save purchase history
+            {billingWords.createAccount}
           </Checkbox>
         )}
       </div>

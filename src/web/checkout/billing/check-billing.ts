@@ -1,6 +1,7 @@
 import { isSameAddress, readAddress } from '../../../domain/email-address.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { BillingDraft } from './billing-draft.ts';
+import { billingWords } from './words.ts';
 
 export type BillingField = Exclude<keyof BillingDraft, 'createAccount' | 'useAlternative'>;
 
@@ -21,7 +22,7 @@ export function checkBilling(
   const lastName = draft.lastName.trim();
   if (!firstName || !lastName) {
     const field = firstName ? 'lastName' : 'firstName';
-    return { error: { field, message: 'Please enter your complete name' } };
+    return { error: { field, message: billingWords.errors.noName } };
   }
   const fullName = `${firstName} ${lastName}`;
   if (account !== null) return checkAlternative(draft, { fullName, email: account, isUser: true });
@@ -38,6 +39,6 @@ function checkAlternative(
   const second = readAddress(alternativeEmail);
   const wrong = (message: string) => ({ error: { field: 'alternativeEmail' as const, message } });
   if ('complaint' in second) return wrong(second.complaint);
-  if (isSameAddress(second.address, buyer.email)) return wrong('This is the address of your account');
+  if (isSameAddress(second.address, buyer.email)) return wrong(billingWords.errors.ofAccount);
   return { buyer: { ...buyer, alternativeEmail: second.address } };
 }

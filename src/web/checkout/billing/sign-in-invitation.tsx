@@ -2,6 +2,7 @@ import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { readBillingDraft } from './billing-draft.ts';
+import { invitationWords } from './words.ts';
 
 import styles from './sign-in-invitation.module.css';
 
@@ -11,15 +12,15 @@ export function SignInInvitation() {
     <section className={styles['invitation']} aria-labelledby="sign-in-invitation">
       <div className={styles['words']}>
         <h2 id="sign-in-invitation" className={styles['title']}>
-          Sign in for benefits
+          {invitationWords.title}
         </h2>
-        <p>Your eSIMs and orders in one place.</p>
+        <p>{invitationWords.text}</p>
       </div>
       <Button
         variant="secondary"
         onClick={() => openAuth('signin', { email: readBillingDraft(tabStorage)?.email ?? '' })}
       >
-        Sign Up / Sign In
+        {invitationWords.button}
       </Button>
     </section>
   );

@@ -4,8 +4,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldMessage } from '../../ui/form/field-message.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { StripeField } from './stripe-field.tsx';
 import type { StripeLoading } from './use-stripe.ts';
+import { cardFieldWords } from './words.ts';
 
 import styles from './card-field.module.css';
 
@@ -44,7 +46,7 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
   }
 
   return (
-    <fieldset aria-label="Card information" aria-describedby={note}>
+    <fieldset aria-label={cardFieldWords.name} aria-describedby={note}>
       <div
         className={classNames(styles['frame'], error && styles['wrong'], hasFocus && styles['focus'])}
         aria-busy={isLoading}
@@ -64,14 +66,14 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
         {isLoading && (
           <p className={styles['overlay']}>
             <span className={styles['spinner']} aria-hidden="true" />
-            Loading card form...
+            {cardFieldWords.loading}
           </p>
         )}
         {hasFailed && (
           <p className={styles['failed']}>
-            The card form did not load.
+            {cardFieldWords.failed}
             <Button variant="link" onClick={retry}>
-              Try again
+              {commonWords.tryAgain}
             </Button>
           </p>
         )}
@@ -79,8 +81,8 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
       <FieldMessage
         id={note}
         error={error}
-        done={state.isComplete ? 'Card information is complete' : null}
-        hint="Please enter complete card information"
+        done={state.isComplete ? cardFieldWords.complete : null}
+        hint={cardFieldWords.incomplete}
       />
     </fieldset>
   );

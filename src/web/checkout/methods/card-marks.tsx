@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { methodWords } from './words.ts';
 
 import styles from './card-marks.module.css';
 
@@ -6,7 +7,7 @@ import styles from './card-marks.module.css';
 export function CardMarks() {
   return (
     <span className={styles['marks']}>
-      <VisuallyHidden>Visa, Mastercard, American Express</VisuallyHidden>
+      <VisuallyHidden>{methodWords.cards}</VisuallyHidden>
       <svg viewBox="0 0 38 24" width="38" height="24" aria-hidden="true">
         <rect className={styles['plate']} x="0.5" y="0.5" width="37" height="23" rx="3.5" />
         <text

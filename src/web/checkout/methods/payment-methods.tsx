@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
 import { CardMarks, PayPalMark } from './card-marks.tsx';
+import { methodWords } from './words.ts';
 
 import styles from './payment-methods.module.css';
 
@@ -24,12 +25,12 @@ export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsPro
   });
   return (
     <fieldset className={styles['methods']}>
-      <legend className={styles['legend']}>Payment Details</legend>
+      <legend className={styles['legend']}>{methodWords.title}</legend>
       <div className={styles['list']}>
         <div className={styles['method']}>
           <Radio {...radio('card')}>
             <span className={styles['name']}>
-              <b>Credit or Debit Card</b>
+              <b>{methodWords.card}</b>
               <CardMarks />
             </span>
           </Radio>
@@ -38,13 +39,11 @@ export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsPro
         <div className={styles['method']}>
           <Radio {...radio('paypal')}>
             <span className={styles['name']}>
-              <b>PayPal</b>
+              <b>{methodWords.paypal}</b>
               <PayPalMark />
             </span>
           </Radio>
-          {method === 'paypal' && (
-            <p className={styles['form']}>PayPal opens in its own window, and you come back here.</p>
-          )}
+          {method === 'paypal' && <p className={styles['form']}>{methodWords.paypalHint}</p>}
         </div>
       </div>
     </fieldset>

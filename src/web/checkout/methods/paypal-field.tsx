@@ -5,8 +5,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { commonWords } from '../../ui/words.ts';
 import type { PayPalPress } from '../payment/pay-by-paypal.ts';
 import type { PayPalButtonsProps } from './paypal-buttons.tsx';
+import { paypalFieldWords } from './words.ts';
 
 import styles from './paypal-field.module.css';
 
@@ -60,14 +62,14 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
       {state === 'loading' && (
         <p className={styles['loading']}>
           <Spinner />
-          Loading PayPal...
+          {paypalFieldWords.loading}
         </p>
       )}
       {state === 'failed' && (
-        <Alert title="PayPal did not load.">
-          <p>You can try again, or pay by card.</p>
+        <Alert title={paypalFieldWords.failed.title}>
+          <p>{paypalFieldWords.failed.text}</p>
           <Button variant="secondary" className={styles['again']} onClick={onRetry}>
-            Try again
+            {commonWords.tryAgain}
           </Button>
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { saveCardWords } from './words.ts';
 
 import styles from './save-card-checkbox.module.css';
 
@@ -21,11 +22,10 @@ export function SaveCardCheckbox({
         onChange={(event) => onCheck(event.target.checked)}
         aria-describedby={about}
       >
-        Save this card for next time
+        {saveCardWords.label}
       </Checkbox>
       <p id={about} className={styles['about']}>
-        Stripe, our card processor, keeps its number and expiry date; we see only its last four digits. It is
-        charged only when you press buy. You can remove it on your dashboard at any time.
+        {saveCardWords.hint}
       </p>
     </div>
   );

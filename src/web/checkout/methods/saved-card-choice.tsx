@@ -1,6 +1,7 @@
 import { cardLabel } from '../../../domain/checkout/saved-card.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
 import { ANOTHER, type CardChoice } from './use-card-choice.ts';
+import { savedCardWords } from './words.ts';
 
 import styles from './saved-card-choice.module.css';
 
@@ -16,7 +17,7 @@ export function SavedCardChoice({ choice }: { choice: CardChoice }) {
     onChange: () => choose(value),
   });
   return (
-    <fieldset className={styles['cards']} aria-label="Which card">
+    <fieldset className={styles['cards']} aria-label={savedCardWords.name}>
       {cards.map((card) => (
         <Radio key={card.id} {...radio(card.id)}>
           <span className={styles['name']}>{cardLabel(card)}</span>{' '}
@@ -26,7 +27,7 @@ export function SavedCardChoice({ choice }: { choice: CardChoice }) {
         </Radio>
       ))}
       <Radio {...radio(ANOTHER)}>
-        <span className={styles['name']}>Use another card</span>
+        <span className={styles['name']}>{savedCardWords.other}</span>
       </Radio>
     </fieldset>
   );

@@ -2,11 +2,13 @@ import type { RefObject } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
 import { SecondPaymentWords } from './second-payment-words.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
+import { successWords } from './words.ts';
 
 interface PurchaseSuccessProps {
   outcome: Settled | null;
@@ -32,11 +34,13 @@ export function PurchaseSuccess({
 }: PurchaseSuccessProps) {
   const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
   const isReady = outcome?.kind !== 'on-its-way';
+  const what = isTopUp ? 'plan' : 'eSIM';
+  const how = isReady ? 'ready' : 'onItsWay';
   const second = isGood ? outcome.second : null;
   const orderPage = paths.order(outcome?.order ?? '');
   const next = isReady
-    ? { to: paths.profile(), label: 'View My eSIMs', opening: 'Opening your eSIMs in 3 seconds' }
-    : { to: orderPage, label: 'Follow your order', opening: 'Opening your order in 3 seconds' };
+    ? { to: paths.profile(), label: wayWords.viewMyEsims, opening: successWords.opening.ready }
+    : { to: orderPage, label: wayWords.followOrder, opening: successWords.opening.onItsWay };
   return (
     <SuccessDialog
       open={isGood && !isClosed}
@@ -46,29 +50,16 @@ export function PurchaseSuccess({
       // News about money is not taken away before it is read.
       next={second ? { ...next, opening: null } : next}
     >
-      {newsOf(plan.country, isTopUp, isReady)}{' '}
+      {successWords.news[what][how](plan.country)}{' '}
       {second ? (
         // Where it was mailed to was said with the first payment.
         <SecondPaymentWords second={second} />
       ) : (
         <>
-          {mailOf(isTopUp, isReady)}
-          <MailedTo buyer={buyer} />.{buyer?.createAccount && ' A second mail is about your account.'}
+          {successWords.mail[what][how](<MailedTo buyer={buyer} />)}
+          {buyer?.createAccount && ` ${successWords.secondMail}`}
         </>
       )}
     </SuccessDialog>
   );
-}
-
-function newsOf(country: string, isTopUp: boolean, isReady: boolean): string {
-  if (!isTopUp) return `Your eSIM for ${country} is ${isReady ? 'ready' : 'on its way'}.`;
-  return isReady
-    ? `The data for ${country} was added to your eSIM. There is nothing to install.`
-    : `The data for ${country} is on its way onto your eSIM.`;
-}
-
-function mailOf(isTopUp: boolean, isReady: boolean): string {
-  if (isTopUp)
-    return isReady ? 'The invoice is on its way to ' : 'We tell you as soon as it is there, by mail to ';
-  return isReady ? 'The QR code is on its way to ' : 'It shows up on your order page and comes by mail to ';
 }

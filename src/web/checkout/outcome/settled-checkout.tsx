@@ -5,12 +5,15 @@ import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { commonWords } from '../../ui/words.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
 import { SecondPaymentWords } from './second-payment-words.tsx';
+import { settledWords, successWords } from './words.ts';
 
 import styles from './settled-checkout.module.css';
 
@@ -38,7 +41,7 @@ export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
 function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
     <Link to={paths.order(outcome.order)} className={buttonClass()}>
-      Follow your order
+      {wayWords.followOrder}
     </Link>
   );
   const askAgain = (words: string) => (
@@ -47,86 +50,76 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
     </Button>
   );
   const addresses = <MailedTo buyer={buyer} />;
-  const what = isTopUp ? 'added data' : 'eSIM';
-  const comes = isTopUp ? (
-    <>the data is added to your eSIM, and we write to {addresses}</>
-  ) : (
-    <>the eSIM comes by mail to {addresses}</>
-  );
+  const what = isTopUp ? 'plan' : 'eSIM';
   switch (outcome.kind) {
     case 'ready':
       return (
         <Panel
           icon={doneIcon}
-          title="This purchase is complete"
+          title={settledWords.ready.title}
           action={
             <Link to={paths.profile()} className={buttonClass()}>
-              View My eSIMs
+              {wayWords.viewMyEsims}
             </Link>
           }
         >
-          {isTopUp ? `The data for ${country} was added to your eSIM.` : `Your eSIM for ${country} is ready.`}{' '}
+          {settledWords.ready[what](country)}{' '}
           {outcome.second ? (
             <SecondPaymentWords second={outcome.second} />
           ) : (
-            <>
-              The {isTopUp ? 'invoice' : 'QR code'} is on its way to {addresses}.
-            </>
+            successWords.mail[what].ready(addresses)
           )}
         </Panel>
       );
     case 'on-its-way':
       return (
-        <Panel icon={waitIcon} title={`Your ${what} is on its way`} action={follow}>
-          Your payment went through. The {what} for {country} shows up on your order page, and we write to{' '}
-          {addresses}. <SecondPaymentWords second={outcome.second} />
+        <Panel icon={waitIcon} title={settledWords.onItsWay.title[what]} action={follow}>
+          {settledWords.onItsWay[what](country, addresses)} <SecondPaymentWords second={outcome.second} />
         </Panel>
       );
     case 'pending':
       return (
-        <Panel icon={waitIcon} title="PayPal is still checking this payment" alert action={follow}>
-          That takes minutes, or some days with an e-check. Please do not pay again: as soon as it is through,
-          {comes}.
+        <Panel icon={waitIcon} title={settledWords.pending.title} alert action={follow}>
+          {settledWords.pending[what](addresses)}
         </Panel>
       );
     case 'unanswered':
       return (
         <Panel
           icon={waitIcon}
-          title="Your payment went through"
+          title={settledWords.unanswered.title}
           alert
           action={
             <div className={styles['actions']}>
               {follow}
-              {askAgain('Try again')}
+              {askAgain(commonWords.tryAgain)}
             </div>
           }
         >
-          The connection broke before the {what} arrived here. It is not lost: we also write to {addresses}.
-          Please do not pay again.
+          {settledWords.unanswered[what](addresses)}
         </Panel>
       );
     case 'bank-waits':
       return (
         <Panel
           icon={waitIcon}
-          title="Your bank is still processing the payment"
+          title={settledWords.bankWaits.title}
           alert
-          action={askAgain('Check again')}
+          action={askAgain(settledWords.bankWaits.checkAgain)}
         >
-          This can take some minutes. Please do not pay again: as soon as your bank agrees, {comes}.
+          {settledWords.bankWaits[what](addresses)}
         </Panel>
       );
     case 'refunded':
       return (
-        <Panel icon={refundIcon} title="Your money is on its way back" alert action={follow}>
+        <Panel icon={refundIcon} title={settledWords.refunded} alert action={follow}>
           {outcome.message}
         </Panel>
       );
     case 'mismatch':
       return (
-        <Panel icon={waitIcon} title="We have to look at this payment" alert action={follow}>
-          {outcome.message} Please do not pay again. We write to {addresses}.
+        <Panel icon={waitIcon} title={settledWords.mismatch.title} alert action={follow}>
+          {outcome.message} {settledWords.mismatch.text(addresses)}
         </Panel>
       );
   }

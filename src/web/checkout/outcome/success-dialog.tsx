@@ -5,6 +5,8 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { useArt } from '../../core/site.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
+import { commonWords } from '../../ui/words.ts';
+import { successWords } from './words.ts';
 
 import styles from './success-dialog.module.css';
 
@@ -42,13 +44,13 @@ export function SuccessDialog({ open, onClose, plan, next, behind, children }: S
           <path d="m27 41 9 9 19-20" pathLength="1" />
         </svg>
         <div className={styles['words']}>
-          <DialogTitle className={styles['title']}>Purchase Successful!</DialogTitle>
+          <DialogTitle className={styles['title']}>{successWords.title}</DialogTitle>
           <p className={styles['text']}>{children}</p>
           <Link ref={main} to={next.to} className={buttonClass('primary', 'large', true)}>
             {next.label}
           </Link>
           <Button variant="bare" wide onClick={onClose}>
-            Close
+            {commonWords.close}
           </Button>
           {next.opening !== null && (
             <>

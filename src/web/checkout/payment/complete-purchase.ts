@@ -2,6 +2,7 @@ import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { ApiFailure } from '../../api/api.ts';
 import type { OpenPayment } from './checkout-memory.ts';
 import type { PurchaseCalls, SecondPayment } from './purchase-calls.ts';
+import { paymentWords } from './words.ts';
 
 /** How a payment that reached the processor ends at the shop. */
 export type CompletedOutcome =
@@ -49,7 +50,7 @@ export async function completePurchase(
       if (!(failure instanceof ApiFailure)) throw failure;
       const { code } = failure;
       const message =
-        typeof failure.details['error'] === 'string' ? failure.message : 'Failed to complete purchase';
+        typeof failure.details['error'] === 'string' ? failure.message : paymentWords.notCompleted;
       if (code === 'payment_required') return { kind: 'unpaid', message };
       if (code === 'instrument_declined') return { kind: 'declined', message };
       if (code === 'payment_refused') return { kind: 'refused', message };

@@ -1,6 +1,7 @@
 import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 
 import type { Buyer } from './checkout-memory.ts';
+import { paymentWords } from './words.ts';
 
 /** What the processor says about a payment. `open`: no money has moved and another card may be tried. */
 export type CardAnswer =
@@ -15,7 +16,7 @@ export interface CardForm {
   retrieve(clientSecret: string): Promise<CardAnswer>;
 }
 
-const NO_WORDS = 'The card could not be charged.';
+const NO_WORDS = paymentWords.notCharged;
 /** Errors after which only a second look tells whether the card was charged. */
 const BROKEN_OFF = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 

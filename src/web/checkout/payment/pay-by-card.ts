@@ -3,6 +3,7 @@ import { completePurchase } from './complete-purchase.ts';
 import type { CardAnswer, CardForm } from './confirm-card.ts';
 import type { AgreedOrder, PurchaseCalls } from './purchase-calls.ts';
 import { type PaymentContext, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
+import { paymentWords } from './words.ts';
 
 export interface CardPaymentContext extends PaymentContext {
   calls: Pick<PurchaseCalls, 'start' | 'complete'>;
@@ -22,7 +23,7 @@ export async function payByCard(context: CardPaymentContext, order: AgreedOrder)
       const started = await calls.start(order, attempt);
       payment = { ...started, attemptId: attempt.id, totalCents: order.totalCents, buyer: order.buyer };
     } catch (failure) {
-      return refusalOf(failure, memory, order, 'Failed to create payment intent');
+      return refusalOf(failure, memory, order, paymentWords.notStarted);
     }
     memory.begin(payment);
     // Another tab, or this one before a reload, may have paid it already.
@@ -60,7 +61,7 @@ async function follow(
   if (answer.kind === 'processing') return { kind: 'bank-waits', order: payment.order };
   if (answer.kind === 'canceled') {
     memory.closePayment();
-    return { kind: 'failed', message: 'This payment has expired. Please try again.' };
+    return { kind: 'failed', message: paymentWords.expired };
   }
   if (answer.kind === 'open') {
     memory.closePayment();

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { readSession } from '../../account/session/session.ts';
 import { useApi } from '../../api/use-api.ts';
+import { failureWords } from '../../api/words.ts';
 import { sharedStorage, tabStorage } from '../../browser/browser-storage.ts';
 import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { purchaseCalls } from './purchase-calls.ts';
@@ -85,7 +86,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
     try {
       arrive(method, await work());
     } catch (error) {
-      arrive(method, { kind: 'unsure', message: 'Something went wrong' });
+      arrive(method, { kind: 'unsure', message: failureWords.wrong });
       throw error;
     } finally {
       busy.current = false;

@@ -23,6 +23,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import type { TopUpTerms } from '../top-up/use-top-up.ts';
 import { Ticket, TicketRows } from './ticket.tsx';
+import { summaryWords, ticketWords } from './words.ts';
 
 import styles from './order-summary.module.css';
 
@@ -42,9 +43,10 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
   const details = useId();
   const art = useArt();
   const total = formatUsd(total_cents);
-  const title = `${plan.country} ${onto ? 'data' : 'eSIM'}`;
+  const what = onto ? 'plan' : 'eSIM';
+  const title = onto ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country);
   return (
-    <aside className={styles['summary']} aria-label="Order Summary">
+    <aside className={styles['summary']} aria-label={summaryWords.title}>
       <button
         type="button"
         className={styles['line']}
@@ -63,18 +65,18 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
         <Icon of={caretIcon} className={styles['caret']} />
       </button>
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
-        <h2 className={styles['heading']}>Order Summary</h2>
-        <Ticket code={plan.country_code} title={title} total={{ name: 'Total', amount: total }}>
+        <h2 className={styles['heading']}>{summaryWords.title}</h2>
+        <Ticket code={plan.country_code} title={title} total={{ name: ticketWords.total, amount: total }}>
           <TicketRows
             rows={[
-              { name: 'Data Allowance', value: planLabel(plan) },
-              { name: 'Validity', value: formatDays(plan.duration) },
-              { name: 'Coverage', value: coverage },
+              { name: ticketWords.data, value: planLabel(plan) },
+              { name: ticketWords.validity, value: formatDays(plan.duration) },
+              { name: ticketWords.coverage, value: coverage },
               ...(onto
                 ? [
-                    { name: 'Goes onto', value: `eSIM …${iccidEnding(onto.esim.iccid)}` },
-                    { name: 'Starts', value: <TopUpStart topUp={onto.topUp} /> },
-                    { name: 'Ends', value: topUpEnd(onto.topUp) },
+                    { name: summaryWords.onto, value: summaryWords.ontoEsim(iccidEnding(onto.esim.iccid)) },
+                    { name: summaryWords.starts, value: <TopUpStart topUp={onto.topUp} /> },
+                    { name: summaryWords.ends, value: topUpEnd(onto.topUp) },
                   ]
                 : []),
             ]}
@@ -85,16 +87,15 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
           </p>
           <TicketRows
             rows={[
-              { name: 'Plan Price', value: formatUsd(price_cents) },
+              { name: ticketWords.price, value: formatUsd(price_cents) },
               { name: PAYMENT_METHODS[method].feeName, note: feeRule(method), value: formatUsd(fee_cents) },
-              { name: 'Taxes & Service Fee', value: 'Included' },
+              { name: summaryWords.taxes, value: summaryWords.included },
             ]}
           />
         </Ticket>
         <p className={styles['promise']}>
           <Icon of={refundIcon} />
-          Full refund within {useRefundHours()} hours if the {onto ? 'plan' : 'eSIM'} has not been activated
-          or used.
+          {summaryWords.refund[what](useRefundHours())}
         </p>
       </div>
     </aside>
@@ -105,7 +106,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
 function planFactsNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
   const line = planFactsLine(truth, country, isUnlimited);
   const isAboutSpeed = isUnlimited && truth.full_speed_mb_per_day !== null;
-  if (isAdded) return isAboutSpeed ? `${line}.` : `Speed: ${speedsOf(truth) ?? 'unknown'}`;
+  if (isAdded) return isAboutSpeed ? `${line}.` : summaryWords.speed(speedsOf(truth));
   if (!isAboutSpeed) return line;
-  return truth.starts === 'first_use' ? `${line}. Days start at first use in ${country}.` : `${line}.`;
+  return truth.starts === 'first_use' ? `${line}. ${summaryWords.daysStart(country)}` : `${line}.`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useArt } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
+import { ticketWords } from './words.ts';
 
 import styles from './ticket.module.css';
 
@@ -32,7 +33,7 @@ export function Ticket({ code, title, children, total }: TicketProps) {
       <p className={styles['total']}>
         <span>{total.name}</span>
         <span className={styles['amount']}>
-          <b>{total.amount}</b> USD
+          <b>{total.amount}</b> {ticketWords.currency}
         </span>
       </p>
     </div>

@@ -7,4 +7,25 @@ export const ticketWords = {
   coverage: 'Coverage',
   price: 'Plan Price',
   total: 'Total',
+  /** After the total. */
+  currency: 'USD',
+};
+
+/** What is bought and what it costs, before it is paid. */
+export const summaryWords = {
+  title: 'Order Summary',
+  /** Of a plan that goes onto an eSIM. */
+  onto: 'Goes onto',
+  ontoEsim: (iccid: string) => `eSIM …${iccid}`,
+  starts: 'Starts',
+  ends: 'Ends',
+  taxes: 'Taxes & Service Fee',
+  included: 'Included',
+  refund: {
+    eSIM: (hours: number) => `Full refund within ${hours} hours if the eSIM has not been activated or used.`,
+    plan: (hours: number) => `Full refund within ${hours} hours if the plan has not been activated or used.`,
+  },
+  speed: (speeds: string | null) => `Speed: ${speeds ?? 'unknown'}`,
+  /** After what is said of its speed. */
+  daysStart: (country: string) => `Days start at first use in ${country}.`,
 };

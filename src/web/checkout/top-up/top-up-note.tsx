@@ -5,13 +5,16 @@ import { Link } from 'react-router';
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { paths } from '../../core/paths.ts';
+import { wayWords } from '../../core/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { TopUpTimes } from './top-up-times.tsx';
 import type { TopUpTerms } from './use-top-up.ts';
+import { topUpNoteWords } from './words.ts';
 
 import styles from './top-up-note.module.css';
 
@@ -28,7 +31,7 @@ export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
     case undefined:
       return (
         <div className={styles['note']}>
-          <VisuallyHidden status>Loading secure checkout...</VisuallyHidden>
+          <VisuallyHidden status>{topUpNoteWords.loading}</VisuallyHidden>
           <Skeleton height="6rem" radius="var(--r)" />
         </div>
       );
@@ -37,9 +40,9 @@ export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
         <div className={styles['note']}>
           <Alert
             tone="info"
-            title={`Goes onto your eSIM for ${terms.esim.country_name}, ICCID …${iccidEnding(terms.esim.iccid)}`}
+            title={topUpNoteWords.fits.title(terms.esim.country_name, iccidEnding(terms.esim.iccid))}
           >
-            Nothing to install. <TopUpTimes topUp={terms.topUp} />
+            {topUpNoteWords.fits.text} <TopUpTimes topUp={terms.topUp} />
           </Alert>
         </div>
       );
@@ -49,19 +52,19 @@ export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
           <Panel
             icon={refusedIcon}
             alert
-            title="This plan cannot be added"
+            title={topUpNoteWords.refused.title}
             action={
               <>
                 <Link to={paths.checkout(plan)} className={buttonClass()}>
-                  Buy it with a new eSIM
+                  {topUpNoteWords.refused.newEsim}
                 </Link>
                 <Link to={paths.profile()} className={buttonClass('bare')}>
-                  View My eSIMs
+                  {wayWords.viewMyEsims}
                 </Link>
               </>
             }
           >
-            {terms.why} Nothing was charged.
+            {terms.why} {topUpNoteWords.notCharged}
           </Panel>
         </div>
       );
@@ -71,10 +74,10 @@ export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
           <Panel
             icon={brokenIcon}
             alert
-            title="We could not ask whether this plan fits"
-            action={<Button onClick={onAskAgain}>Try again</Button>}
+            title={topUpNoteWords.failed}
+            action={<Button onClick={onAskAgain}>{commonWords.tryAgain}</Button>}
           >
-            {terms.why} Nothing was charged.
+            {terms.why} {topUpNoteWords.notCharged}
           </Panel>
         </div>
       );

@@ -1,35 +1,28 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
+import { topUpTimesWords } from './words.ts';
 
 /** When an added plan starts: at its first use, or behind an equal one. */
 export function TopUpStart({ topUp }: { topUp: TopUp }) {
-  if (topUp.starts_after === null) return 'At its first use';
-  return (
-    <>
-      After <LocalDate at={topUp.starts_after} withTime />, when the equal plan on this eSIM ends
-    </>
-  );
+  const { atFirstUse, after } = topUpTimesWords.start;
+  if (topUp.starts_after === null) return atFirstUse;
+  return after(<LocalDate at={topUp.starts_after} withTime />);
 }
 
 /** When it ends, as far as that can be known before its first use. */
 export function topUpEnd({ lasts_days: days }: TopUp): string {
-  return `${formatDays(days)} after its first use`;
+  return topUpTimesWords.end(formatDays(days));
 }
 
 /** Both in a sentence or two, with what becomes of a plan that nobody uses. */
 export function TopUpTimes({ topUp }: { topUp: TopUp }) {
-  const { starts_after: after, lasts_days: days, use_by: useBy } = topUp;
+  const { starts_after: startsAfter, lasts_days: days, use_by: useBy } = topUp;
+  const { atFirstUse, after, end } = topUpTimesWords.sentence;
   return (
     <>
-      {after === null ? (
-        'Starts at its first use'
-      ) : (
-        <>
-          Starts after <LocalDate at={after} withTime />, when the equal plan on this eSIM ends
-        </>
-      )}
-      . Ends {formatDays(days)} later. If it is never used, it lapses on <LocalDate at={useBy} />.
+      {startsAfter === null ? atFirstUse : after(<LocalDate at={startsAfter} withTime />)}{' '}
+      {end(formatDays(days), <LocalDate at={useBy} />)}
     </>
   );
 }

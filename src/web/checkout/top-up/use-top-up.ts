@@ -7,6 +7,7 @@ import { useSession } from '../../account/session/session.ts';
 import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
+import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 
 /** Whether a plan can go onto an eSIM, and how it would start and end there. */
@@ -50,7 +51,7 @@ async function readTerms(api: ShopApi, esimId: string, id: string, country: stri
     return { kind: 'terms', topUp, esim };
   } catch (failure) {
     logFailure('asking for a top-up', failure);
-    if (!(failure instanceof ApiFailure)) return { kind: 'failed', why: 'Something went wrong' };
+    if (!(failure instanceof ApiFailure)) return { kind: 'failed', why: failureWords.wrong };
     return { kind: isFinal(failure) ? 'refused' : 'failed', why: failure.message };
   }
 }

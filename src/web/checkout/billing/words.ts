@@ -1,0 +1,27 @@
+/** What an address is for: one of its own, or that of the account and another. An added plan comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `The invoice goes to ${where}.` : `The eSIM and its QR code go to ${where}.`;
+
+export const billingWords = {
+  title: 'Billing Information',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  goesThere: (isTopUp: boolean) => goesTo(isTopUp, 'this address'),
+  createAccount: 'Create account to save purchase history',
+  ofAccount: 'The address of your account.',
+  /** Beside that of the account. */
+  other: 'Use a different email address',
+  otherEmail: 'Alternative Email Address',
+  goesToBoth: (isTopUp: boolean) => goesTo(isTopUp, 'both addresses'),
+  errors: {
+    noName: 'Please enter your complete name',
+    ofAccount: 'This is the address of your account',
+  },
+};
+
+export const invitationWords = {
+  title: 'Sign in for benefits',
+  text: 'Your eSIMs and orders in one place.',
+  button: 'Sign Up / Sign In',
+};

@@ -1,0 +1,33 @@
+export const cardFieldWords = {
+  name: 'Card information',
+  loading: 'Loading card form...',
+  failed: 'The card form did not load.',
+  complete: 'Card information is complete',
+  incomplete: 'Please enter complete card information',
+};
+
+export const methodWords = {
+  title: 'Payment Details',
+  card: 'Credit or Debit Card',
+  cards: 'Visa, Mastercard, American Express',
+  paypal: 'PayPal',
+  paypalHint: 'PayPal opens in its own window, and you come back here.',
+};
+
+export const paypalFieldWords = {
+  loading: 'Loading PayPal...',
+  failed: {
+    title: 'PayPal did not load.',
+    text: 'You can try again, or pay by card.',
+  },
+};
+
+export const saveCardWords = {
+  label: 'Save this card for next time',
+  hint: 'Stripe, our card processor, keeps its number and expiry date; we see only its last four digits. It is charged only when you press buy. You can remove it on your dashboard at any time.',
+};
+
+export const savedCardWords = {
+  name: 'Which card',
+  other: 'Use another card',
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+
+/** Before an added plan is paid. */
+export const topUpNoteWords = {
+  loading: 'Loading secure checkout...',
+  fits: {
+    title: (country: string, iccid: string) => `Goes onto your eSIM for ${country}, ICCID …${iccid}`,
+    text: 'Nothing to install.',
+  },
+  refused: {
+    title: 'This plan cannot be added',
+    newEsim: 'Buy it with a new eSIM',
+  },
+  failed: 'We could not ask whether this plan fits',
+  /** After why not. */
+  notCharged: 'Nothing was charged.',
+};
+
+export const topUpTimesWords = {
+  start: {
+    atFirstUse: 'At its first use',
+    after: (date: ReactNode) => phrase`After ${date}, when the equal plan on this eSIM ends`,
+  },
+  end: (days: string) => `${days} after its first use`,
+  sentence: {
+    atFirstUse: 'Starts at its first use.',
+    after: (date: ReactNode) => phrase`Starts after ${date}, when the equal plan on this eSIM ends.`,
+    end: (days: string, lapses: ReactNode) =>
+      phrase`Ends ${days} later. If it is never used, it lapses on ${lapses}.`,
+  },
+};

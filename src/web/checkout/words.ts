@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../core/phrase.ts';
+
+export const checkoutWords = {
+  title: 'Secure Checkout',
+  loading: 'Loading secure checkout...',
+  backTo: {
+    esims: 'Your eSIMs',
+    plans: (country: string) => `${country} plans`,
+  },
+};
+
+/** The link that led here named another price. */
+export const outdatedLinkWords = {
+  title: 'The price in this link is not today’s price.',
+  text: (claimed: string, now: string) =>
+    `The link says ${claimed}. The plan costs ${now}, and the total is made of that.`,
+};
+
+export const checkoutFormWords = {
+  /** The same plan was paid here a moment ago. */
+  bought: {
+    title: 'You have just bought this plan.',
+    eSIM: (order: ReactNode) => phrase`${order}. Paying again buys one more eSIM.`,
+    plan: (order: ReactNode) => phrase`${order}. Paying again buys it once more.`,
+    order: 'See your order',
+  },
+  noCard: 'Please enter your complete card information',
+  noScript: 'Paying needs JavaScript. Please switch it on and reload.',
+  button: (total: string) => `Complete Purchase • ${total}`,
+  busy: 'Processing Payment...',
+  agree: (terms: ReactNode, privacy: ReactNode) =>
+    phrase`By paying you agree to the ${terms} and ${privacy}.`,
+};
+
+/** What is waited for while a payment is under way. */
+export const waitingWords = {
+  window: 'Please finish in the PayPal window. If you do not see it, look behind this one.',
+  paypal: 'You agreed to the payment. Getting your eSIM, please keep this page open.',
+  card: 'Your payment went through. Getting your eSIM, please keep this page open.',
+};
+
+/** What went otherwise than wished. */
+export const noticeWords = {
+  cardFailed: (why: string) => `Purchase failed: ${why}`,
+  paypalFailed: (why: string) => `PayPal payment failed: ${why}`,
+  /** PayPal sometimes does not say why. */
+  paypalFailedSomehow: 'PayPal payment failed. Please try again.',
+  notCharged: 'Nothing was charged. Everything you typed is still here.',
+  kept: 'Everything you typed is still here.',
+  payByCard: 'Pay by Card',
+  unsure:
+    'We could not find out whether you were charged. Paying again is safe: this purchase is charged once at most.',
+  priceChanged: {
+    title: 'The price changed while you were away.',
+    text: (was: string, now: string) => `It was ${was} and is now ${now}. Please check the total.`,
+  },
+  paidBefore: (esims: ReactNode) => phrase`You were not charged again. ${esims}, or pay to buy one more.`,
+  signInAgain: 'Sign In Again',
+  notReady: 'Payment form is not ready. Please wait a moment and try again.',
+};
