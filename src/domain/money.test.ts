@@ -1,7 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { formatUsd, fromDollars, retailPrice, toDollars } from './money.ts';
+import {
+  formatMoney,
+  fromDecimal,
+  fromDollars,
+  isSameMoney,
+  moneyOf,
+  ofCents,
+  ofDollars,
+  retailPrice,
+  toDecimal,
+  toDollars,
+} from './money.ts';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 });
 const markup = fc.integer({ min: 0, max: 100_000 });
@@ -66,16 +77,57 @@ describe('fromDollars', () => {
   it('brings back every amount that an answer carries', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
-        expect(fromDollars(toDollars(amount))).toBe(amount);
-        expect(fromDollars(toDollars(amount).toFixed(2))).toBe(amount);
+        expect(fromDollars(toDollars(ofCents(amount)))).toBe(amount);
+        expect(fromDollars(toDollars(ofCents(amount)).toFixed(2))).toBe(amount);
       }),
     );
   });
 });
 
-it('writes dollars with two decimals and thousands separators', () => {
-  expect(formatUsd(1763)).toBe('$17.63');
-  expect(formatUsd(5)).toBe('$0.05');
-  expect(formatUsd(101_763)).toBe('$1,017.63');
-  expect(formatUsd(-250)).toBe('-$2.50');
+describe('money', () => {
+  it('is written with the decimals of its currency and thousands separators', () => {
+    expect(formatMoney(ofCents(1763))).toBe('$17.63');
+    expect(formatMoney(ofCents(5))).toBe('$0.05');
+    expect(formatMoney(ofCents(101_763))).toBe('$1,017.63');
+    expect(formatMoney(ofCents(-250))).toBe('-$2.50');
+    expect(formatMoney(ofCents(1763, 'EUR'))).toBe('€17.63');
+    expect(formatMoney(ofCents(1763, 'JPY'))).toBe('¥1,763');
+  });
+
+  it('of the dollars of an answer is rounded to the cent', () => {
+    expect(ofDollars(17.63)).toEqual({ amount: 1763, currency: 'USD' });
+    expect(ofDollars(10 / 3)).toEqual({ amount: 333, currency: 'USD' });
+  });
+
+  it('of a row has the currency of the row', () => {
+    expect(moneyOf({ amountCents: 1763, currency: 'EUR' })).toEqual({ amount: 1763, currency: 'EUR' });
+  });
+
+  it('is the same where amount and currency are', () => {
+    expect(isSameMoney(ofCents(1763), ofCents(1763))).toBe(true);
+    expect(isSameMoney(ofCents(1763), ofCents(1764))).toBe(false);
+    expect(isSameMoney(ofCents(1763), ofCents(1763, 'EUR'))).toBe(false);
+  });
+
+  it('is written as a decimal and read back, in every currency', () => {
+    expect(toDecimal(ofCents(1763))).toBe('17.63');
+    expect(toDecimal(ofCents(1763, 'JPY'))).toBe('1763');
+    expect(fromDecimal('17.63', 'JPY')).toBeNull();
+    expect(fromDecimal('', 'USD')).toBeNull();
+    fc.assert(
+      fc.property(
+        fc.maxSafeNat().map((n) => n % 1e11),
+        fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
+        (amount, currency) => {
+          const money = ofCents(amount, currency);
+          expect(fromDecimal(toDecimal(money), currency)).toEqual(money);
+        },
+      ),
+    );
+  });
+
+  it('is told to the API in dollars alone', () => {
+    expect(toDollars(ofCents(1763))).toBe(17.63);
+    expect(() => toDollars(ofCents(1763, 'EUR'))).toThrow('EUR');
+  });
 });

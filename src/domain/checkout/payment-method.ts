@@ -1,4 +1,4 @@
-import { type BasisPoints, type Cents, divideHalfUp, formatUsd } from '../money.ts';
+import { type BasisPoints, type Cents, divideHalfUp, formatMoney, type Money, ofCents } from '../money.ts';
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
 /** Who moves the money. The API says these words where it asks for a way to pay. */
@@ -54,7 +54,7 @@ export function processingFee(price: Cents, method: PaymentMethod): Cents {
 
 /** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
 export function feeRule(method: PaymentMethod): string {
-  return `${PAYMENT_METHODS[method].feeShare / 100}% + ${formatUsd(FEE_EACH)}`;
+  return `${PAYMENT_METHODS[method].feeShare / 100}% + ${formatMoney(ofCents(FEE_EACH))}`;
 }
 
 export interface Amounts {
@@ -70,6 +70,22 @@ export function amountsFor(price: Cents, method: PaymentMethod): Amounts {
 }
 
 /** What a quote asks for by this way to pay. */
-export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMethod): QuotedAmounts {
-  return methods[PAYMENT_METHODS[method].processor];
+export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMethod): Price {
+  return priceOf(methods[PAYMENT_METHODS[method].processor]);
+}
+
+/** What the API says of a price, as money. */
+export function priceOf({ price_cents, fee_cents, total_cents, currency }: QuotedAmounts): Price {
+  return {
+    plan: ofCents(price_cents, currency),
+    fee: ofCents(fee_cents, currency),
+    total: ofCents(total_cents, currency),
+  };
+}
+
+/** What a buyer pays, or paid: the plan's price, the fee of the method, and both together. */
+export interface Price {
+  plan: Money;
+  fee: Money;
+  total: Money;
 }

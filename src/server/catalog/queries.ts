@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Country, CountryCard, Destination, Plan } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
 import { coverage } from '../../domain/catalog/region.ts';
-import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
+import { type Cents, retailPrice, toDollars, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { regionsCovering } from './region-queries.ts';
@@ -73,7 +73,7 @@ export async function listCountries(
       starting_price:
         offer === undefined || offer.day === null
           ? null
-          : toDollars(retailPrice(offer.day, country.markupBp)),
+          : toDollars(ofCents(retailPrice(offer.day, country.markupBp))),
       has_unlimited: offer?.unlimited ?? false,
       has_plans: offer !== undefined,
     };

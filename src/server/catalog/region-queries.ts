@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notLike, sql } from 'drizzle-orm';
 
 import type { Region, RegionCard } from '../../domain/catalog/catalog-schema.ts';
-import { type Cents, retailPrice, toDollars } from '../../domain/money.ts';
+import { type Cents, retailPrice, toDollars, ofCents } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { planTable, regionCountryTable, regionTable, type RegionRow } from './tables.ts';
 import { toPlan } from './to-plan.ts';
@@ -79,7 +79,7 @@ async function cards(db: DbOrTx, regions: RegionRow[]): Promise<RegionCard[]> {
       image_url: region.imageUrl,
       countries_count: members.get(region.code) ?? 0,
       plans_count: offer?.plans ?? 0,
-      starting_price: offer ? toDollars(retailPrice(offer.cheapest, region.markupBp)) : null,
+      starting_price: offer ? toDollars(ofCents(retailPrice(offer.cheapest, region.markupBp))) : null,
     };
   });
 }

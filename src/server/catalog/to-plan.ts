@@ -1,6 +1,6 @@
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
-import { type BasisPoints, retailPrice, toDollars } from '../../domain/money.ts';
+import { type BasisPoints, retailPrice, toDollars, ofCents } from '../../domain/money.ts';
 import type { PlanRow } from './tables.ts';
 
 /** Wholesale price and markup end here. */
@@ -15,7 +15,7 @@ export function toPlan(row: PlanRow, placeName: string, markupBp: BasisPoints): 
     isUnlimited,
     duration: row.durationDays,
     data_amount: row.dataMb,
-    finalPrice: toDollars(retailPrice(row.wholesaleCents, markupBp)),
+    finalPrice: toDollars(ofCents(retailPrice(row.wholesaleCents, markupBp))),
     auto_start: row.autostart,
     speed: row.speed,
     groups: row.groups,

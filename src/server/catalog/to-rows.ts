@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
-import { toDollars } from '../../domain/money.ts';
+import { toDollars, ofCents } from '../../domain/money.ts';
 import type { CatalogueEntry } from '../providers/wholesaler.ts';
 
 export interface CatalogRows {
@@ -81,7 +81,7 @@ function unsellable({ countries, dataMb, durationDays, wholesaleCents }: Catalog
   if (dataMb !== UNLIMITED && !isCount(dataMb)) return `data amount ${dataMb}`;
   // A free bundle is a mistake in the price list, never an offer.
   if (wholesaleCents === null) return 'price unreadable';
-  return isCount(wholesaleCents) ? null : `price ${toDollars(wholesaleCents)}`;
+  return isCount(wholesaleCents) ? null : `price ${toDollars(ofCents(wholesaleCents))}`;
 }
 
 function isCount(value: number): boolean {

@@ -5,7 +5,7 @@ import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { toDollars } from '../../domain/money.ts';
+import { toDollars, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
@@ -182,10 +182,10 @@ function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | und
       purchase: purchase.state,
       bundle: usage?.bundleState ?? null,
     }),
-    price_paid: toDollars(row.pricePaidCents),
-    original_price: toDollars(row.originalPriceCents),
+    price_paid: toDollars(ofCents(row.pricePaidCents)),
+    original_price: toDollars(ofCents(row.originalPriceCents)),
     discount_applied: row.discountApplied,
-    discount_amount: row.discountCents === null ? null : toDollars(row.discountCents),
+    discount_amount: row.discountCents === null ? null : toDollars(ofCents(row.discountCents)),
     referral_code_used: row.referralCodeUsed,
     purchased_at: row.purchasedAt.toISOString(),
     data_amount: row.dataMb,
@@ -203,7 +203,7 @@ function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | und
     profile_status: esim.profileStatus,
     top_up_of: purchase.topUpEsimId,
     refund_cause: refund ? refundCause(refund) : null,
-    refund_amount: refund ? toDollars(refund.amountCents) : null,
+    refund_amount: refund ? toDollars(ofCents(refund.amountCents)) : null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     usage: usage && statusOf(usage),
   };

@@ -4,7 +4,7 @@ import { describe, it, expect } from 'vitest';
 import { readPdf } from '../../../test/support/reading/read-pdf.ts';
 import { PLAN_FACTS } from '../../../test/support/shop/mail-facts.ts';
 import { methodAt, type ProcessorName } from '../../domain/checkout/payment-method.ts';
-import { formatUsd } from '../../domain/money.ts';
+import { formatMoney, ofCents } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
 import { renderText } from '../mail/render-text.ts';
 import { delivered } from '../mail/templates/delivered.ts';
@@ -70,7 +70,9 @@ describe.each(METHODS)('paid by %s', (provider, fee, method) => {
           feeCents: quote.fee_cents,
           totalCents: quote.price_cents + quote.fee_cents,
         });
-        const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map(formatUsd);
+        const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map((cents) =>
+          formatMoney(ofCents(cents)),
+        );
         const mail = mailText(price);
         expect(mail).toContain(`Plan price: ${plan}\n${fee}: ${extra}\nTotal paid: ${total} USD (${method})`);
         const lines = `7 days ${plan} ${fee} ${extra} Taxes & Service Fee Included Total`;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { formatUsd } from '../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
@@ -31,7 +31,7 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
               </p>
             </div>
             <div className={styles['paid']}>
-              <p className={styles['price']}>{formatUsd(Math.round(esim.price_paid * 100))}</p>
+              <p className={styles['price']}>{formatMoney(ofDollars(esim.price_paid))}</p>
               <p className={styles['plan']}>
                 <LocalDate at={esim.purchased_at} />
               </p>

@@ -127,7 +127,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
       </noscript>
       {notice && <CheckoutNotice notice={notice} onCard={changeToCard} />}
       <CompletePurchase
-        totalCents={quotedBy(quote, method).total_cents}
+        total={quotedBy(quote, method).total}
         isPaying={isPaying}
         early={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
         payPal={

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { formatUsd } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { openAuth } from '../account/sign-in/auth-request.ts';
 import { paths } from '../core/paths.ts';
 import { wayWords } from '../core/words.ts';
@@ -99,5 +99,5 @@ function failureOf({ method, message }: Extract<Notice, { message: string }>): s
 }
 
 function planPrice(quote: Quote): string {
-  return formatUsd(quotedBy(quote, 'card').price_cents);
+  return formatMoney(quotedBy(quote, 'card').plan);
 }

@@ -1,7 +1,7 @@
 import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import { type ReactNode, useId } from 'react';
 
-import { formatUsd } from '../../domain/money.ts';
+import { formatMoney, type Money } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -10,7 +10,7 @@ import { checkoutFormWords } from './words.ts';
 import styles from './complete-purchase-button.module.css';
 
 interface CompletePurchaseProps {
-  totalCents: number;
+  total: Money;
   isPaying: boolean;
   /** The card cannot be charged yet. */
   early: boolean;
@@ -19,14 +19,14 @@ interface CompletePurchaseProps {
 }
 
 /** What is agreed to, and the button that agrees to it. */
-export function CompletePurchase({ totalCents, isPaying, early, payPal }: CompletePurchaseProps) {
+export function CompletePurchase({ total, isPaying, early, payPal }: CompletePurchaseProps) {
   const agreed = useId();
   const words = isPaying ? (
     checkoutFormWords.busy
   ) : (
     <>
       <Icon of={lockIcon} />
-      <span>{checkoutFormWords.button(formatUsd(totalCents))}</span>
+      <span>{checkoutFormWords.button(formatMoney(total))}</span>
     </>
   );
   if (!payPal)

@@ -1,6 +1,6 @@
 import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { formatUsd } from '../../domain/money.ts';
+import { formatMoney, ofCents } from '../../domain/money.ts';
 import { Alert } from '../ui/alert.tsx';
 import { outdatedLinkWords } from './words.ts';
 
@@ -14,12 +14,12 @@ interface OutdatedLinkProps {
 
 /** Says that the link which led here named another price than the shop asks. */
 export function OutdatedLink({ claimed, quote }: OutdatedLinkProps) {
-  const now = quotedBy(quote, 'card').price_cents;
-  if (claimed === null || claimed === now) return null;
+  const now = quotedBy(quote, 'card').plan;
+  if (claimed === null || claimed === now.amount) return null;
   return (
     <div className={styles['place']}>
       <Alert tone="info" title={outdatedLinkWords.title}>
-        {outdatedLinkWords.text(formatUsd(claimed), formatUsd(now))}
+        {outdatedLinkWords.text(formatMoney(ofCents(claimed)), formatMoney(now))}
       </Alert>
     </div>
   );

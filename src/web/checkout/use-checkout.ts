@@ -72,14 +72,14 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
       return;
     }
     const buyer = { ...from, saveCard: mayBeSaved && save };
-    const agreed = { plan, totalCents: quotedBy(quote, 'card').total_cents, buyer };
+    const agreed = { plan, totalCents: quotedBy(quote, 'card').total.amount, buyer };
     const context = { ...contextOf('card'), card: cardForm(stripe, charged) };
     run('card', buyer, () => payByCard(context, agreed));
   }
 
   /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
   function pressPayPal(from: Buyer): boolean {
-    const agreed = { plan, totalCents: quotedBy(quote, 'paypal').total_cents, buyer: from };
+    const agreed = { plan, totalCents: quotedBy(quote, 'paypal').total.amount, buyer: from };
     const pressed = new PayPalPress(contextOf('paypal'), agreed);
     const isTaken = run('paypal', from, () => pressed.outcome);
     if (isTaken) press.current = pressed;

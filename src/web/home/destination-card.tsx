@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
-import { formatUsd } from '../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { useSession } from '../account/session/session.ts';
 import { openAuth } from '../account/sign-in/auth-request.ts';
 import { paths } from '../core/paths.ts';
@@ -78,7 +78,7 @@ function Price({ country }: { country: CountryCard }) {
   if (country.starting_price !== null) {
     return (
       <>
-        {cardWords.from} <b>{formatUsd(Math.round(country.starting_price * 100))}</b>
+        {cardWords.from} <b>{formatMoney(ofDollars(country.starting_price))}</b>
         {cardWords.perDay}
       </>
     );

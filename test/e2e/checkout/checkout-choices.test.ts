@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { formatUsd } from '../../../src/domain/money.ts';
+import { formatMoney, ofCents } from '../../../src/domain/money.ts';
 import { anAddress } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
@@ -27,9 +27,9 @@ test.describe('the way to pay', () => {
     await unfold.click();
     const shows = async (name: string, rule: string, fee: number, total: number) => {
       await expect(summary.getByText(name)).toContainText(rule);
-      await expect(summary.getByText(formatUsd(fee), { exact: true })).toBeVisible();
-      await expect(unfold).toContainText(formatUsd(total));
-      await expect(page.getByText(`Complete Purchase • ${formatUsd(total)}`)).toBeVisible();
+      await expect(summary.getByText(formatMoney(ofCents(fee)), { exact: true })).toBeVisible();
+      await expect(unfold).toContainText(formatMoney(ofCents(total)));
+      await expect(page.getByText(`Complete Purchase • ${formatMoney(ofCents(total))}`)).toBeVisible();
     };
     await expect(checkout.radio('Credit or Debit Card')).toBeChecked();
     await shows('Card processing fee', '4.4% + $0.30', stripe.fee_cents, stripe.total_cents);

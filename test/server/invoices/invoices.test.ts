@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { formatUsd } from '../../../src/domain/money.ts';
+import { formatMoney, ofCents } from '../../../src/domain/money.ts';
 import { giveUp } from '../../../src/server/esims/fulfilment/find-lost-provider-order.ts';
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
@@ -68,12 +68,12 @@ test('quote, charge, payment, mail and invoice agree to the cent', async () => {
 
   const mail = await mailTo(buyer.email);
   const { text } = await readPdf(await shop.world.attachment(mail, `invoice_${id}.pdf`));
-  expect(mail.text).toContain(`Plan price: ${formatUsd(price_cents)}`);
-  expect(mail.text).toContain(`Card processing fee: ${formatUsd(fee_cents)}`);
-  expect(mail.text).toContain(`Total paid: ${formatUsd(total_cents)} USD (Visa ending in 4242)`);
-  expect(text).toContain(`Card processing fee ${formatUsd(fee_cents)}`);
-  expect(text).toContain(`7 days ${formatUsd(price_cents)}`);
-  expect(text).toContain(`Total paid Visa ending in 4242 ${formatUsd(total_cents)} USD`);
+  expect(mail.text).toContain(`Plan price: ${formatMoney(ofCents(price_cents))}`);
+  expect(mail.text).toContain(`Card processing fee: ${formatMoney(ofCents(fee_cents))}`);
+  expect(mail.text).toContain(`Total paid: ${formatMoney(ofCents(total_cents))} USD (Visa ending in 4242)`);
+  expect(text).toContain(`Card processing fee ${formatMoney(ofCents(fee_cents))}`);
+  expect(text).toContain(`7 days ${formatMoney(ofCents(price_cents))}`);
+  expect(text).toContain(`Total paid Visa ending in 4242 ${formatMoney(ofCents(total_cents))} USD`);
   expect(text).toContain('Sold by Wanderwave Ltd EIN 12-3456789');
   expect(text).toContain(`Billed to Mia Larsen ${buyer.email}`);
 });

@@ -1,5 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { type Cents, formatUsd } from '../../../domain/money.ts';
+import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Link, Row, Section, Total } from '../description.ts';
 import type { MailPlan, OrderFacts } from '../order-facts.ts';
 
@@ -15,7 +15,7 @@ export function orderRows({ plan, order }: OrderFacts, ...between: Row[]): Row[]
 
 /** '$17.63 USD'. */
 export function formatTotal(cents: Cents): string {
-  return `${formatUsd(cents)} USD`;
+  return `${formatMoney(ofCents(cents))} USD`;
 }
 
 export function totalOf(name: string, cents: Cents, method: string): Total {

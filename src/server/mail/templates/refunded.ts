@@ -6,7 +6,7 @@ import {
   type SurplusCause,
 } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { Link, MailDescription, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
@@ -69,7 +69,7 @@ interface Story {
 function tell(facts: RefundedFacts): Story {
   const { cause, plan, totalCents, methodLabel, order, tryAgainUrl, addedTo, isTheirs } = facts;
   const country = plan.country;
-  const amount = formatUsd(totalCents);
+  const amount = formatMoney(ofCents(totalCents));
   if (cause === 'paid_twice') {
     const stands = ' The first one paid for it, and your eSIM is not touched by this refund.';
     return {
@@ -102,7 +102,7 @@ type What = Pick<Story, 'lead' | 'happened'>;
 
 function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause): What {
   const esim = `your eSIM for ${plan.country}`;
-  const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
+  const refunded = `we have refunded all ${formatMoney(ofCents(totalCents))}.`;
   const why = refundSentence(cause, 'eSIM');
   switch (cause) {
     case 'undelivered':
@@ -128,7 +128,7 @@ function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: Refund
 function tellOfPlan({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
   const country = plan.country;
   const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;
-  const refunded = `we have refunded all ${formatUsd(totalCents)}.`;
+  const refunded = `we have refunded all ${formatMoney(ofCents(totalCents))}.`;
   const why = refundSentence(cause, 'plan');
   switch (cause) {
     case 'undelivered':

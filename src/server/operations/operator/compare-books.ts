@@ -1,6 +1,6 @@
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../../domain/checkout/payment-state.ts';
-import { type Cents, formatUsd } from '../../../domain/money.ts';
+import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
 import { paymentsBegunSince } from '../../purchase/overview.ts';
@@ -40,7 +40,7 @@ export async function compareBooks(deps: Deps, hours: number): Promise<string> {
 }
 
 function inWords({ count, cents }: Sum): string {
-  return cents === null ? String(count) : `${count}, ${formatUsd(cents)}`;
+  return cents === null ? String(count) : `${count}, ${formatMoney(ofCents(cents))}`;
 }
 
 async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side> {
@@ -67,10 +67,12 @@ function compareList(list: PaymentNews[], ours: Payment[]): Theirs {
   const differences = theirs.flatMap(({ id, received }) => {
     const payment = known.get(id);
     known.delete(id);
-    if (!payment) return [`${id} succeeded there (${formatUsd(received)}) and is no payment here`];
+    if (!payment) return [`${id} succeeded there (${formatMoney(ofCents(received))}) and is no payment here`];
     return payment.amountCents === received
       ? []
-      : [`${id} is ${formatUsd(received)} there and ${formatUsd(payment.amountCents)} here`];
+      : [
+          `${id} is ${formatMoney(ofCents(received))} there and ${formatMoney(ofCents(payment.amountCents))} here`,
+        ];
   });
   for (const id of known.keys()) differences.push(`${id} is settled here and did not succeed there`);
   return { count: theirs.length, cents: sum(theirs.map(({ received }) => received)), differences };
@@ -93,7 +95,7 @@ async function compareEach(deps: Deps, all: Payment[]): Promise<Theirs> {
       differences.push(`${payment.reference} is ${status} there and ${payment.status} here`);
     else if (isTheirs && received !== payment.amountCents)
       differences.push(
-        `${payment.reference} is ${formatUsd(received)} there and ${formatUsd(payment.amountCents)} here`,
+        `${payment.reference} is ${formatMoney(ofCents(received))} there and ${formatMoney(ofCents(payment.amountCents))} here`,
       );
   }
   return { count, cents, differences };

@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '../../../domain/money.ts';
+import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { ordersMadeSince } from '../../esims/fulfilment/find-provider-order.ts';
 import { returnsInStock, returnsPaidBackSince } from '../../esims/take-back/returns.ts';
@@ -32,7 +32,9 @@ async function bought({ db }: Deps, since: Date, theirs: Booking[]): Promise<Sid
         const cents = known.get(order.reference);
         if (cents === undefined) return [`${order.reference} is unknown here`];
         if (order.cents === null || order.cents === cents) return [];
-        return [`${order.reference} cost ${formatUsd(order.cents)} there and ${formatUsd(cents)} here`];
+        return [
+          `${order.reference} cost ${formatMoney(ofCents(order.cents))} there and ${formatMoney(ofCents(cents))} here`,
+        ];
       }),
       ...[...known.keys()].filter((key) => !there.has(key)).map((key) => `${key} is unknown there`),
     ],

@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
@@ -78,7 +78,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
       payments.map((payment) => [
         payment.provider,
         payment.status,
-        formatUsd(payment.amountCents),
+        formatMoney(ofCents(payment.amountCents)),
         payment.reference,
         payment.methodLabel ?? '-',
       ]),
@@ -96,7 +96,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
       'back to the wholesaler',
       returns.map((piece) => [
         RETURN_WORDS[piece.state],
-        formatUsd(piece.wholesaleCents),
+        formatMoney(ofCents(piece.wholesaleCents)),
         piece.orderReference,
         at(piece.endedAt ?? piece.beganAt),
         piece.refused ?? '',
@@ -107,7 +107,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
       refunds.map((refund) => [
         refund.reason,
         refund.status,
-        formatUsd(refund.amountCents),
+        formatMoney(ofCents(refund.amountCents)),
         refund.reference ?? '-',
         at(refund.createdAt),
       ]),
@@ -128,7 +128,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
         at(entry.at),
         entry.who,
         entry.what,
-        entry.amountCents === null ? '' : formatUsd(entry.amountCents),
+        entry.amountCents === null ? '' : formatMoney(ofCents(entry.amountCents)),
         entry.why,
       ]),
     ),

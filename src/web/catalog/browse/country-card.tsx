@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { CountryCard as Card } from '../../../domain/catalog/catalog-schema.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
@@ -61,7 +61,7 @@ function Price({ country }: { country: Card }) {
   if (country.starting_price !== null) {
     return (
       <>
-        {countryCardWords.unlimitedFrom} <b>{formatUsd(Math.round(country.starting_price * 100))}</b>
+        {countryCardWords.unlimitedFrom} <b>{formatMoney(ofDollars(country.starting_price))}</b>
         {countryCardWords.perDay}
       </>
     );

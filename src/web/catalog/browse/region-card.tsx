@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -32,7 +32,7 @@ export function RegionCard({ region, wide = false }: { region: Card; wide?: bool
             regionCardWords.seePlans
           ) : (
             <>
-              {regionCardWords.from} <b>{formatUsd(Math.round(region.starting_price * 100))}</b>
+              {regionCardWords.from} <b>{formatMoney(ofDollars(region.starting_price))}</b>
             </>
           )}
         </span>

@@ -2,7 +2,7 @@ import onwardIcon from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
 import { Link } from 'react-router';
 
 import type { RegionCard } from '../../../domain/catalog/catalog-schema.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { useArt } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,5 +43,5 @@ function reachOf({ countries_count: count, starting_price: price }: RegionCard):
   const countries = alsoCoveredWords.countries(count);
   return price === null
     ? countries
-    : alsoCoveredWords.countriesFrom(countries, formatUsd(Math.round(price * 100)));
+    : alsoCoveredWords.countriesFrom(countries, formatMoney(ofDollars(price)));
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { RegionStamp } from '../../pictures/region-stamp.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
         </p>
       </div>
       <p className={styles['total']}>
-        {buyBarWords.total} <b className={styles['price']}>{formatUsd(Math.round(plan.finalPrice * 100))}</b>
+        {buyBarWords.total} <b className={styles['price']}>{formatMoney(ofDollars(plan.finalPrice))}</b>
       </p>
       <Button type="submit" size="large" className={styles['buy']}>
         {buyBarWords.buy}

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { PlanFactsLabel } from './plan-facts-label.tsx';
@@ -32,8 +32,8 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy }: PlanDeta
           {plan.isUnlimited ? words.unlimited : formatGigabytes(plan.data_amount)}
         </p>
         <p className={styles['price']}>
-          <b>{formatUsd(Math.round(plan.finalPrice * 100))}</b>
-          <span>{words.unitPrice(formatUsd(Math.round(unit.dollars * 100)), unit.unit)}</span>
+          <b>{formatMoney(ofDollars(plan.finalPrice))}</b>
+          <span>{words.unitPrice(formatMoney(ofDollars(unit.dollars)), unit.unit)}</span>
         </p>
       </div>
       <dl className={styles['rows']}>

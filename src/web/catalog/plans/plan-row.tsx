@@ -6,7 +6,7 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../../domain/catalog/data-amount.ts';
 import { planFactsLine } from '../../../domain/catalog/plan-facts.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -47,9 +47,9 @@ export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetai
           <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
         </span>
         <span className={styles['unit']}>
-          {formatUsd(Math.round(unit.dollars * 100))}/{unit.unit}
+          {formatMoney(ofDollars(unit.dollars))}/{unit.unit}
         </span>
-        <span className={styles['price']}>{formatUsd(Math.round(plan.finalPrice * 100))}</span>
+        <span className={styles['price']}>{formatMoney(ofDollars(plan.finalPrice))}</span>
         <span className={styles['facts']}>
           <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} size={16} />
           {planFactsLine(plan.truth, place, plan.isUnlimited)}

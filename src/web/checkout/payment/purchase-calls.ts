@@ -1,6 +1,6 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { toDollars } from '../../../domain/money.ts';
+import { toDollars, ofCents } from '../../../domain/money.ts';
 import { answerOf, type ShopApi } from '../../api/api.ts';
 import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
 
@@ -79,7 +79,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
     bundle_name: plan.id,
     country_code: plan.countryCode,
     ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf }),
-    price: toDollars(totalCents),
+    price: toDollars(ofCents(totalCents)),
     billing_details: { fullName, email },
     payment_method: PAYMENT_METHODS[method].processor,
     is_guest: !isUser,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
 import { amountsFor, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { TopUpTerms } from '../top-up/use-top-up.ts';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -64,7 +64,9 @@ it.each(METHODS)(
       fc.property(cents, (price) => {
         const shown = words(quoteFor(price), method);
         const amounts = amountsFor(price, method);
-        const [plan, extra, total] = [amounts.price, amounts.fee, amounts.total].map(formatUsd);
+        const [plan, extra, total] = [amounts.price, amounts.fee, amounts.total].map((cents) =>
+          formatMoney(ofCents(cents)),
+        );
         expect(shown).toContain(`Plan Price ${plan} ${fee} ${extra} Taxes &amp; Service Fee Included`);
         expect(shown.split(`${total} `).length - 1).toBeGreaterThanOrEqual(2);
       }),

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { useArt, useRefundHours } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,11 +38,11 @@ interface OrderSummaryProps {
 /** What is bought and what it costs: a ticket beside the form, on phones one line under the header that unfolds. */
 export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
   const { plan, coverage } = quote;
-  const { price_cents, fee_cents, total_cents } = quotedBy(quote, method);
+  const price = quotedBy(quote, method);
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const art = useArt();
-  const total = formatUsd(total_cents);
+  const total = formatMoney(price.total);
   const what = onto ? 'plan' : 'eSIM';
   const title = onto ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country);
   return (
@@ -87,8 +87,8 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
           </p>
           <TicketRows
             rows={[
-              { name: ticketWords.price, value: formatUsd(price_cents) },
-              { name: PAYMENT_METHODS[method].feeName, note: feeRule(method), value: formatUsd(fee_cents) },
+              { name: ticketWords.price, value: formatMoney(price.plan) },
+              { name: PAYMENT_METHODS[method].feeName, note: feeRule(method), value: formatMoney(price.fee) },
               { name: summaryWords.taxes, value: summaryWords.included },
             ]}
           />

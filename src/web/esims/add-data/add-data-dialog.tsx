@@ -5,7 +5,7 @@ import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { TopUpTimes } from '../../checkout/top-up/top-up-times.tsx';
 import { paths } from '../../core/paths.ts';
 import { wayWords } from '../../core/words.ts';
@@ -43,7 +43,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
               to={paths.topUp(chosen.quote.plan, esim.id)}
               className={buttonClass('primary', 'large', true)}
             >
-              {addDataWords.buy(formatUsd(quotedBy(chosen.quote, 'card').price_cents))}
+              {addDataWords.buy(formatMoney(quotedBy(chosen.quote, 'card').plan))}
             </Link>
           </div>
         )

@@ -2,7 +2,7 @@ import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amoun
 import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { topUpRowWords } from './words.ts';
@@ -34,14 +34,14 @@ export function TopUpRow({ topUp, group, chosen, onChoose }: TopUpRowProps) {
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
         <span className={styles['days']}>{topUpRowWords.days(formatDays(plan.duration))}</span>
       </span>
-      <span className={styles['price']}>{formatUsd(quotedBy(topUp.quote, 'card').price_cents)}</span>
+      <span className={styles['price']}>{formatMoney(quotedBy(topUp.quote, 'card').plan)}</span>
       <span className={styles['start']}>
         {topUp.starts_after === null
           ? topUpRowWords.starts
           : topUpRowWords.startsAfter(<LocalDate at={topUp.starts_after} />)}
       </span>
       <span className={styles['unit']}>
-        {formatUsd(Math.round(unit.dollars * 100))}/{unit.unit}
+        {formatMoney(ofDollars(unit.dollars))}/{unit.unit}
       </span>
     </label>
   );

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -84,7 +84,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
           {!busy && !isOver && (
             <>
               <Icon of={lockIcon} />
-              <span>{buyAgainWords.buy(formatUsd(quotedBy(quote, 'card').total_cents))}</span>
+              <span>{buyAgainWords.buy(formatMoney(quotedBy(quote, 'card').total))}</span>
             </>
           )}
         </Button>

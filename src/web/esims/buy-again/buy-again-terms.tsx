@@ -3,7 +3,7 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../../domain/checkout/saved-card.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
 import { buyAgainWords } from './words.ts';
@@ -13,21 +13,21 @@ import styles from './buy-again-dialog.module.css';
 /** What is bought again, what it costs, and what is charged. */
 export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: SavedCard; email: string }) {
   const { plan } = quote;
-  const { price_cents, fee_cents, total_cents } = quotedBy(quote, 'card');
+  const price = quotedBy(quote, 'card');
   return (
     <>
       <p className={styles['note']}>{buyAgainWords.terms(<b>{email}</b>)}</p>
       <Ticket
         code={plan.country_code}
         title={ticketWords.esim(plan.country)}
-        total={{ name: ticketWords.total, amount: formatUsd(total_cents) }}
+        total={{ name: ticketWords.total, amount: formatMoney(price.total) }}
       >
         <TicketRows
           rows={[
             { name: ticketWords.data, value: planLabel(plan) },
             { name: ticketWords.validity, value: formatDays(plan.duration) },
-            { name: ticketWords.price, value: formatUsd(price_cents) },
-            { name: buyAgainWords.fee, value: formatUsd(fee_cents) },
+            { name: ticketWords.price, value: formatMoney(price.plan) },
+            { name: buyAgainWords.fee, value: formatMoney(price.fee) },
             { name: buyAgainWords.card, value: cardLabel(card) },
           ]}
         />

@@ -51,7 +51,7 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
     setOutcome(null);
     const attempt = buyAgainAttempt(bundle_name, country_code);
     try {
-      const price = toDollars(quotedBy(quote, 'card').total_cents);
+      const price = toDollars(quotedBy(quote, 'card').total);
       const json = { bundle_name, country_code, price, attempt_id: attempt.id() };
       const done = await answerOf(api['purchase-esim'].$post({ json }));
       attempt.settle();

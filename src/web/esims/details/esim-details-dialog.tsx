@@ -3,7 +3,7 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { wayWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -45,7 +45,7 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
     { name: detailsWords.facts.validity, value: formatDays(esim.validity_days) },
     { name: 'ICCID', value: formatIccid(esim.iccid) },
     { name: detailsWords.facts.order, value: esim.order_number },
-    { name: detailsWords.facts.price, value: `${formatUsd(Math.round(esim.price_paid * 100))} USD` },
+    { name: detailsWords.facts.price, value: `${formatMoney(ofDollars(esim.price_paid))} USD` },
     { name: detailsWords.facts.email, value: esim.billing_details.email, isLong: true },
     { name: detailsWords.facts.bought, value: <LocalDate at={esim.purchased_at} withTime /> },
   ];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -39,7 +39,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
   const [sent, setSent] = useState<Asked | null>(null);
   const isReturned = sent?.status === 'refunding';
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
-  const price = formatUsd(Math.round(esim.price_paid * 100));
+  const price = formatMoney(ofDollars(esim.price_paid));
 
   async function ask() {
     const done = await run(() => answerOf(api.esims[':id'].refund.$post({ param: { id: esim.id } })));

@@ -10,7 +10,7 @@ import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words
 import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { useRefundHours } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
@@ -66,7 +66,7 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
   const { refund_cause: cause, refund_amount: dollars, refunded_at: at } = esim;
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
   if (cause !== null && dollars !== null) {
-    const amount = formatUsd(Math.round(dollars * 100));
+    const amount = formatMoney(ofDollars(dollars));
     return (
       <>
         {refundSentence(cause, what)}{' '}

@@ -7,9 +7,10 @@ import { Form, Link, useNavigation } from 'react-router';
 
 import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { CODES_SHOWN_DAYS } from '../../../domain/checkout/order.ts';
+import { priceOf } from '../../../domain/checkout/payment-method.ts';
 import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { wayWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
   const method = order.payment_method === 'paypal' ? 'paypal' : 'card';
   const what = order.top_up ? 'plan' : 'eSIM';
   const email = <b className={styles['mail']}>{order.email}</b>;
-  const amount = formatUsd(order.amounts.total_cents);
+  const amount = formatMoney(priceOf(order.amounts).total);
   if (order.status === 'ready' && order.esim?.activation) {
     return (
       <section className={styles['install']} aria-labelledby="install">

@@ -1,9 +1,9 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
-import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
+import { methodAt, PAYMENT_METHODS, priceOf } from '../../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
@@ -11,13 +11,14 @@ import { orderTicketWords } from './words.ts';
 
 /** What was ordered, by whom, and what it cost. */
 export function OrderTicket({ order }: { order: Order }) {
-  const { plan, amounts } = order;
+  const { plan } = order;
+  const price = priceOf(order.amounts);
   const iccid = order.esim?.iccid ?? order.top_up?.iccid;
   return (
     <Ticket
       code={plan.country_code}
       title={order.top_up ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country)}
-      total={{ name: orderTicketWords.totals[order.status], amount: formatUsd(amounts.total_cents) }}
+      total={{ name: orderTicketWords.totals[order.status], amount: formatMoney(price.total) }}
     >
       <TicketRows
         rows={[
@@ -33,10 +34,10 @@ export function OrderTicket({ order }: { order: Order }) {
           ...(order.refunded_at
             ? [{ name: orderTicketWords.rows.returned, value: <LocalDate at={order.refunded_at} withTime /> }]
             : []),
-          { name: ticketWords.price, value: formatUsd(amounts.price_cents) },
+          { name: ticketWords.price, value: formatMoney(price.plan) },
           {
             name: PAYMENT_METHODS[methodAt(order.payment_method ?? 'stripe')].feeName,
-            value: formatUsd(amounts.fee_cents),
+            value: formatMoney(price.fee),
           },
         ]}
       />

@@ -6,7 +6,7 @@ import { Link, type MetaFunction } from 'react-router';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
-import { formatUsd } from '../../../domain/money.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
 import {
   LinkNotChecked,
   LinkPage,
@@ -89,7 +89,7 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
   const api = useApi();
   const { busy, error, run } = useCall('confirming a return');
   const [isReturned, setReturned] = useState(false);
-  const amount = formatUsd(order.total_cents);
+  const amount = formatMoney(ofCents(order.total_cents));
   const isTopUp = order.is_top_up;
 
   async function agree() {
