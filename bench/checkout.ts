@@ -25,14 +25,14 @@ async function openBenchShop(
 ): Promise<{ shop: Shop; world: MemoryWorld }> {
   const settings = readSettings({ RATE_LIMIT_SCALE: '1000000', DATABASE_POOL: String(poolSize) });
   const world = new MemoryWorld(Date.now());
-  const { stripe, paypal, esimGo, mailer } = world;
+  const { stripe, paypal, wholesalers, mailer } = world;
   const shop = await openShop({
     settings,
     database,
     dataKey: randomBytes(32).toString('hex'),
     authSecret: randomBytes(32).toString('hex'),
     log: createLog('error'),
-    parties: { stripe, paypal, esimGo, mailer },
+    parties: { stripe, paypal, wholesalers, mailer },
   });
   await sellPlans(database.db, 1);
   return { shop, world };

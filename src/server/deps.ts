@@ -13,7 +13,7 @@ import type { PaypalProvider } from './providers/paypal/paypal.ts';
 import type { Processors } from './providers/processor.ts';
 import type { StripeCards } from './providers/stripe/stripe-cards.ts';
 import type { StripeProvider } from './providers/stripe/stripe.ts';
-import type { EsimGo } from './providers/wholesaler.ts';
+import type { Wholesalers } from './providers/wholesaler.ts';
 
 /** All that features are given. Nothing in a feature reaches past this for time, storage or the outside world. */
 export interface Deps {
@@ -27,7 +27,7 @@ export interface Deps {
   stripe: StripeProvider;
   cards: StripeCards;
   paypal: PaypalProvider;
-  esimGo: EsimGo;
+  wholesalers: Wholesalers;
   /** Signing in by e-mail, sessions and ID tokens. */
   auth: Auth;
   google: GoogleSignIn;

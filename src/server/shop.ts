@@ -17,13 +17,12 @@ import { openNews } from './live/news.ts';
 import type { Streams } from './live/stream/stream-places.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
-import { createBudget } from './providers/budget.ts';
-import { createEsimGo } from './providers/esim-go/esim-go.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
+import { openWholesalers } from './providers/wholesalers.ts';
 
 export interface Shop {
   deps: Deps;
@@ -47,7 +46,7 @@ export interface ShopParts {
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
   /** Parties that somebody plays in this very process, instead of those of the settings. */
-  parties?: Partial<Pick<Deps, 'stripe' | 'paypal' | 'esimGo' | 'mailer'>>;
+  parties?: Partial<Pick<Deps, 'stripe' | 'paypal' | 'wholesalers' | 'mailer'>>;
 }
 
 /** Puts a shop together on an open database: migrated, with its queue, not yet listening or working. */
@@ -73,11 +72,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     stripe: createStripe(settings),
     cards: createStripeCards(settings),
     paypal: createPaypal(settings),
-    esimGo: createEsimGo(
-      settings,
-      createBudget(database, 'esim-go', settings.ESIM_GO_TOKENS_PER_SECOND),
-      log,
-    ),
+    wholesalers: openWholesalers(settings, database, log),
     news,
     streams,
     log,

@@ -85,7 +85,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   guestSecret: (text) => proof.guestSecret(cipher, text, 'p'),
   attemptFingerprint: (text) => proof.attemptFingerprint(cipher, text),
   readOrderToken: (text) => proof.readOrderToken(cipher, text),
-  readCallback: (text) => readCallback('key', Buffer.from(text), undefined),
+  readCallback: (text) => readCallback('key', Buffer.from(text), null),
   'readCallback with a number': (text) =>
     readCallback('key', Buffer.from(`{"event":"x","iccid":"${text}`), text),
   jsonOf,

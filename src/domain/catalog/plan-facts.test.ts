@@ -2,51 +2,23 @@ import { describe, expect, it } from 'vitest';
 
 import { formatSpeed, planFactsLine, planFactsOf } from './plan-facts.ts';
 
-const lite = {
-  unlimited: true,
-  groups: ['Standard Unlimited Lite'],
-  description: null,
-  speed: ['4G', '5G'],
-  autostart: true,
-};
-const fixed = { ...lite, unlimited: false, groups: ['Standard Fixed'] };
+const fixed = { dailyAllowance: null, speed: ['4G', '5G'], autostart: true };
+const lite = { ...fixed, dailyAllowance: { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const };
 
 describe('planFactsOf', () => {
-  it('knows the three tiers: full speed a day, and the speed after it', () => {
-    const tier = (group: string) => planFactsOf({ ...lite, groups: [group] });
-    expect(tier('Standard Unlimited Lite')).toMatchObject({
+  it('tells what an unlimited plan gives a day', () => {
+    expect(planFactsOf(lite)).toMatchObject({
       tier: 'Lite',
       full_speed_mb_per_day: 1000,
       throttled_kbps: 512,
     });
-    expect(tier('Gold Unlimited Essential')).toMatchObject({
-      tier: 'Essential',
-      full_speed_mb_per_day: 1000,
-      throttled_kbps: 1250,
-    });
-    expect(tier('Standard - unlimited plus')).toMatchObject({
-      tier: 'Plus',
-      full_speed_mb_per_day: 2000,
-      throttled_kbps: 2000,
-    });
-  });
-
-  it('finds the tier in the description when the groups do not say it', () => {
-    const description = 'eSIM, Unlimited Plus, 7 Days, Japan, V2';
-    expect(planFactsOf({ ...lite, groups: [], description }).tier).toBe('Plus');
-  });
-
-  it('takes no tier for granted, and none for a fixed plan', () => {
-    expect(planFactsOf({ ...lite, groups: ['Standard Unlimited Bundles'] })).toMatchObject({
-      tier: null,
-      full_speed_mb_per_day: null,
-      throttled_kbps: null,
-    });
-    expect(planFactsOf({ ...fixed, description: 'better than Unlimited Lite' }).tier).toBeNull();
   });
 
   it('leaves unknown what the wholesaler does not say', () => {
     expect(planFactsOf({ ...fixed, speed: [], autostart: false })).toMatchObject({
+      tier: null,
+      full_speed_mb_per_day: null,
+      throttled_kbps: null,
       starts: null,
       speeds: null,
       shelf_life_days: null,
@@ -59,7 +31,8 @@ describe('planFactsOf', () => {
 describe('planFactsLine', () => {
   it('says what unlimited means', () => {
     expect(planFactsLine(planFactsOf(lite), 'Japan', true)).toBe('1 GB a day at full speed, then 512 kbps');
-    expect(planFactsLine(planFactsOf({ ...lite, groups: ['Unlimited Essential'] }), 'Japan', true)).toBe(
+    const dailyAllowance = { tier: 'Essential', fullSpeedMb: 1000, thenKbps: 1250 } as const;
+    expect(planFactsLine(planFactsOf({ ...lite, dailyAllowance }), 'Japan', true)).toBe(
       '1 GB a day at full speed, then 1.25 Mbps',
     );
   });
@@ -80,7 +53,7 @@ describe('planFactsLine', () => {
     expect(planFactsLine(planFactsOf({ ...fixed, speed: [], autostart: false }), 'Tajikistan', false)).toBe(
       'Start of validity unknown · speeds unknown',
     );
-    expect(planFactsLine(planFactsOf({ ...lite, groups: [] }), 'Japan', true)).toBe(
+    expect(planFactsLine(planFactsOf(fixed), 'Japan', true)).toBe(
       'Starts at first use in Japan · 4G,\u00A05G',
     );
   });

@@ -1,41 +1,30 @@
 import type { Tier, PlanFacts } from './catalog-schema.ts';
 import type { Megabytes } from './data-amount.ts';
 
-/** Full-speed data per 24 hours and the speed after it, by tier (eSIM Go's published tiers). */
-const TIERS: Record<Tier, { fullSpeedMb: Megabytes; thenKbps: number }> = {
-  Lite: { fullSpeedMb: 1000, thenKbps: 512 },
-  Essential: { fullSpeedMb: 1000, thenKbps: 1250 },
-  Plus: { fullSpeedMb: 2000, thenKbps: 2000 },
-};
+/** What an unlimited plan gives in 24 hours. */
+export interface DailyAllowance {
+  tier: Tier;
+  fullSpeedMb: Megabytes;
+  thenKbps: number;
+}
 
 /** Where the wholesaler says nothing (hotspot, ID check, shelf life) the label says unknown instead of guessing. */
-export function planFactsOf(bundle: {
-  unlimited: boolean;
-  groups: string[];
-  description: string | null;
+export function planFactsOf(plan: {
+  dailyAllowance: DailyAllowance | null;
   speed: string[];
   autostart: boolean;
 }): PlanFacts {
-  const tier = bundle.unlimited ? tierOf([...bundle.groups, bundle.description ?? '']) : null;
   return {
-    tier,
-    full_speed_mb_per_day: tier ? TIERS[tier].fullSpeedMb : null,
-    throttled_kbps: tier ? TIERS[tier].thenKbps : null,
-    starts: bundle.autostart ? 'first_use' : null,
+    tier: plan.dailyAllowance?.tier ?? null,
+    full_speed_mb_per_day: plan.dailyAllowance?.fullSpeedMb ?? null,
+    throttled_kbps: plan.dailyAllowance?.thenKbps ?? null,
+    starts: plan.autostart ? 'first_use' : null,
     shelf_life_days: null,
-    speeds: bundle.speed.length > 0 ? bundle.speed : null,
+    speeds: plan.speed.length > 0 ? plan.speed : null,
     hotspot: null,
     id_check: null,
     top_up: true,
   };
-}
-
-function tierOf(texts: string[]): Tier | null {
-  for (const text of texts) {
-    const word = /unlimited[\s-]+(lite|essential|plus)/i.exec(text)?.[1]?.toLowerCase();
-    if (word) return word === 'lite' ? 'Lite' : word === 'plus' ? 'Plus' : 'Essential';
-  }
-  return null;
 }
 
 /** '512 kbps', '1.25 Mbps', '2 Mbps'. */

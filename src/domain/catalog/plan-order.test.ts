@@ -27,7 +27,7 @@ function planOf(given: Given): Plan {
     speed: ['4G', '5G'],
     groups: [],
     description: null,
-    truth: planFactsOf({ unlimited: isUnlimited, groups: [], description: null, speed: [], autostart: true }),
+    truth: planFactsOf({ dailyAllowance: null, speed: [], autostart: true }),
   };
 }
 

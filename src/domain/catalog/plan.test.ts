@@ -6,6 +6,8 @@ import { planLabel, unitPrice } from './plan.ts';
 
 function plan(data_amount: number, duration: number, finalPrice: number, group: string): Plan {
   const isUnlimited = data_amount === -1;
+  const lite = { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const;
+  const dailyAllowance = group.includes('Unlimited Lite') ? lite : null;
   return planSchema.parse({
     bundle_name: 'esim_test',
     country_code: 'JP',
@@ -20,13 +22,7 @@ function plan(data_amount: number, duration: number, finalPrice: number, group: 
     speed: [],
     groups: [group],
     description: null,
-    truth: planFactsOf({
-      unlimited: isUnlimited,
-      groups: [group],
-      description: null,
-      speed: [],
-      autostart: true,
-    }),
+    truth: planFactsOf({ dailyAllowance, speed: [], autostart: true }),
   });
 }
 

@@ -18,7 +18,7 @@ const plan: Plan = {
   speed: ['4G', '5G'],
   groups: ['Standard Fixed'],
   description: null,
-  truth: planFactsOf({ unlimited: false, groups: [], description: null, speed: [], autostart: true }),
+  truth: planFactsOf({ dailyAllowance: null, speed: [], autostart: true }),
 };
 
 describe('a checkout link', () => {

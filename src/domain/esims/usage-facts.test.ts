@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { BundleReading } from './bundle-status.ts';
-import { factsIn, mailFor, timeInHistory } from './usage-facts.ts';
+import { factsIn, mailFor, timeInEvents, type UsageFact } from './usage-facts.ts';
 
 const GB = 1_000_000_000;
 const reading = (change: Partial<BundleReading> = {}): BundleReading => ({
@@ -62,25 +62,23 @@ describe('the mail', () => {
 });
 
 describe('the time of a fact', () => {
-  const entry = (name: string, day: number, alert: string | null = null, bundleName = 'esim_1GB') => ({
-    name,
+  const event = (kind: UsageFact, day: number, bundleName = 'esim_1GB') => ({
+    kind,
     bundleName,
     at: new Date(Date.UTC(2026, 10, day)),
-    alert,
   });
-  const history = [
-    entry('Bundle Expired', 9),
-    entry('eSIM Utilisation Alert', 4, '100% Used'),
-    entry('eSIM Utilisation Alert', 3, '80% Used'),
-    entry('eSIM First Use', 8),
-    entry('eSIM First Use', 2),
-    entry('eSIM First Use', 1, null, 'esim_other'),
-    entry('Bundle Applied', 1),
+  const events = [
+    event('ended', 9),
+    event('depleted', 4),
+    event('used_80', 3),
+    event('first_use', 8),
+    event('first_use', 2),
+    event('first_use', 1, 'esim_other'),
   ];
-  const day = (fact: Parameters<typeof timeInHistory>[1], nth = 0) =>
-    timeInHistory(history, fact, { bundleName: 'esim_1GB', nth })?.getUTCDate();
+  const day = (fact: UsageFact, nth = 0) =>
+    timeInEvents(events, fact, { bundleName: 'esim_1GB', nth })?.getUTCDate();
 
-  it('is that of the bundle’s own entry', () => {
+  it('is that of the bundle’s own event', () => {
     expect([day('first_use'), day('used_80'), day('depleted'), day('ended')]).toEqual([2, 3, 4, 9]);
   });
 

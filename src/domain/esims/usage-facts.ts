@@ -5,14 +5,12 @@ import type { BundleReading } from './bundle-status.ts';
 export const USAGE_FACTS = ['first_use', 'used_80', 'depleted', 'ended'] as const;
 export type UsageFact = (typeof USAGE_FACTS)[number];
 
-/** An entry in the network's history of an eSIM. */
-export interface HistoryEntry {
-  /** 'eSIM First Use', 'Bundle Expired', 'eSIM Utilisation Alert' and the like. */
-  name: string;
+/** Something that happened to a bundle of an eSIM, by the network's own clock. */
+export interface EsimEvent {
+  kind: UsageFact;
+  /** Null where the network does not tell which. */
   bundleName: string | null;
   at: Date;
-  /** '50% Used', of an alert. */
-  alert: string | null;
 }
 
 const ALERT_SHARE = 0.8;
@@ -44,24 +42,18 @@ export function mailFor(
   return isNew.has('used_80') && !factsIn(reading).has('depleted') ? 'data_low' : null;
 }
 
-const ENTRIES: Record<UsageFact, (entry: HistoryEntry) => boolean> = {
-  first_use: ({ name }) => /first use$/i.test(name),
-  used_80: ({ name, alert }) => /utilisation alert$/i.test(name) && /^80\b/.test(alert ?? ''),
-  depleted: ({ name, alert }) => /utilisation alert$/i.test(name) && /^100\b/.test(alert ?? ''),
-  ended: ({ name }) => /^bundle (expired|lapsed|revoked)$/i.test(name),
-};
-
 /**
- * When the network says that something happened to a bundle; null when its history does not tell.
+ * When the network says that something happened to a bundle; null when none of its events tells.
  * @param nth which of several equal bundles of the eSIM it is, 0 for the first assigned: they run one after the other
  */
-export function timeInHistory(
-  history: readonly HistoryEntry[],
+export function timeInEvents(
+  events: readonly EsimEvent[],
   fact: UsageFact,
   { bundleName, nth }: { bundleName: string; nth: number },
 ): Date | null {
-  const entries = history
-    .filter((entry) => entry.bundleName === bundleName && ENTRIES[fact](entry))
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  return entries[nth]?.at ?? null;
+  const times = events
+    .filter((event) => event.bundleName === bundleName && event.kind === fact)
+    .map(({ at }) => at)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  return times[nth] ?? null;
 }

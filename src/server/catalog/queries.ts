@@ -120,16 +120,24 @@ export interface Offer {
   region: string;
   imageUrl: string | null;
   coverage: string;
+  /** Who sells it, by its id. */
+  wholesaler: string;
   wholesale: Cents;
   price: Cents;
 }
 
-/** Names of the plans that a place sells, shortest first, then by price. */
-export async function planNamesOf(db: DbOrTx, place: string): Promise<string[]> {
+/** Names of the plans that a wholesaler sells in a place, shortest first, then by price. */
+export async function planNamesOf(db: DbOrTx, wholesaler: string, place: string): Promise<string[]> {
   const rows = await db
     .select({ name: planTable.bundleName })
     .from(planTable)
-    .where(and(eq(planTable.countryCode, place), eq(planTable.available, true)))
+    .where(
+      and(
+        eq(planTable.countryCode, place),
+        eq(planTable.wholesaler, wholesaler),
+        eq(planTable.available, true),
+      ),
+    )
     .orderBy(asc(planTable.durationDays), asc(planTable.wholesaleCents), asc(planTable.bundleName));
   return rows.map(({ name }) => name);
 }
@@ -155,6 +163,7 @@ export async function findOffer(db: DbOrTx, bundleName: string, countryCode: str
     region: place.region,
     imageUrl: place.imageUrl,
     coverage: coverage(row.place, place.countries),
+    wholesaler: row.wholesaler,
     wholesale: row.wholesaleCents,
     price: retailPrice(row.wholesaleCents, place.markupBp),
   };

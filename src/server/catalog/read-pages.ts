@@ -1,37 +1,55 @@
+import { eq, type SQL } from 'drizzle-orm';
+
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { CatalogueEntry } from '../providers/wholesaler.ts';
+import type { CatalogueEntry, Wholesaler } from '../providers/wholesaler.ts';
 import { catalogPageTable } from './tables.ts';
+import type { Sold } from './to-rows.ts';
 
 /** A page older than this belongs to a sync that was given up. */
 const KEEP_MINUTES = 30;
 
+type ReadDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>;
+type Progress = (page: number, pages: number | null) => void;
+
 /**
- * The wholesaler's whole catalogue, page by page. Pages are kept as they come, so that the next call goes on behind the
- * last one that came; whoever applies them takes them away. Throws rather than answer a part of the catalogue.
+ * The whole catalogues of all wholesalers, page by page. Pages are kept as they come, so that the next call goes on behind
+ * the last one that came; whoever applies them takes them away. Throws rather than return a part of a catalogue.
  */
-export async function readPages(
-  deps: Pick<Deps, 'db' | 'esimGo' | 'log' | 'now'>,
-  progress: (page: number, pages: number | null) => void,
+export async function readPages(deps: ReadDeps, progress: Progress): Promise<Sold[]> {
+  const sold: Sold[] = [];
+  for (const wholesaler of deps.wholesalers.all) {
+    const entries = await readPagesOf(deps, wholesaler, progress);
+    for (const entry of entries) sold.push({ ...entry, wholesaler: wholesaler.id });
+  }
+  return sold;
+}
+
+async function readPagesOf(
+  deps: ReadDeps,
+  wholesaler: Wholesaler,
+  progress: Progress,
 ): Promise<CatalogueEntry[]> {
   const { db } = deps.db;
-  let page = await lastKeptPage(db, deps.now());
+  const isIts = eq(catalogPageTable.wholesaler, wholesaler.id);
+  let page = await lastKeptPage(db, isIts, deps.now());
   for (let isEnd = false; !isEnd;) {
     page++;
-    const { entries, unreadable, pageCount } = await deps.esimGo.cataloguePage(page);
+    const { entries, unreadable, pageCount } = await wholesaler.cataloguePage(page);
     if (unreadable > 0) deps.log.warn({ page, unreadable }, 'catalogue entries that could not be read');
     if (pageCount !== null && pageCount < page - 1) {
-      await db.delete(catalogPageTable);
+      await db.delete(catalogPageTable).where(isIts);
       throw new Error('the catalogue shrank while it was read');
     }
     isEnd = pageCount === null ? entries.length === 0 : page >= pageCount;
     if (unreadable > entries.length || (entries.length === 0 && !isEnd))
-      throw new Error(`page ${page} of the wholesaler's catalogue cannot be used`);
-    if (entries.length > 0) await keepPage(db, { page, fetchedAt: deps.now(), entries });
+      throw new Error(`page ${page} of the catalogue of ${wholesaler.name} cannot be used`);
+    if (entries.length > 0)
+      await keepPage(db, { wholesaler: wholesaler.id, page, fetchedAt: deps.now(), entries });
     progress(page, pageCount);
   }
 
-  const pages = await db.select().from(catalogPageTable).orderBy(catalogPageTable.page);
+  const pages = await db.select().from(catalogPageTable).where(isIts).orderBy(catalogPageTable.page);
   // Another process finished the same sync meanwhile and took the pages away: the rest alone is not the catalogue.
   if (pages.some((row, index) => row.page !== index + 1)) throw new Error('another sync was faster');
   return pages.flatMap((row) => row.entries);
@@ -41,18 +59,19 @@ async function keepPage(db: Db, row: typeof catalogPageTable.$inferInsert): Prom
   await db
     .insert(catalogPageTable)
     .values(row)
-    .onConflictDoUpdate({ target: catalogPageTable.page, set: row });
+    .onConflictDoUpdate({ target: [catalogPageTable.wholesaler, catalogPageTable.page], set: row });
 }
 
 /** Where an interrupted sync got to; 0 when there was none, or one whose pages are too old to be added to. */
-async function lastKeptPage(db: Db, now: Date): Promise<number> {
+async function lastKeptPage(db: Db, isIts: SQL, now: Date): Promise<number> {
   const kept = await db
     .select({ page: catalogPageTable.page, fetchedAt: catalogPageTable.fetchedAt })
     .from(catalogPageTable)
+    .where(isIts)
     .orderBy(catalogPageTable.page);
   const oldest = now.getTime() - KEEP_MINUTES * 60_000;
   const usable = kept.every((row, index) => row.page === index + 1 && row.fetchedAt.getTime() >= oldest);
   if (usable) return kept.length;
-  await db.delete(catalogPageTable);
+  await db.delete(catalogPageTable).where(isIts);
   return 0;
 }

@@ -18,21 +18,22 @@ export interface SyncResult {
 }
 
 /**
- * Brings the shop's catalogue to the wholesaler's: reads all pages (kept as they come, so that an interrupted sync
- * goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable; markup,
+ * Brings the shop's catalogue to that of its wholesalers: reads all pages of all (kept as they come, so that an interrupted
+ * sync goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable; markup,
  * visibility and an operator's pictures stay. The revision rises only when something changed.
  */
 export async function syncCatalog(
-  deps: Pick<Deps, 'db' | 'esimGo' | 'log' | 'now'>,
+  deps: Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>,
   progress: (page: number, pages: number | null) => void = () => {},
 ): Promise<SyncResult> {
   const rows = toRows(await readPages(deps, progress));
   for (const { bundle, why } of rows.skipped.slice(0, 20))
     deps.log.warn({ bundle, why }, 'bundle not sellable');
-  // An empty list is the wholesaler's trouble, not an empty world: the shop goes on with what it knows.
-  if (rows.plans.length === 0) {
+  // An empty list is a wholesaler's trouble, not an empty world: the shop goes on with what it knows.
+  const silent = deps.wholesalers.all.find(({ id }) => !rows.sellers.includes(id));
+  if (silent) {
     await deps.db.db.delete(catalogPageTable);
-    throw new Error('the wholesaler sent no sellable bundle; the catalogue stays as it was');
+    throw new Error(`${silent.name} sent no sellable bundle; the catalogue stays as it was`);
   }
   return deps.db.db.transaction((tx) => apply(tx, rows, deps.now()));
 }
@@ -68,14 +69,14 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
       as row (region_code text, iso text, name text)`);
   await tx.execute(sql`update plan set available = false where available`);
   await tx.execute(sql`
-    insert into plan (bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, available)
-    select bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, true
-    from jsonb_to_recordset(${JSON.stringify(rows.plans)}::jsonb) as row (bundle_name text, country_code text, place text,
-      type text, duration_days integer, data_mb integer, wholesale_cents integer, autostart boolean, speed text[], groups text[], description text)
-    on conflict (bundle_name, country_code) do update set place = excluded.place, type = excluded.type,
+    insert into plan (wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, available)
+    select wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, true
+    from jsonb_to_recordset(${JSON.stringify(rows.plans)}::jsonb) as row (wholesaler text, bundle_name text, country_code text, place text,
+      type text, duration_days integer, data_mb integer, wholesale_cents integer, autostart boolean, speed text[], groups text[], description text, daily_allowance jsonb)
+    on conflict (wholesaler, bundle_name, country_code) do update set place = excluded.place, type = excluded.type,
       duration_days = excluded.duration_days, data_mb = excluded.data_mb, wholesale_cents = excluded.wholesale_cents,
       autostart = excluded.autostart, speed = excluded.speed, groups = excluded.groups,
-      description = excluded.description, available = true`);
+      description = excluded.description, daily_allowance = excluded.daily_allowance, available = true`);
 
   const revision = (before?.revision ?? 0) + 1;
   const row = { id: 1, revision, contentHash, syncedAt: now };

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
+import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
 import type { CatalogueEntry } from '../providers/wholesaler.ts';
 
 export const countryTable = pgTable('country', {
@@ -29,6 +30,8 @@ export const regionCountryTable = pgTable(
 export const planTable = pgTable(
   'plan',
   {
+    /** By its id. */
+    wholesaler: text().notNull(),
     bundleName: text('bundle_name').notNull(),
     countryCode: text('country_code').notNull(),
     place: text({ enum: ['country', 'region'] }).notNull(),
@@ -40,9 +43,10 @@ export const planTable = pgTable(
     speed: text().array().notNull(),
     groups: text().array().notNull(),
     description: text(),
+    dailyAllowance: jsonb('daily_allowance').$type<DailyAllowance>(),
     available: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.bundleName, table.countryCode] })],
+  (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName, table.countryCode] })],
 );
 
 export const catalogRevisionTable = pgTable('catalog_revision', {
@@ -56,8 +60,13 @@ export type PlanRow = typeof planTable.$inferSelect;
 export type RegionRow = typeof regionTable.$inferSelect;
 export type CountryRow = typeof countryTable.$inferSelect;
 
-export const catalogPageTable = pgTable('catalog_page', {
-  page: integer().primaryKey(),
-  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
-  entries: jsonb().$type<CatalogueEntry[]>().notNull(),
-});
+export const catalogPageTable = pgTable(
+  'catalog_page',
+  {
+    wholesaler: text().notNull(),
+    page: integer().notNull(),
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
+    entries: jsonb().$type<CatalogueEntry[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wholesaler, table.page] })],
+);

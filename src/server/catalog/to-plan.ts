@@ -20,6 +20,6 @@ export function toPlan(row: PlanRow, placeName: string, markupBp: BasisPoints): 
     speed: row.speed,
     groups: row.groups,
     description: row.description,
-    truth: planFactsOf({ ...row, unlimited: isUnlimited }),
+    truth: planFactsOf(row),
   };
 }

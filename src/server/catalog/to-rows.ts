@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
+import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
 import { toDollars, ofCents } from '../../domain/money.ts';
 import type { CatalogueEntry } from '../providers/wholesaler.ts';
@@ -10,6 +11,7 @@ export interface CatalogRows {
   regions: { code: string; label: string; slug: string }[];
   regionCountries: { region_code: string; iso: string; name: string }[];
   plans: {
+    wholesaler: string;
     bundle_name: string;
     country_code: string;
     place: 'country' | 'region';
@@ -21,7 +23,10 @@ export interface CatalogRows {
     speed: string[];
     groups: string[];
     description: string | null;
+    daily_allowance: DailyAllowance | null;
   }[];
+  /** Ids of the wholesalers that sell anything. */
+  sellers: string[];
   /** Names of bundles that cannot be sold, with the reason. */
   skipped: { bundle: string; why: string }[];
 }
@@ -30,16 +35,29 @@ const NO_REGION = 'Other';
 /** What fits the database's integers with room for a markup. */
 const LARGEST = 100_000_000;
 
+/** What a wholesaler sells. */
+export type Sold = CatalogueEntry & { wholesaler: string };
+
 /**
- * Sorts what the wholesaler sells into countries, regions and plans. A bundle of several countries that are no region is
- * sold in each.
+ * Sorts what the wholesalers sell into countries, regions and plans. A bundle of several countries that are no region is
+ * sold in each; of two by one name in one place the cheaper one is sold.
  */
-export function toRows(entries: readonly CatalogueEntry[]): CatalogRows {
+export function toRows(entries: readonly Sold[]): CatalogRows {
   const countries = new Map<string, CatalogRows['countries'][number]>();
   const regions = new Map<string, CatalogRows['regions'][number]>();
   const members = new Map<string, CatalogRows['regionCountries'][number]>();
   const plans = new Map<string, CatalogRows['plans'][number]>();
+  const sellers = new Set<string>();
   const skipped: CatalogRows['skipped'] = [];
+  const offer = (row: CatalogRows['plans'][number]) => {
+    const key = `${row.bundle_name} ${row.country_code}`;
+    const other = plans.get(key);
+    const isDearer =
+      other !== undefined &&
+      other.wholesaler !== row.wholesaler &&
+      other.wholesale_cents <= row.wholesale_cents;
+    if (!isDearer) plans.set(key, row);
+  };
 
   for (const entry of entries) {
     const why = unsellable(entry);
@@ -47,12 +65,13 @@ export function toRows(entries: readonly CatalogueEntry[]): CatalogRows {
       skipped.push({ bundle: entry.bundleName, why });
       continue;
     }
+    sellers.add(entry.wholesaler);
     const { region } = entry;
     const code = region && (region.code ?? codeOfLabel(region.label));
     if (region && code !== null) {
       if (!regions.has(code))
         regions.set(code, { code, label: region.label, slug: regionSlug(region.label) });
-      plans.set(`${entry.bundleName} ${code}`, planRow(entry, code, 'region'));
+      offer(planRow(entry, code, 'region'));
     }
     for (const { iso, name, region: part } of entry.countries) {
       const known = countries.get(iso);
@@ -61,7 +80,7 @@ export function toRows(entries: readonly CatalogueEntry[]): CatalogRows {
         name: known?.name ?? name,
         region: known && known.region !== NO_REGION ? known.region : part || NO_REGION,
       });
-      if (code === null) plans.set(`${entry.bundleName} ${iso}`, planRow(entry, iso, 'country'));
+      if (code === null) offer(planRow(entry, iso, 'country'));
       else members.set(`${code} ${iso}`, { region_code: code, iso, name });
     }
   }
@@ -71,6 +90,7 @@ export function toRows(entries: readonly CatalogueEntry[]): CatalogRows {
     regions: withOwnSlugs(sorted(regions)),
     regionCountries: sorted(members),
     plans: sorted(plans),
+    sellers: [...sellers].toSorted(),
     skipped,
   };
 }
@@ -88,12 +108,9 @@ function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= LARGEST;
 }
 
-function planRow(
-  entry: CatalogueEntry,
-  code: string,
-  place: 'country' | 'region',
-): CatalogRows['plans'][number] {
+function planRow(entry: Sold, code: string, place: 'country' | 'region'): CatalogRows['plans'][number] {
   return {
+    wholesaler: entry.wholesaler,
     bundle_name: entry.bundleName,
     country_code: code,
     place,
@@ -105,6 +122,7 @@ function planRow(
     speed: entry.speed,
     groups: entry.groups,
     description: entry.description,
+    daily_allowance: entry.dailyAllowance,
   };
 }
 

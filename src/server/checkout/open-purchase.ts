@@ -54,6 +54,7 @@ export async function openPurchase(
     ? await checkTopUp(deps, asOwner(identity), {
         esimId: request.top_up_esim_id,
         bundleName: offer.plan.bundle_name,
+        wholesaler: offer.wholesaler,
       })
     : {};
   if (existing && !(await abandonPurchase(deps, existing))) {
@@ -125,6 +126,7 @@ function newPurchase(
     stateSince: now,
     createdAt: now,
     nextPollAt: now,
+    wholesaler: offer.wholesaler,
     bundleName: offer.plan.bundle_name,
     countryCode: offer.plan.country_code,
     plan: offer.plan,

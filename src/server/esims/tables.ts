@@ -16,6 +16,8 @@ export interface BillingDetails {
 
 export const esimTable = pgTable('esim', {
   iccid: text().primaryKey(),
+  /** By its id. */
+  wholesaler: text().notNull(),
   activationKeyId: text('activation_key_id').notNull(),
   activationCiphertext: bytea('activation_ciphertext').notNull(),
   /** Lower case, as the network said last. */
@@ -100,6 +102,8 @@ export const bundleFitTable = pgTable(
 export const providerOrderTable = pgTable('provider_order', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
+  /** By its id. */
+  wholesaler: text().notNull(),
   attempt: integer().notNull(),
   bundleName: text('bundle_name').notNull(),
   wholesaleCents: integer('wholesale_cents').notNull(),
@@ -110,28 +114,34 @@ export const providerOrderTable = pgTable('provider_order', {
 });
 
 /** An order that is given back to the wholesaler, and what came of it. */
-export const providerReturnTable = pgTable('provider_return', {
-  orderReference: text('order_reference').primaryKey(),
-  purchaseId: uuid('purchase_id').notNull(),
-  bundleName: text('bundle_name').notNull(),
-  wholesaleCents: integer('wholesale_cents').notNull(),
-  /**
-   * `to_balance`: taking it off its eSIM for its money was asked for. `to_stock`: that was refused, and taking it off alone
-   * was asked for. `in_stock`: it lies in the wholesaler's inventory; `giving_back`: its money was asked for there.
-   * Ends: `paid_back`; `lost`, nothing came back for it; `kept`, it stays on its eSIM.
-   */
-  state: text({
-    enum: ['to_balance', 'to_stock', 'in_stock', 'giving_back', 'paid_back', 'lost', 'kept'],
-  }).notNull(),
-  beganAt: instant('began_at').notNull(),
-  endedAt: instant('ended_at'),
-  /** The lot of the inventory that was asked to take it, and how many of that were gone before. */
-  usageId: bigint('usage_id', { mode: 'number' }),
-  usedBefore: bigint('used_before', { mode: 'number' }),
-  /** Why the inventory did not take it the last time. */
-  refused: text(),
-  nextPollAt: instant('next_look_at').notNull(),
-});
+export const providerReturnTable = pgTable(
+  'provider_return',
+  {
+    /** By its id. */
+    wholesaler: text().notNull(),
+    orderReference: text('order_reference').notNull(),
+    purchaseId: uuid('purchase_id').notNull(),
+    bundleName: text('bundle_name').notNull(),
+    wholesaleCents: integer('wholesale_cents').notNull(),
+    /**
+     * `to_balance`: taking it off its eSIM for its money was asked for, and may wait for the wholesaler's decision. `to_stock`: that was refused, and taking it off alone
+     * was asked for. `in_stock`: it lies in the wholesaler's inventory; `giving_back`: its money was asked for there.
+     * Ends: `paid_back`; `lost`, nothing came back for it; `kept`, it stays on its eSIM.
+     */
+    state: text({
+      enum: ['to_balance', 'to_stock', 'in_stock', 'giving_back', 'paid_back', 'lost', 'kept'],
+    }).notNull(),
+    beganAt: instant('began_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** The lot of the inventory that was asked to take it, and how many of that were gone before. */
+    usageId: bigint('usage_id', { mode: 'number' }),
+    usedBefore: bigint('used_before', { mode: 'number' }),
+    /** Why the inventory did not take it the last time. */
+    refused: text(),
+    nextPollAt: instant('next_look_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wholesaler, table.orderReference] })],
+);
 
 export type EsimFact = typeof esimFactTable.$inferSelect;
 export type EsimUsage = typeof esimUsageTable.$inferSelect;

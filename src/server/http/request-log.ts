@@ -11,7 +11,7 @@ export function requestLog(log: Logger) {
     const started = performance.now();
     await next();
     const path = c.req.path
-      .replace(/^(\/api\/orders|\/order|\/api\/webhooks\/esim-go)\/+[^/]+/, '$1/[secret]')
+      .replace(/^(\/api\/orders|\/order|\/api\/webhooks\/+[^/]+)\/+[^/]+/, '$1/[secret]')
       .slice(0, LONGEST_PATH);
     if (path.startsWith('/health/')) return;
     const ms = Math.round(performance.now() - started);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { ESIM_GO } from './esim-go/esim-go-calls.ts';
 import {
   type Party,
   ProviderBusy,
@@ -7,21 +8,23 @@ import {
   ProviderRefused,
   ProviderUnreachable,
 } from './outcome.ts';
+import { PAYPAL } from './paypal/paypal-calls.ts';
+import { STRIPE } from './stripe/stripe-connection.ts';
 
-const BLAMED: Record<Party, string> = {
-  Stripe: 'payment_provider_down',
-  PayPal: 'payment_provider_down',
-  'eSIM Go': 'network_down',
-};
+const BLAMED: [Party, string][] = [
+  [STRIPE, 'payment_provider_down'],
+  [PAYPAL, 'payment_provider_down'],
+  [ESIM_GO, 'network_down'],
+];
 
 describe('a provider that does not help', () => {
-  it.each(Object.entries(BLAMED) as [Party, string][])('is blamed itself: %s', (party, code) => {
+  it.each(BLAMED)('is blamed itself: $name', (party, code) => {
     expect(providerProblem(new ProviderUnreachable(party, 'no answer'))?.code).toBe(code);
     expect(providerProblem(new ProviderRefused(party, '403', 'access denied'))?.code).toBe(code);
   });
 
   it('is not blamed where we did not ask, nor for what is our own fault', () => {
-    expect(providerProblem(new ProviderBusy('eSIM Go'))?.code).toBe('unavailable');
+    expect(providerProblem(new ProviderBusy(ESIM_GO))?.code).toBe('unavailable');
     expect(providerProblem(new TypeError('x is undefined'))).toBeNull();
   });
 });

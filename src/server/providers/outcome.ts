@@ -1,14 +1,17 @@
 import { Problem } from '../../domain/problems/problem.ts';
 
-/** Whom the shop asks for something. */
-export type Party = 'Stripe' | 'PayPal' | 'eSIM Go';
+/** Whom the shop asks for something, by the name that people know, and what is down when it does not answer. */
+export interface Party {
+  name: string;
+  role: 'payments' | 'network';
+}
 
 /** A provider could not be asked, or answered nonsense: whether something happened is not known. */
 export class ProviderUnreachable extends Error {
   readonly party: Party;
 
   constructor(party: Party, why: string, options?: { cause?: unknown }) {
-    super(`${party}: ${why}`, options);
+    super(`${party.name}: ${why}`, options);
     this.name = 'ProviderUnreachable';
     this.party = party;
   }
@@ -39,7 +42,7 @@ export class ProviderRefused extends Error {
     why: string,
     options: { cause?: unknown; debugId?: string | null; at?: Date | null } = {},
   ) {
-    super(`${party}: ${why}`, options);
+    super(`${party.name}: ${why}`, options);
     this.name = 'ProviderRefused';
     this.party = party;
     this.code = code;
@@ -49,10 +52,13 @@ export class ProviderRefused extends Error {
   }
 }
 
-const DOWN: Record<Party, () => Problem> = {
-  Stripe: paymentsDown,
-  PayPal: paymentsDown,
-  'eSIM Go': () => new Problem('network_down', 'The network does not answer right now. Please try again.'),
+/** The wholesaler has nothing of an eSIM for us any more, and answers us otherwise. */
+export class NotOurs extends ProviderRefused {}
+
+const DOWN: Record<Party['role'], () => Problem> = {
+  payments: () =>
+    new Problem('payment_provider_down', 'The payment service did not answer. Please try again.'),
+  network: () => new Problem('network_down', 'The network does not answer right now. Please try again.'),
 };
 
 /** What a visitor is told when a provider did not help, by which one it was; null for any other error. */
@@ -60,10 +66,6 @@ export function providerProblem(error: unknown): Problem | null {
   if (error instanceof ProviderBusy)
     return new Problem('unavailable', 'Many people are asking the network right now. Please try again.');
   return error instanceof ProviderUnreachable || error instanceof ProviderRefused
-    ? DOWN[error.party]()
+    ? DOWN[error.party.role]()
     : null;
-}
-
-function paymentsDown(): Problem {
-  return new Problem('payment_provider_down', 'The payment service did not answer. Please try again.');
 }

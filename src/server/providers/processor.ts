@@ -22,8 +22,7 @@ interface PaymentIds {
  * `ProviderRefused` (it said no) and `ProviderUnreachable` (the outcome is not known); every call may be repeated.
  */
 export interface Processor {
-  /** As people know it. */
-  name: Party;
+  party: Party;
   /** What it says of a payment. */
   read(reference: string): Promise<PaymentNews>;
   /** How money is taken that its buyer has approved; null where the buyer's own confirmation moves it. */

@@ -1,5 +1,6 @@
+import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
 import type { BundleReading } from '../../domain/esims/bundle-status.ts';
-import type { HistoryEntry } from '../../domain/esims/usage-facts.ts';
+import type { EsimEvent } from '../../domain/esims/usage-facts.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Share } from './budget.ts';
 
@@ -13,6 +14,8 @@ export interface EsimCodes {
 /** An order in the wholesaler's books. */
 export interface PlacedOrder {
   reference: string;
+  /** Our own id of it; null where the wholesaler keeps none. */
+  clientReference: string | null;
   bundleName: string;
   quantity: number;
   status: 'completed' | 'failed' | 'processing';
@@ -21,6 +24,15 @@ export interface PlacedOrder {
   iccids: string[] | null;
   /** Present when the wholesaler already told the codes. */
   codes: EsimCodes | null;
+}
+
+/** What is to be bought. */
+export interface WantedOrder {
+  bundleName: string;
+  /** Our own id of this attempt. */
+  clientReference: string;
+  /** The eSIM that the bundle goes onto, never another one instead; null for a new eSIM. */
+  onto: string | null;
 }
 
 /** A line of the wholesaler's books about one bundle: something was bought, or its money came back. */
@@ -33,7 +45,7 @@ export interface Booking {
   cents: Cents | null;
 }
 
-/** Bundles that lie in the wholesaler's inventory, paid for and on no eSIM. */
+/** Bundles that lie in an inventory, paid for and on no eSIM. */
 export interface Lot {
   usageId: number;
   bundleName: string;
@@ -83,6 +95,8 @@ export interface CatalogueEntry {
   dataMb: number;
   durationDays: number;
   speed: string[];
+  /** Of an unlimited bundle, where it is known. */
+  dailyAllowance: DailyAllowance | null;
   /** It starts when the phone first meets a network. */
   autostart: boolean;
   /** Null when it is no price. */
@@ -96,16 +110,54 @@ export interface CataloguePage {
   pageCount: number | null;
 }
 
-export interface EsimGo {
+/** What one wholesaler can do and another cannot. */
+export interface Capabilities {
+  /** `later`: an order is accepted first, and is there some time after that, or has failed after all. */
+  orders: 'at once' | 'later';
+  /** How a bundle that nobody used is taken back. `by request`: the wholesaler decides about it some time after. */
+  takesBack: 'at once' | 'by request' | 'never';
+  /** It keeps our own id of an order: one whose answer was lost is found by it. */
+  clientReference: boolean;
+  /** What goes onto an eSIM that is there: any bundle that it says fits, or those alone that it lists for it. */
+  topUps: 'any' | { listFor(iccid: string, reader: Reader): Promise<string[]> };
+  /** How a callback is known to be true: by its signature, or by a secret in the address that it comes to. */
+  callbacks: 'signed' | { secret: string };
+}
+
+/** Where bundles lie that were taken back and not paid back. */
+export interface Inventory {
+  lots(): Promise<Lot[]>;
+  /**
+   * Gives one piece of a lot back for its money. Asked twice, it gives two. Stops waiting after `timeoutMs`.
+   * @throws {ProviderRefused} when nothing was given back
+   */
+  refund(usageId: number, timeoutMs: number): Promise<void>;
+}
+
+/**
+ * All that the shop wants of who sells it bundles and runs its eSIMs, in words that fit every one of them. Reads throw
+ * {@link ProviderUnreachable} (its kind `ProviderBusy` when we may not ask now) or {@link ProviderRefused}, and may be
+ * repeated; about an eSIM that is not ours any more they throw `NotOurs`, and only once it is sure that our key is right.
+ */
+export interface Wholesaler {
+  /** What our books call it, for ever: `esim-go`. */
+  id: string;
+  /** As people know it. */
+  name: string;
+  can: Capabilities;
+  /** How many calls it allows in a second. */
+  callsPerSecond: number;
   /** One page of the whole catalogue, 1-based. Waits where the rate limit says so. */
   cataloguePage(page: number): Promise<CataloguePage>;
   /**
-   * Buys one eSIM with the bundle on it, or the bundle for the eSIM `onto`: never another one instead. Never throws: every
-   * ending is an outcome. Never repeats by itself, and stops waiting after `timeoutMs`, which then is an unclear end.
+   * Buys one eSIM with the bundle on it, or the bundle for an eSIM. Never throws: every ending is an outcome. Never repeats
+   * by itself, and stops waiting after `timeoutMs`, which then is an unclear end.
    */
-  order(bundleName: string, timeoutMs: number, onto: string | null): Promise<OrderOutcome>;
+  order(wanted: WantedOrder, timeoutMs: number): Promise<OrderOutcome>;
   /** Orders of one bundle placed since a time, oldest first. */
   ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
+  /** An order as it is now. */
+  orderOf(reference: string): Promise<PlacedOrder>;
   /** The eSIM of an order; null while the wholesaler is still preparing it. */
   codesOf(reference: string): Promise<EsimCodes | null>;
   /** All that was bought or refunded in a span of time. What failed, and money paid in, is not among it. */
@@ -114,37 +166,45 @@ export interface EsimGo {
   balance(): Promise<Cents>;
   /**
    * Takes a bundle off an eSIM, the one assignment that is meant. What nobody has used goes `to` the inventory, or its money
-   * to the balance.
+   * to the balance. `requested`: the wholesaler has yet to decide; asked again, it says what came of it.
    * @throws {ProviderRefused} when the wholesaler no longer has it, will not take it back, or gives no money for it
    */
-  revoke(iccid: string, bundleName: string, assignmentId: string, to: 'balance' | 'stock'): Promise<void>;
-  /** What lies in the inventory. */
-  stock(): Promise<Lot[]>;
-  /**
-   * Gives one piece of a lot back for its money. Asked twice, it gives two. Stops waiting after `timeoutMs`.
-   * @throws {ProviderRefused} when nothing was given back
-   */
-  refundStock(usageId: number, timeoutMs: number): Promise<void>;
-  /** An order as it is now. */
-  orderOf(reference: string): Promise<PlacedOrder>;
+  revoke(
+    iccid: string,
+    bundleName: string,
+    assignmentId: string,
+    to: 'balance' | 'stock',
+  ): Promise<'done' | 'requested'>;
+  /** Null where what was taken back lies nowhere. */
+  inventory: Inventory | null;
   /** What became of every bundle on an eSIM, each time one was assigned; ended ones too. */
   bundlesOn(iccid: string, reader: Reader): Promise<NamedReading[]>;
   profileOf(iccid: string, reader: Reader): Promise<Profile>;
-  /** What happened to an eSIM, with the network's own times. */
-  historyOf(iccid: string, reader: Reader): Promise<HistoryEntry[]>;
+  /** What happened to the bundles of an eSIM, with the network's own times. */
+  eventsOf(iccid: string, reader: Reader): Promise<EsimEvent[]>;
   /** Whether a bundle fits on an eSIM. A bundle that is not sold any more does not. */
   fits(iccid: string, bundleName: string, reader: Reader): Promise<boolean>;
   /**
-   * The event in a usage callback, of either version; null when it is signed and the signature is wrong, or unreadable.
+   * The event in a callback; null when a signature is wrong, or missing where all are signed, and for what cannot be read.
    * Whether an unsigned one may be believed at all is for the address to say that it came to.
    */
-  readCallback(body: Buffer, signature: string | undefined): UsageEvent | null;
+  readCallback(body: Buffer, headers: Headers): UsageEvent | null;
 }
 
 /** Something happened to an eSIM, says a callback; what, only the books tell. */
 export interface UsageEvent {
-  /** `Utilisation`, `FirstUse`, `esim.deleted` and the like. */
+  /** In the wholesaler's own words. */
   type: string;
-  /** Null for events about the organisation. */
+  /** Null for what is about no eSIM. */
   iccid: string | null;
+}
+
+/** Everybody who sells to this shop. */
+export interface Wholesalers {
+  all: readonly Wholesaler[];
+  /**
+   * Of a plan, a purchase, an order or an eSIM.
+   * @throws {Error} when the settings do not name it any more
+   */
+  of(row: { wholesaler: string }): Wholesaler;
 }

@@ -44,13 +44,20 @@ export function purchasesRefundedSince(db: DbOrTx, since: Date) {
   return purchasesWhere(db, isRefundedSince(since));
 }
 
-/** The same where it was sent in a processor's dashboard, and nobody was called to it yet. */
-export function purchasesRefundedOutside(db: DbOrTx, since: Date) {
+/**
+ * Those whose money is back, or on its way, since a time, and to which nobody was called yet. `isOutside`: it was sent in a
+ * processor's dashboard.
+ */
+export function purchasesPaidBackSince(db: DbOrTx, since: Date) {
+  const { id, wholesaler, state, stateSince, needsReview } = purchaseTable;
+  const sentOutside = db
+    .select({ one: sql`1` })
+    .from(refundTable)
+    .where(and(eq(refundTable.purchaseId, id), eq(refundTable.reason, 'outside')));
   return db
-    .select({ id: purchaseTable.id })
+    .select({ id, wholesaler, isOutside: sql<boolean>`exists ${sentOutside}`.as('is_outside') })
     .from(purchaseTable)
-    .innerJoin(refundTable, eq(refundTable.purchaseId, purchaseTable.id))
-    .where(and(isRefundedSince(since), isNull(purchaseTable.needsReview), eq(refundTable.reason, 'outside')))
+    .where(and(inArray(state, ['refunding', 'refunded']), gt(stateSince, since), isNull(needsReview)))
     .as('purchase');
 }
 

@@ -29,6 +29,8 @@ export const purchaseTable = pgTable('purchase', {
   /** A guest asked for an account; it is made when the purchase is paid. */
   createAccount: boolean('create_account').notNull().default(false),
 
+  /** Who sells the bundle, by its id. */
+  wholesaler: text().notNull(),
   bundleName: text('bundle_name').notNull(),
   countryCode: text('country_code').notNull(),
   plan: jsonb().$type<Plan>().notNull(),

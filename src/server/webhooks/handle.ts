@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
 import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../purchase/fraud/notice-declines.ts';
@@ -19,13 +20,14 @@ export async function handleEvent(deps: Deps, receiptId: string): Promise<void> 
     .select()
     .from(webhookReceiptTable)
     .where(eq(webhookReceiptTable.id, receiptId));
-  // The wholesaler's callbacks are dealt with as they come in.
-  if (!receipt || receipt.handledAt || receipt.provider === 'esim-go') return;
+  const processor = PROCESSORS.find((name) => name === receipt?.provider);
+  // The wholesalers' callbacks are dealt with as they come in.
+  if (!receipt || receipt.handledAt || !processor) return;
   if (receipt.reference) {
-    const known = await readPayment(deps.db.db, receipt.provider, receipt.reference);
+    const known = await readPayment(deps.db.db, processor, receipt.reference);
     if (known) {
-      await settle(deps, receipt.provider, receipt.reference);
-      const topic = deps.processors[receipt.provider].topicOf(receipt.type);
+      await settle(deps, processor, receipt.reference);
+      const topic = deps.processors[processor].topicOf(receipt.type);
       // Where it was paid since, nobody has looked at what was declined before.
       if (topic === 'decline' && isSettled(known.payment.status))
         await noticeDeclines(deps, known.payment, null);

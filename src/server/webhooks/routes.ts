@@ -9,8 +9,8 @@ import { clientAddress } from '../http/client-address.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-news.ts';
-import { esimGoCallbacks } from './esim-go.ts';
 import { receiveEvent } from './inbox/receive.ts';
+import { usageCallbacks } from './usage-callbacks.ts';
 
 /** Callbacks of one address that a processor was asked about and did not confirm: each costs us a call. */
 const UNPROVEN: Limit = { name: 'unproven paypal callback', times: 60, seconds: 600 };
@@ -55,5 +55,5 @@ export function webhookRoutes(deps: Deps) {
   };
   const routes = new Hono({ strict: false });
   for (const provider of PROCESSORS) routes.post(`/${provider}`, (c) => receive(c, provider));
-  return routes.route('/', esimGoCallbacks(deps));
+  return routes.route('/', usageCallbacks(deps));
 }

@@ -14,6 +14,7 @@ import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
+import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
@@ -73,7 +74,9 @@ export async function openWalkShop(): Promise<WalkShop> {
         processors: { stripe: stripeProcessor(stripe), paypal: paypalProcessor(paypal) },
         stripe,
         paypal,
-        esimGo: over('esim-go', world.esimGo, { order: { kind: 'unclear', why: 'no answer' } }),
+        wholesalers: wholesalersOf([
+          over('esim-go', world.esimGo, { order: { kind: 'unclear', why: 'no answer' } }),
+        ]),
         mailer: over('mail', world.mailer, {
           send: { status: 'temporary', reason: 'no answer', smtpCode: null },
         }),

@@ -14,6 +14,7 @@ import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import type { CatalogueEntry, CataloguePage } from '../../../src/server/providers/wholesaler.ts';
+import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 
 let database: Database;
@@ -54,6 +55,7 @@ function bundle(iso: string, data: string, price: number): CatalogueEntry {
     dataMb: Number.parseInt(data, 10) * 1000,
     durationDays: 30,
     speed: [],
+    dailyAllowance: null,
     autostart: false,
     wholesaleCents: Math.round(price * 100),
   };
@@ -69,15 +71,19 @@ function sync() {
     db: database,
     log: createLog('silent'),
     now: () => new Date(now),
-    esimGo: {
-      async cataloguePage(page: number) {
-        asked.push(page);
-        const wanted = pages[page - 1] ?? [];
-        if (wanted instanceof Error) throw wanted;
-        const sent = typeof wanted === 'function' ? await wanted() : wanted;
-        return Array.isArray(sent) ? { entries: sent, unreadable: 0, pageCount: pages.length } : sent;
-      },
-    } as never,
+    wholesalers: wholesalersOf([
+      {
+        id: 'esim-go',
+        name: 'eSIM Go',
+        async cataloguePage(page: number) {
+          asked.push(page);
+          const wanted = pages[page - 1] ?? [];
+          if (wanted instanceof Error) throw wanted;
+          const sent = typeof wanted === 'function' ? await wanted() : wanted;
+          return Array.isArray(sent) ? { entries: sent, unreadable: 0, pageCount: pages.length } : sent;
+        },
+      } as Partial<Wholesaler> as Wholesaler,
+    ]),
   });
 }
 

@@ -13,8 +13,10 @@ import { pollDueEsims } from '../../../src/server/esims/usage/poll-due-esims.ts'
 import { watch } from '../../../src/server/operations/alerts/watch.ts';
 import { runVerb } from '../../../src/server/operations/operator/verbs.ts';
 import { eraseOld } from '../../../src/server/operations/retention/erase-old.ts';
+import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderBusy } from '../../../src/server/providers/outcome.ts';
-import type { EsimGo } from '../../../src/server/providers/wholesaler.ts';
+import type { Wholesaler } from '../../../src/server/providers/wholesaler.ts';
+import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
 import { guestHash, orderToken, signGuest } from '../../../src/server/purchase/guest-proof.ts';
 import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { sellPlans } from '../memory-world/sell-plans.ts';
@@ -61,7 +63,7 @@ export async function measureShop(
     authSecret: randomBytes(32).toString('hex'),
     log: createLog('fatal'),
   };
-  const { stripe, paypal, esimGo, mailer } = new MemoryWorld(Date.now());
+  const { stripe, paypal, wholesalers, mailer } = new MemoryWorld(Date.now());
   try {
     const empty = await openShop({ ...parts, database: database() });
     await sellPlans(empty.deps.db.db, 1);
@@ -73,7 +75,7 @@ export async function measureShop(
     const shop = await openShop({
       ...parts,
       database: database(),
-      parties: { stripe, paypal, esimGo, mailer },
+      parties: { stripe, paypal, wholesalers, mailer },
     });
     try {
       return await measured(shop, url.href);
@@ -183,12 +185,12 @@ async function signUp({ app }: Shop): Promise<string> {
 async function poll({ deps }: Shop): Promise<void> {
   let asked = 0;
   const bundlesOn = async () => {
-    if (++asked > POLLS) throw new ProviderBusy('eSIM Go');
+    if (++asked > POLLS) throw new ProviderBusy(ESIM_GO);
     return [];
   };
-  const settings = { ...deps.settings, ESIM_GO_TOKENS_PER_SECOND: 1 };
-  const esimGo = Object.assign(Object.create(deps.esimGo) as EsimGo, { bundlesOn });
-  await pollDueEsims({ ...deps, settings, esimGo });
+  const [usual] = deps.wholesalers.all;
+  const slow = Object.assign(Object.create(usual ?? null) as Wholesaler, { bundlesOn, callsPerSecond: 1 });
+  await pollDueEsims({ ...deps, wholesalers: wholesalersOf([slow]) });
 }
 
 function sum(values: number[]): number {

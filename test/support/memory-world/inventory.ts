@@ -1,16 +1,17 @@
+import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
-import type { Lot } from '../../../src/server/providers/wholesaler.ts';
+import type { Inventory as Port, Lot } from '../../../src/server/providers/wholesaler.ts';
 
 /** Bundles of each kind that the operator bought by hand: the shop must leave them alone. */
 const OWN_STOCK = 3;
 
 /** The wholesaler's inventory, and whose money it paid back. */
-export class Inventory {
+export class Inventory implements Port {
   readonly #lots: Lot[] = [];
   /** By name, each as often as its money came back. */
   readonly paidBack: string[] = [];
 
-  listed(): Lot[] {
+  async lots(): Promise<Lot[]> {
     return structuredClone(this.#lots.filter(({ remaining }) => remaining > 0));
   }
 
@@ -25,9 +26,9 @@ export class Inventory {
     lot.remaining++;
   }
 
-  payBack(usageId: number): void {
+  async refund(usageId: number): Promise<void> {
     const lot = this.#lots.find((one) => one.usageId === usageId);
-    if (!lot || lot.remaining === 0) throw new ProviderRefused('eSIM Go', '400', 'nothing left of it');
+    if (!lot || lot.remaining === 0) throw new ProviderRefused(ESIM_GO, '400', 'nothing left of it');
     lot.remaining--;
     this.paidBack.push(lot.bundleName);
   }

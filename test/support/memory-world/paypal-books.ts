@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { PaymentNews } from '../../../src/server/providers/payment-news.ts';
+import { PAYPAL } from '../../../src/server/providers/paypal/paypal-calls.ts';
 import type { PaypalProvider } from '../../../src/server/providers/paypal/paypal.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type RefundWords, Taken } from './taken.ts';
@@ -22,7 +23,7 @@ interface Order {
 const HOUR = 3_600_000;
 const FORGOTTEN = 'RESOURCE_NOT_FOUND';
 const WORDS: RefundWords = {
-  party: 'PayPal',
+  party: PAYPAL,
   spent: 'CAPTURE_FULLY_REFUNDED',
   tooMuch: 'REFUND_AMOUNT_EXCEEDED',
   disputed: 'CAPTURE_DISPUTED',
@@ -62,14 +63,14 @@ export class PaypalBooks implements PaypalProvider {
   async capture(id: string): Promise<PaymentNews> {
     const order = this.#order(id);
     if (order.capture) return this.#show(order);
-    if (this.#isForgotten(order)) throw new ProviderRefused('PayPal', FORGOTTEN, 'no such order');
-    if (!order.approval) throw new ProviderRefused('PayPal', 'ORDER_NOT_APPROVED', 'not approved');
+    if (this.#isForgotten(order)) throw new ProviderRefused(PAYPAL, FORGOTTEN, 'no such order');
+    if (!order.approval) throw new ProviderRefused(PAYPAL, 'ORDER_NOT_APPROVED', 'not approved');
     if (order.approval.payer === 'declines') {
-      throw new ProviderRefused('PayPal', 'INSTRUMENT_DECLINED', 'declined');
+      throw new ProviderRefused(PAYPAL, 'INSTRUMENT_DECLINED', 'declined');
     }
     const rivals = [...this.orders.values()].filter(({ purchaseId }) => purchaseId === order.purchaseId);
     if (rivals.some(({ capture }) => capture && capture.status !== 'denied')) {
-      throw new ProviderRefused('PayPal', 'DUPLICATE_INVOICE_ID', 'paid before');
+      throw new ProviderRefused(PAYPAL, 'DUPLICATE_INVOICE_ID', 'paid before');
     }
     const isHeld = order.approval.payer === 'held';
     order.capture = { id: `cap-${randomUUID()}`, status: isHeld ? 'held' : 'done' };
@@ -80,7 +81,7 @@ export class PaypalBooks implements PaypalProvider {
 
   async refund({ refundId, known, captureId, amount }: Parameters<PaypalProvider['refund']>[0]) {
     const order = [...this.orders.values()].find(({ capture }) => capture?.id === captureId);
-    if (!order?.taken) throw new ProviderRefused('PayPal', FORGOTTEN, 'no such capture');
+    if (!order?.taken) throw new ProviderRefused(PAYPAL, FORGOTTEN, 'no such capture');
     const asked = order.taken.backs.find((back) => back.id === known);
     const { id, status } = asked ?? order.taken.refund(refundId, amount, this.#world.refundFate, WORDS);
     if (!asked) this.#tell(order, 'PAYMENT.CAPTURE.REFUNDED');
@@ -143,7 +144,7 @@ export class PaypalBooks implements PaypalProvider {
 
   #order(id: string): Order {
     const order = this.orders.get(id);
-    if (!order) throw new ProviderRefused('PayPal', FORGOTTEN, 'no such order');
+    if (!order) throw new ProviderRefused(PAYPAL, FORGOTTEN, 'no such order');
     return order;
   }
 

@@ -15,6 +15,7 @@ export async function sellPlans(db: Db, count: number): Promise<void> {
   });
   for (let plan = 0; plan < count; plan++) {
     await db.insert(planTable).values({
+      wholesaler: 'esim-go',
       bundleName: bundleOf(plan),
       countryCode: COUNTRY,
       place: 'country',

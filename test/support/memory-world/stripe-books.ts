@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { CardPayment } from '../../../src/server/providers/card-payment.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import { STRIPE } from '../../../src/server/providers/stripe/stripe-connection.ts';
 import type { StripeProvider } from '../../../src/server/providers/stripe/stripe.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type RefundWords, Taken } from './taken.ts';
@@ -18,7 +19,7 @@ interface Intent {
 }
 
 const WORDS: RefundWords = {
-  party: 'Stripe',
+  party: STRIPE,
   spent: 'charge_already_refunded',
   tooMuch: 'invalid_request_error',
   disputed: 'charge_disputed',
@@ -82,7 +83,7 @@ export class StripeBooks implements StripeProvider {
 
   async refund({ refundId, paymentIntentId, amount }: Parameters<StripeProvider['refund']>[0]) {
     const intent = this.#intent(paymentIntentId);
-    if (!intent.taken) throw new ProviderRefused('Stripe', 'resource_missing', 'nothing was charged');
+    if (!intent.taken) throw new ProviderRefused(STRIPE, 'resource_missing', 'nothing was charged');
     const { id, status } = intent.taken.refund(refundId, amount, this.#world.refundFate, WORDS);
     this.#tell(intent, 'charge.refunded');
     return { id, status };
@@ -138,7 +139,7 @@ export class StripeBooks implements StripeProvider {
 
   #intent(id: string): Intent {
     const intent = this.intents.get(id);
-    if (!intent) throw new ProviderRefused('Stripe', 'resource_missing', 'no such intent');
+    if (!intent) throw new ProviderRefused(STRIPE, 'resource_missing', 'no such intent');
     return intent;
   }
 

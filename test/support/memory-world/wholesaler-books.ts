@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HistoryEntry } from '../../../src/domain/esims/usage-facts.ts';
-import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import type { EsimEvent } from '../../../src/domain/esims/usage-facts.ts';
+import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
+import { NotOurs, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
   Booking,
   EsimCodes,
-  EsimGo,
   NamedReading,
   OrderOutcome,
   PlacedOrder,
   Profile,
+  WantedOrder,
+  Wholesaler,
 } from '../../../src/server/providers/wholesaler.ts';
 import { Inventory } from './inventory.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -36,7 +38,17 @@ const PRICE_CENTS = 100;
 const GIGABYTE = 1_000_000_000;
 
 /** eSIM Go: no idempotency, a list of orders that lags behind, eSIMs that are used or taken back. */
-export class WholesalerBooks implements EsimGo {
+export class WholesalerBooks implements Wholesaler {
+  readonly id = 'esim-go';
+  readonly name = ESIM_GO.name;
+  readonly can = {
+    orders: 'at once',
+    takesBack: 'at once',
+    clientReference: false,
+    topUps: 'any',
+    callbacks: 'signed',
+  } as const;
+  readonly callsPerSecond = 10;
   readonly #world: Surroundings;
   readonly orders: BookedOrder[] = [];
   mood: OrderMood = 'prompt';
@@ -54,7 +66,7 @@ export class WholesalerBooks implements EsimGo {
     this.#world = world;
   }
 
-  async order(bundleName: string, _timeoutMs: number, onto: string | null): Promise<OrderOutcome> {
+  async order({ bundleName, onto }: WantedOrder): Promise<OrderOutcome> {
     if (onto !== null && !(await this.fits(onto))) return refused('does not fit', true);
     if (this.mood === 'bundle gone') return refused('bundle gone', true);
     if (this.mood === 'no money' || this.mood === 'busy') return refused(this.mood, false);
@@ -110,7 +122,7 @@ export class WholesalerBooks implements EsimGo {
     return { status: first ? 'enabled' : 'released', firstInstalledAt };
   }
 
-  async historyOf(): Promise<HistoryEntry[]> {
+  async eventsOf(): Promise<EsimEvent[]> {
     return [];
   }
 
@@ -123,26 +135,24 @@ export class WholesalerBooks implements EsimGo {
     bundleName: string,
     assignmentId: string,
     to: 'balance' | 'stock',
-  ): Promise<void> {
+  ): Promise<'done'> {
     const order = this.orders.find(({ reference }) => reference === assignmentId);
     if (order?.iccid !== iccid || order.bundleName !== bundleName || order.state === 'revoked') {
-      throw new ProviderRefused('eSIM Go', '404', 'not on it');
+      throw new ProviderRefused(ESIM_GO, '404', 'not on it');
     }
     if (order.state === 'active' && this.keepsUsed) {
       order.isKept = true;
-      throw new ProviderRefused('eSIM Go', '400', 'used before');
+      throw new ProviderRefused(ESIM_GO, '400', 'used before');
     }
     if (to === 'balance' && (this.givesStockOnly || order.state === 'active'))
-      throw new ProviderRefused('eSIM Go', '400', 'no refund to the balance');
+      throw new ProviderRefused(ESIM_GO, '400', 'no refund to the balance');
     if (order.state === 'queued') {
       if (to === 'balance') this.inventory.paidBack.push(bundleName);
       else this.inventory.take(bundleName);
     }
     order.state = 'revoked';
+    return 'done';
   }
-
-  stock = async () => this.inventory.listed();
-  refundStock = async (usageId: number) => this.inventory.payBack(usageId);
 
   async balance(): Promise<number> {
     return 100_000_00;
@@ -172,13 +182,13 @@ export class WholesalerBooks implements EsimGo {
   #ordersOn(iccid: string): BookedOrder[] {
     const there = this.orders.filter((order) => order.iccid === iccid);
     const isEmptied = there.every(({ state, startedAt }) => state === 'revoked' && startedAt === null);
-    if (this.keepsStock && isEmptied) throw new ProviderRefused('eSIM Go', '403', 'not yours');
+    if (this.keepsStock && isEmptied) throw new NotOurs(ESIM_GO, '403', 'not yours');
     return there;
   }
 
   #find(reference: string): BookedOrder {
     const order = this.orders.find((order) => order.reference === reference);
-    if (!order) throw new ProviderRefused('eSIM Go', '404', 'no such order');
+    if (!order) throw new ProviderRefused(ESIM_GO, '404', 'no such order');
     return order;
   }
 
@@ -191,6 +201,7 @@ export class WholesalerBooks implements EsimGo {
     const isReady = this.#world.now() >= readyAt;
     return {
       reference,
+      clientReference: null,
       bundleName,
       quantity: 1,
       status: isReady ? 'completed' : 'processing',

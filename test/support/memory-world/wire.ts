@@ -1,7 +1,10 @@
+import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderUnreachable } from '../../../src/server/providers/outcome.ts';
+import { PAYPAL } from '../../../src/server/providers/paypal/paypal-calls.ts';
+import { STRIPE } from '../../../src/server/providers/stripe/stripe-connection.ts';
 import type { Party } from './surroundings.ts';
 
-const NAMES = { stripe: 'Stripe', paypal: 'PayPal', 'esim-go': 'eSIM Go' } as const;
+const PARTIES = { stripe: STRIPE, paypal: PAYPAL, 'esim-go': ESIM_GO };
 
 /** `before`: the call is lost, nothing happens. `after`: it happens, and its answer is lost. */
 export type Break = 'before' | 'after';
@@ -47,6 +50,8 @@ export function overWire<T extends object>(
   return new Proxy(far, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
+      // What a party can do in a part of its own breaks like the rest.
+      if (name === 'inventory' && value) return overWire(party, value, wires, caller);
       if (typeof value !== 'function') return value;
       const method = value.bind(target) as (...args: unknown[]) => Promise<unknown>;
       return async (...args: unknown[]) => {
@@ -56,7 +61,9 @@ export function overWire<T extends object>(
         await caller.cross();
         if (!broken) return answer;
         if (name in lost) return lost[name as keyof T];
-        throw party === 'mail' ? new Error('no answer') : new ProviderUnreachable(NAMES[party], 'no answer');
+        throw party === 'mail'
+          ? new Error('no answer')
+          : new ProviderUnreachable(PARTIES[party], 'no answer');
       };
     },
   });

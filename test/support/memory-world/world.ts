@@ -1,3 +1,4 @@
+import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
 import { Mailbox } from './mailbox.ts';
 import { PaypalBooks } from './paypal-books.ts';
 import { StripeBooks } from './stripe-books.ts';
@@ -14,6 +15,7 @@ export class MemoryWorld implements Surroundings {
   readonly stripe = new StripeBooks(this);
   readonly paypal = new PaypalBooks(this);
   readonly esimGo = new WholesalerBooks(this);
+  readonly wholesalers = wholesalersOf([this.esimGo]);
   readonly mailer = new Mailbox();
 
   constructor(time: number) {

@@ -26,13 +26,14 @@ export async function bindProviderOrder(
     // The purchase row is locked first, so that giving up on it and binding to it cannot cross; then the reference, so
     // that of two purchases that found the same order one waits for the other.
     const current = await lockPurchase(tx, purchase.id);
-    await lockReference(tx, order.reference);
-    const { purchaseId, outcome, reference } = providerOrderTable;
+    await lockReference(tx, purchase.wholesaler, order.reference);
+    const { purchaseId, wholesaler, outcome, reference } = providerOrderTable;
+    const isIts = and(eq(wholesaler, purchase.wholesaler), eq(reference, order.reference));
     const isMine = and(eq(purchaseId, purchase.id), eq(outcome, 'bound'));
     const rows = await tx
       .select({ purchaseId, outcome, reference })
       .from(providerOrderTable)
-      .where(or(isMine, eq(reference, order.reference)));
+      .where(or(isMine, isIts));
     const bound = rows.find((row) => row.purchaseId === purchase.id && row.outcome === 'bound');
     if (bound?.reference === order.reference) return true;
     if (bound || (current?.state !== 'ordering' && current?.state !== 'unclear')) {
@@ -86,7 +87,28 @@ export async function recordLate(
   return recorded !== undefined;
 }
 
+/**
+ * Nothing came of an order that the wholesaler had accepted: it is asked for anew, as after a refusal, until the promise is
+ * broken and the money goes back.
+ */
+export async function endFailedOrder(deps: Deps, { id }: Purchase, failed: string): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const now = deps.now();
+    await lockPurchase(tx, id);
+    const { purchaseId, reference, outcome } = providerOrderTable;
+    const [ended] = await tx
+      .update(providerOrderTable)
+      .set({ outcome: 'refused', outcomeAt: now })
+      .where(and(eq(purchaseId, id), eq(reference, failed), inArray(outcome, beforeProviderOrder('refused'))))
+      .returning();
+    if (!ended) return;
+    deps.log.warn({ purchaseId: id, reference: failed }, 'an order failed after it had been accepted');
+    const set = { leaseUntil: null, lastError: 'the order failed' };
+    await movePurchase(tx, { id, from: ['ordering'], to: 'paid', at: now, set });
+  });
+}
+
 /** Until the transaction ends nobody else decides whose order this is. The purchase is locked first. */
-export async function lockReference(tx: Tx, reference: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 0))`);
+export async function lockReference(tx: Tx, wholesaler: string, reference: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${wholesaler} ${reference}`}, 0))`);
 }

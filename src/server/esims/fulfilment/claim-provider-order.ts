@@ -35,6 +35,7 @@ export async function claimProviderOrder(deps: Deps, tx: Tx, seen: Purchase): Pr
   await tx.insert(providerOrderTable).values({
     id: orderId,
     purchaseId: seen.id,
+    wholesaler: purchase.wholesaler,
     attempt,
     bundleName: purchase.bundleName,
     wholesaleCents: purchase.wholesaleCents,

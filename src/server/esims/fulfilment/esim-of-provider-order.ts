@@ -11,29 +11,34 @@ import { userEsimTable } from '../tables.ts';
 export type Supply = { iccid: string; codes: EsimCodes | null };
 
 /** As much of an order as may be known already. */
-export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> & {
-  iccids?: PlacedOrder['iccids'];
-};
+export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> & Partial<Pick<PlacedOrder, 'iccids'>>;
 
 /**
  * The eSIM of an order that is bound to a purchase; null while the wholesaler is still preparing it, and for what must not
  * be handed over: codes that no phone can use, a second eSIM instead of a top-up, and an eSIM that is somebody's already.
- * Those are for a person to look at; the purchase goes on waiting, and is refunded in the end.
+ * Those are for a person to look at; the purchase goes on waiting, and is refunded in the end. `failed`: the wholesaler had
+ * accepted the order, and nothing came of it.
  */
 export async function esimOfProviderOrder(
   deps: Deps,
   purchase: Purchase,
   order: BoundProviderOrder,
-): Promise<Supply | null> {
+): Promise<Supply | 'failed' | null> {
   const target = purchase.topUpIccid;
+  const wholesaler = deps.wholesalers.of(purchase);
+  let { iccids = null, codes } = order;
+  if (wholesaler.can.orders === 'later' ? iccids === null : target !== null && iccids === null) {
+    const now = await wholesaler.orderOf(order.reference);
+    if (now.status === 'failed') return 'failed';
+    ({ iccids, codes } = now);
+  }
   if (target !== null) {
-    const iccids = order.iccids ?? (await deps.esimGo.orderOf(order.reference)).iccids;
     if (iccids === null) return null;
     if (iccids.includes(target)) return { iccid: target, codes: null };
     await flag(deps, purchase, 'a top-up became another eSIM');
     return null;
   }
-  const codes = order.codes ?? (await deps.esimGo.codesOf(order.reference));
+  codes ??= await wholesaler.codesOf(order.reference);
   if (codes === null) return null;
   if (await isSomebodys(deps, purchase, codes.iccid)) {
     await flag(deps, purchase, "the order bound to it is another eSIM's top-up");

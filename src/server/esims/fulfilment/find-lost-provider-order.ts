@@ -31,7 +31,8 @@ export async function findLostProviderOrder(deps: Deps, purchase: Purchase): Pro
   const found = await findFreeProviderOrder(deps, purchase, unanswered);
   const latest = unanswered.at(-1);
   if (found && found !== 'undecided' && latest) {
-    if (await bindProviderOrder(deps, purchase, latest.id, found)) await provision(deps, purchase, found);
+    const asked = unanswered.find(({ id }) => id === found.clientReference) ?? latest;
+    if (await bindProviderOrder(deps, purchase, asked.id, found)) await provision(deps, purchase, found);
     return;
   }
   if (isLate(deps, purchase)) {

@@ -22,9 +22,10 @@ export function providerOrdersOf(db: DbOrTx, purchaseId: string): Promise<Provid
 }
 
 /**
- * An order in the wholesaler's books that may be this purchase's and belongs to no purchase yet. Orders of new eSIMs with
- * one bundle are interchangeable, so any free one since our first unanswered question will do; a top-up's order is the one
- * for its ICCID. `undecided`: there is one that does not tell its ICCID yet and may as well be another purchase's.
+ * An order in the wholesaler's books that may be this purchase's and belongs to no purchase yet: the one with our own id
+ * where the wholesaler keeps that. Else orders of new eSIMs with one bundle are interchangeable, so any free one since our
+ * first unanswered question will do; a top-up's order is the one for its ICCID. `undecided`: there is one that does not
+ * tell its ICCID yet and may as well be another purchase's.
  */
 export async function findFreeProviderOrder(
   deps: Deps,
@@ -35,8 +36,11 @@ export async function findFreeProviderOrder(
   if (!first) return null;
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
   const until = new Date(deps.now().getTime() + MARGIN_MS);
-  const placed = await deps.esimGo.ordersSince(purchase.bundleName, since, until);
-  const free = await freeAmong(deps.db.db, placed);
+  const wholesaler = deps.wholesalers.of(purchase);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const free = await freeAmong(deps.db.db, purchase, placed);
+  if (wholesaler.can.clientReference)
+    return free.find((order) => unanswered.some(({ id }) => id === order.clientReference)) ?? null;
   if (free.length === 0) return null;
   const topUps = await topUpsAmong(deps, purchase, free);
   const fitting = free.find((order) => order.iccids !== null && isFor(purchase, order.iccids, topUps));
@@ -47,33 +51,44 @@ export async function findFreeProviderOrder(
 }
 
 /** Those of the wholesaler's orders that one purchase can have brought, and that are no purchase's yet. */
-export async function freeAmong(db: DbOrTx, placed: PlacedOrder[]): Promise<PlacedOrder[]> {
+export async function freeAmong(
+  db: DbOrTx,
+  { wholesaler }: Pick<Purchase, 'wholesaler'>,
+  placed: PlacedOrder[],
+): Promise<PlacedOrder[]> {
   const candidates = placed.filter((order) => order.quantity === 1 && order.status !== 'failed');
   if (candidates.length === 0) return [];
   const references = candidates.map((order) => order.reference);
-  const taken = await knownReferences(db, references);
+  const taken = await knownReferences(db, wholesaler, references);
   return candidates.filter((order) => !taken.has(order.reference));
 }
 
-/** Those of the wholesaler's references that are an order of a purchase's. */
-export async function knownReferences(db: DbOrTx, references: string[]): Promise<Set<string>> {
+/** Those of a wholesaler's references that are an order of a purchase's. */
+export async function knownReferences(
+  db: DbOrTx,
+  wholesaler: string,
+  references: string[],
+): Promise<Set<string>> {
   const rows = await db
     .select({ reference: providerOrderTable.reference })
     .from(providerOrderTable)
-    .where(inArray(providerOrderTable.reference, references));
+    .where(
+      and(eq(providerOrderTable.wholesaler, wholesaler), inArray(providerOrderTable.reference, references)),
+    );
   return new Set(rows.flatMap(({ reference }) => reference ?? []));
 }
 
 /** What we have of the wholesaler, asked for since then. */
 export function ordersMadeSince(
   db: DbOrTx,
+  id: string,
   since: Date,
 ): Promise<Pick<ProviderOrder, 'reference' | 'wholesaleCents'>[]> {
-  const { reference, startedAt, wholesaleCents } = providerOrderTable;
+  const { wholesaler, reference, startedAt, wholesaleCents } = providerOrderTable;
   return db
     .select({ reference, wholesaleCents })
     .from(providerOrderTable)
-    .where(and(isNotNull(reference), gte(startedAt, since)));
+    .where(and(eq(wholesaler, id), isNotNull(reference), gte(startedAt, since)));
 }
 
 /** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */
@@ -101,6 +116,7 @@ async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
     .innerJoin(awaited, eq(awaited.id, providerOrderTable.purchaseId))
     .where(
       and(
+        eq(providerOrderTable.wholesaler, purchase.wholesaler),
         eq(providerOrderTable.bundleName, purchase.bundleName),
         inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
         ne(awaited.id, purchase.id),

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import type { OrderOutcome } from '../../providers/wholesaler.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
 import { refundPurchase } from '../../purchase/queue-refund.ts';
-import type { Purchase } from '../../purchase/tables.ts';
 import { providerOrderTable } from '../tables.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
 import { type Claim, holds } from './claim-provider-order.ts';
@@ -18,7 +17,7 @@ const LEASE_MARGIN = 0.25;
 /** The one call to the wholesaler that a claim allows, and what follows from its answer. Returns whether the buyer has it. */
 export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<boolean> {
   const { purchase, orderId } = claim;
-  const outcome = await order(deps, purchase);
+  const outcome = await order(deps, claim);
   if (outcome.kind === 'placed') {
     const isBound = await bindProviderOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
     return isBound && provision(deps, purchase, outcome.order);
@@ -33,12 +32,14 @@ export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<bool
  * The call ends well before the lease does, however late it starts: whoever takes over a dead lease may rely on no call
  * of it being under way.
  */
-async function order(deps: Deps, { bundleName, topUpIccid, leaseUntil }: Purchase): Promise<OrderOutcome> {
+async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOutcome> {
+  const { bundleName, topUpIccid, leaseUntil } = purchase;
   const margin = deps.settings.ORDER_LEASE_SECONDS * LEASE_MARGIN * 1000;
   const timeoutMs = Math.floor((leaseUntil?.getTime() ?? 0) - deps.now().getTime() - margin);
   if (timeoutMs <= 0)
     return { kind: 'refused', why: 'too late to ask', lasting: false, retryAfterSeconds: 0 };
-  return deps.esimGo.order(bundleName, timeoutMs, topUpIccid);
+  const wanted = { bundleName, clientReference: orderId, onto: topUpIccid };
+  return deps.wholesalers.of(purchase).order(wanted, timeoutMs);
 }
 
 async function markUnclear(deps: Deps, claim: Claim): Promise<void> {

@@ -11,6 +11,7 @@ import type { Payment, Purchase } from '../../purchase/tables.ts';
 import { sealCodes } from '../activation.ts';
 import { announceTo } from '../announce-esims.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
+import { endFailedOrder } from './bind-order.ts';
 import { type BoundProviderOrder, esimOfProviderOrder } from './esim-of-provider-order.ts';
 
 /** The mail job needs a moment before the reconcile job asks after it. */
@@ -20,13 +21,14 @@ const MAIL_SECONDS = 30;
 const FIRST_POLL_MS = 2 * 60_000;
 
 /**
- * Hands what a bound order brought to the buyer, a new eSIM or a bundle on theirs: codes, the buyer's eSIM, the mails and the invoice in one short transaction.
- * Reads the codes first when the order did not carry them; while the wholesaler is still preparing them nothing
+ * Hands what a bound order brought to the buyer, a new eSIM or a bundle on theirs: codes, the buyer's eSIM, the mails and
+ * the invoice in one short transaction. Reads the codes first when the order did not carry them; while the wholesaler is still preparing them nothing
  * happens and false is answered. Safe to repeat.
  */
 export async function provision(deps: Deps, bought: Purchase, order: BoundProviderOrder): Promise<boolean> {
   const supply = await esimOfProviderOrder(deps, bought, order);
-  if (!supply) return false;
+  if (supply === 'failed') await endFailedOrder(deps, bought, order.reference);
+  if (!supply || supply === 'failed') return false;
   const { iccid, codes } = supply;
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
@@ -45,7 +47,12 @@ export async function provision(deps: Deps, bought: Purchase, order: BoundProvid
     if (codes) {
       await tx
         .insert(esimTable)
-        .values({ ...sealCodes(deps.cipher, codes), createdAt: now, nextPollAt: firstPoll(now) })
+        .values({
+          ...sealCodes(deps.cipher, codes),
+          wholesaler: purchase.wholesaler,
+          createdAt: now,
+          nextPollAt: firstPoll(now),
+        })
         .onConflictDoNothing();
     } else {
       await tx

@@ -10,22 +10,22 @@ export function returnsOf(db: DbOrTx, purchaseId: string): Promise<ProviderRetur
   return db.select().from(providerReturnTable).where(eq(providerReturnTable.purchaseId, purchaseId));
 }
 
-/** What the wholesaler has paid back since then. */
-export function returnsPaidBackSince(db: DbOrTx, since: Date): Promise<Piece[]> {
-  const { bundleName, wholesaleCents, state, endedAt } = providerReturnTable;
+/** What a wholesaler has paid back since then. */
+export function returnsPaidBackSince(db: DbOrTx, id: string, since: Date): Promise<Piece[]> {
+  const { wholesaler, bundleName, wholesaleCents, state, endedAt } = providerReturnTable;
   return db
     .select({ bundleName, wholesaleCents })
     .from(providerReturnTable)
-    .where(and(eq(state, 'paid_back'), gte(endedAt, since)));
+    .where(and(eq(wholesaler, id), eq(state, 'paid_back'), gte(endedAt, since)));
 }
 
-/** What lies in the wholesaler's inventory of ours. */
-export function returnsInStock(db: DbOrTx): Promise<Piece[]> {
-  const { bundleName, wholesaleCents, state } = providerReturnTable;
+/** What lies in a wholesaler's inventory of ours. */
+export function returnsInStock(db: DbOrTx, id: string): Promise<Piece[]> {
+  const { wholesaler, bundleName, wholesaleCents, state } = providerReturnTable;
   return db
     .select({ bundleName, wholesaleCents })
     .from(providerReturnTable)
-    .where(inArray(state, ['in_stock', 'giving_back']));
+    .where(and(eq(wholesaler, id), inArray(state, ['in_stock', 'giving_back'])));
 }
 
 /** Of what the inventory gave no money for, the piece that has been given back the longest; null for none. */

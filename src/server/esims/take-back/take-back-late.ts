@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 
 import {
   BOUGHT_ORDERS,
@@ -8,7 +8,7 @@ import {
 import { AWAITED_PURCHASES } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { PlacedOrder } from '../../providers/wholesaler.ts';
+import type { PlacedOrder, Wholesaler } from '../../providers/wholesaler.ts';
 import { flagForReview } from '../../purchase/flag-for-review.ts';
 import { purchasesIn, purchasesRefundedSince } from '../../purchase/joinable.ts';
 import { lockPurchase } from '../../purchase/queries.ts';
@@ -16,7 +16,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { lockReference, recordLate } from '../fulfilment/bind-provider-order.ts';
 import { freeAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-provider-order.ts';
 import { type ProviderOrder, providerOrderTable, providerReturnTable, userEsimTable } from '../tables.ts';
-import { bundleNow, type Piece, takeOff } from './take-off.ts';
+import { bundleNow, isReturnOf, type Piece, takeOff } from './take-off.ts';
 
 /** Days in which a refunded purchase is asked for orders that show up late. */
 const TRY_DAYS = 7;
@@ -28,9 +28,15 @@ const SOONEST_SECONDS = 20;
 const LATEST_SECONDS = 3600;
 
 /** Refunded purchases that something may have been bought for which nobody has, longest waiting first. */
-export async function purchasesWithLateOrders(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
+export function purchasesWithLateOrders(
+  { db: { db }, wholesalers }: Pick<Deps, 'db' | 'wholesalers'>,
+  now: Date,
+  limit: number,
+): Promise<Purchase[]> {
+  const exact = wholesalers.all.flatMap(({ id, can }) => (can.clientReference ? [id] : []));
   const since = new Date(now.getTime() - TRY_DAYS * 86_400_000);
   const refunded = purchasesRefundedSince(db, since);
+  const isFound = or(isNotNull(refunded.topUpIccid), inArray(refunded.wholesaler, exact));
   return db
     .select()
     .from(refunded)
@@ -38,7 +44,7 @@ export async function purchasesWithLateOrders(db: DbOrTx, now: Date, limit: numb
       and(
         lte(refunded.nextPollAt, now),
         sql`exists (select 1 from ${providerOrderTable} where ${providerOrderTable.purchaseId} = ${refunded.id}
-          and (${isNotAnswered} and ${isNotNull(refunded.topUpIccid)} or ${isUndelivered(db)}))`,
+          and (${isNotAnswered} and ${isFound} or ${isUndelivered(db)}))`,
       ),
     )
     .orderBy(refunded.nextPollAt)
@@ -58,7 +64,7 @@ const isNotAnswered = and(
 
 /** Bought, handed to nobody, and not given back. */
 function isUndelivered(db: DbOrTx) {
-  const { purchaseId, reference, outcome } = providerOrderTable;
+  const { purchaseId, wholesaler, reference, outcome } = providerOrderTable;
   return and(
     inArray(outcome, BOUGHT_ORDERS),
     notExists(
@@ -73,6 +79,7 @@ function isUndelivered(db: DbOrTx) {
         .from(providerReturnTable)
         .where(
           and(
+            eq(providerReturnTable.wholesaler, wholesaler),
             eq(providerReturnTable.orderReference, reference),
             sql`${providerReturnTable.state} not in ('to_balance', 'to_stock')`,
           ),
@@ -86,7 +93,9 @@ function isUndelivered(db: DbOrTx) {
  * was lost and that shows up only now, one that was answered too late, one that took too long to prepare. Safe to repeat.
  */
 export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void> {
-  if (purchase.topUpIccid !== null) await claimLate(deps, purchase, purchase.topUpIccid);
+  const wholesaler = deps.wholesalers.of(purchase);
+  if (purchase.topUpIccid !== null || wholesaler.can.clientReference)
+    await claimLate(deps, purchase, wholesaler);
   const orders = await deps.db.db
     .select()
     .from(providerOrderTable)
@@ -97,8 +106,8 @@ export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void
   }
 }
 
-/** Notes the free orders for the eSIM that the purchase's tries without an answer made: one each at most. */
-async function claimLate(deps: Deps, purchase: Purchase, iccid: string): Promise<void> {
+/** Notes the free orders that the purchase's tries without an answer made: one each at most. */
+async function claimLate(deps: Deps, purchase: Purchase, wholesaler: Wholesaler): Promise<void> {
   const tries = (await providerOrdersOf(deps.db.db, purchase.id)).filter(
     ({ outcome, reference }) => reference === null && isUnanswered(outcome),
   );
@@ -106,20 +115,23 @@ async function claimLate(deps: Deps, purchase: Purchase, iccid: string): Promise
   if (!first || !last) return;
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
   const until = new Date(last.startedAt.getTime() + MADE_WITHIN_MS);
-  const placed = await deps.esimGo.ordersSince(purchase.bundleName, since, until);
-  const onto = placed.filter(({ iccids }) => iccids?.includes(iccid));
-  for (const order of await freeAmong(deps.db.db, onto)) {
-    const orderId = tries.shift()?.id;
-    if (orderId) await claimOne(deps, purchase, orderId, order);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  for (const order of await freeAmong(deps.db.db, purchase, placed)) {
+    const isOnto = order.iccids?.includes(purchase.topUpIccid ?? '');
+    const made = wholesaler.can.clientReference
+      ? tries.find(({ id }) => id === order.clientReference)
+      : isOnto && tries.shift();
+    if (made) await claimOne(deps, purchase, made.id, order);
   }
 }
 
 async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: PlacedOrder): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const current = await lockPurchase(tx, id);
-    await lockReference(tx, order.reference);
+    await lockReference(tx, current?.wholesaler ?? '', order.reference);
     // In this order: who stops waiting meanwhile has bound it.
-    if (!current || (await isAwaited(tx, current)) || (await freeAmong(tx, [order])).length === 0) return;
+    if (!current || (await freeAmong(tx, current, [order])).length === 0) return;
+    if (order.clientReference === null && (await isAwaited(tx, current))) return;
     await recordLate(deps, tx, current, { orderId, order });
   });
 }
@@ -146,37 +158,40 @@ async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): 
 async function giveBack(deps: Deps, purchase: Purchase, order: ProviderOrder): Promise<void> {
   const { reference } = order;
   if (reference === null) return;
-  const placed = await deps.esimGo.orderOf(reference);
+  const placed = await deps.wholesalers.of(order).orderOf(reference);
   if (placed.status === 'failed') return endOrder(deps, order);
   const iccid = placed.iccids?.[0];
   if (iccid === undefined) return;
   const piece: Piece = {
     iccid,
+    wholesaler: order.wholesaler,
     bundleName: order.bundleName,
     orderReference: reference,
     purchaseId: purchase.id,
   };
   // Not there yet; or given back already, and nobody heard the answer.
-  if (!(await isReturning(deps.db.db, reference)) && (await bundleNow(deps, piece)) === null) return;
-  if (await takeOff(deps, piece)) await recordGone(deps, piece, order);
-  else await flagForReview(deps.db.db, purchase.id, KEPT);
+  if (!(await isReturning(deps.db.db, piece)) && (await bundleNow(deps, piece)) === null) return;
+  const end = await takeOff(deps, piece);
+  if (end === 'gone') await recordGone(deps, piece, order);
+  else if (end === 'kept') await flagForReview(deps.db.db, purchase.id, KEPT);
 }
 
-async function isReturning(db: DbOrTx, orderReference: string): Promise<boolean> {
+async function isReturning(db: DbOrTx, piece: Piece): Promise<boolean> {
   const [row] = await db
     .select({ state: providerReturnTable.state })
     .from(providerReturnTable)
-    .where(eq(providerReturnTable.orderReference, orderReference));
+    .where(isReturnOf(piece));
   return row !== undefined;
 }
 
 /** What had ended by itself, or by somebody's hand, before it could be given back. */
 async function recordGone(deps: Deps, piece: Piece, { wholesaleCents }: ProviderOrder): Promise<void> {
-  const { orderReference, purchaseId, bundleName } = piece;
+  const { wholesaler, orderReference, purchaseId, bundleName } = piece;
   const now = deps.now();
   await deps.db.db
     .insert(providerReturnTable)
     .values({
+      wholesaler,
       orderReference,
       purchaseId,
       bundleName,

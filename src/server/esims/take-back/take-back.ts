@@ -1,45 +1,58 @@
-import { eq, ne } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 
-import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import type { Actor } from '../../purchase/audit/tables.ts';
 import { flagForReview } from '../../purchase/flag-for-review.ts';
-import { purchasesRefundedOutside } from '../../purchase/joinable.ts';
+import { purchasesPaidBackSince } from '../../purchase/joinable.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { esimOfPurchase } from '../queries.ts';
-import { userEsimTable } from '../tables.ts';
-import { takeOff } from './take-off.ts';
+import { providerReturnTable, userEsimTable } from '../tables.ts';
+import { type TakenOff, takeOff } from './take-off.ts';
 
 /** Days in which the eSIM of a purchase whose money went back by hand is asked for. */
 const TRY_DAYS = 7;
 
-/** Purchases whose money went back by hand and whose eSIM nobody has taken back yet: the job for it was lost, or failed. */
+/**
+ * Purchases whose money is back, or on its way, and whose eSIM is still there: it went back by hand and the job was lost, or
+ * failed; or the wholesaler had yet to decide.
+ */
 export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Pick<Purchase, 'id'>[]> {
-  const refunded = purchasesRefundedOutside(db, new Date(now.getTime() - TRY_DAYS * 86_400_000));
+  const paidBack = purchasesPaidBackSince(db, new Date(now.getTime() - TRY_DAYS * 86_400_000));
+  const isUnderWay = db
+    .select({ one: sql`1` })
+    .from(providerReturnTable)
+    .where(
+      and(
+        eq(providerReturnTable.wholesaler, paidBack.wholesaler),
+        eq(providerReturnTable.orderReference, userEsimTable.orderReference),
+        inArray(providerReturnTable.state, ['to_balance', 'to_stock']),
+      ),
+    );
   return db
-    .select({ id: refunded.id })
-    .from(refunded)
-    .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, refunded.id))
-    .where(ne(userEsimTable.status, 'cancelled'))
+    .select({ id: paidBack.id })
+    .from(paidBack)
+    .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, paidBack.id))
+    .where(and(ne(userEsimTable.status, 'cancelled'), or(paidBack.isOutside, exists(isUnderWay))))
     .limit(limit);
 }
 
 /** Takes the eSIM of a purchase back whose money is gone; where the wholesaler refuses, a person must know. */
 export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<void> {
-  if (await takeBack(deps, purchaseId, 'shop', 'its money went back')) return;
+  if ((await takeBack(deps, purchaseId, 'shop', 'its money went back')) !== 'kept') return;
   await flagForReview(deps.db.db, purchaseId, 'refunded, and the wholesaler does not take the eSIM back');
 }
 
 /**
- * Takes the bundle of a purchase off its eSIM, so that nobody uses what is paid for no longer. Safe to repeat. Returns
- * false when the wholesaler will not give it back.
+ * Takes the bundle of a purchase off its eSIM, so that nobody uses what is paid for no longer. Safe to repeat, and to be
+ * repeated where the wholesaler has yet to decide.
  */
-export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: string): Promise<boolean> {
+export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: string): Promise<TakenOff> {
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
-  if (!owned) return true;
-  const { row } = owned;
-  if (!(await takeOff(deps, row))) return false;
+  if (!owned) return 'gone';
+  const { row, esim } = owned;
+  const end = await takeOff(deps, { ...row, wholesaler: esim.wholesaler });
+  if (end !== 'gone') return end;
   await deps.db.db.transaction(async (tx) => {
     const [cancelled] = await tx
       .update(userEsimTable)
@@ -56,5 +69,5 @@ export async function takeBack(deps: Deps, purchaseId: string, who: Actor, why: 
       });
     }
   });
-  return true;
+  return 'gone';
 }

@@ -3,13 +3,18 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { bundleFacts, mayBeOnEsim } from '../../../domain/esims/bundle-state.ts';
 import { type BundleReading, readingOf } from '../../../domain/esims/bundle-status.ts';
 import type { Deps } from '../../deps.ts';
-import { ProviderRefused } from '../../providers/outcome.ts';
+import { NotOurs, ProviderRefused } from '../../providers/outcome.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import { readPurchase } from '../../purchase/queries.ts';
 import { type ProviderReturn, providerReturnTable, type UserEsim } from '../tables.ts';
 
 /** A bundle that one of our orders put onto an eSIM. */
-export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'>;
+export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'> & {
+  wholesaler: string;
+};
+
+/** What became of a wish to have a bundle back. `asked`: the wholesaler has yet to decide. */
+export type TakenOff = 'gone' | 'kept' | 'asked';
 
 type Step = ProviderReturn['state'];
 
@@ -18,11 +23,12 @@ type Step = ProviderReturn['state'];
  * Throws where it cannot be asked.
  */
 export async function bundleNow(
-  deps: Pick<Deps, 'esimGo'>,
-  { iccid, bundleName, orderReference }: Pick<Piece, 'iccid' | 'bundleName' | 'orderReference'>,
+  deps: Pick<Deps, 'wholesalers'>,
+  piece: Pick<Piece, 'wholesaler' | 'iccid' | 'bundleName' | 'orderReference'>,
 ): Promise<BundleReading | null> {
+  const { iccid, bundleName, orderReference } = piece;
   try {
-    const readings = await deps.esimGo.bundlesOn(iccid, 'order');
+    const readings = await deps.wholesalers.of(piece).bundlesOn(iccid, 'order');
     // On an eSIM that was topped up another purchase's bundle must not be taken for this one's.
     const own = readings.filter(
       ({ bundleName: name, assignmentReference: reference }) =>
@@ -31,7 +37,7 @@ export async function bundleNow(
     return readingOf(own, orderReference);
   } catch (error) {
     // An eSIM that was emptied may go back to the wholesaler's shelf at once, and is nobody's then.
-    if (error instanceof ProviderRefused && error.code === '403') return null;
+    if (error instanceof NotOurs) return null;
     throw error;
   }
 }
@@ -39,62 +45,64 @@ export async function bundleNow(
 /**
  * Takes the bundle of an order off its eSIM, for its money; where the wholesaler gives none, all the same: what nobody used
  * lies in its inventory then (`give-back-stock.ts`). Each step is written down before it is asked for and names one assignment,
- * so it may break off anywhere, be repeated, and be done by several at once. Returns false when the wholesaler keeps it there.
+ * so it may break off anywhere, be repeated, and be done by several at once.
  */
-export async function takeOff(deps: Deps, piece: Piece): Promise<boolean> {
+export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
+  const { can, inventory } = deps.wholesalers.of(piece);
   const reading = await bundleNow(deps, piece);
   if (!isOn(reading)) {
     await settleGone(deps, piece, reading);
-    return true;
+    return 'gone';
   }
   // No money comes back for what was used, so it is not asked for.
   const isBegun = bundleFacts(reading.state).stage === 'runs';
-  let step = await begin(deps, piece, isBegun ? 'to_stock' : 'to_balance');
+  const step = await begin(deps, piece, isBegun && inventory ? 'to_stock' : 'to_balance');
+  if (can.takesBack === 'never') return keep(deps, piece, step, null);
   if (step === 'to_balance') {
-    const refusal = await ask(deps, piece, reading.id, 'balance');
-    if (refusal === null) {
-      await moveReturn(deps, piece.orderReference, 'to_balance', 'paid_back');
-      return true;
+    const answer = await ask(deps, piece, reading.id, 'balance');
+    if (answer === 'requested') return 'asked';
+    if (answer === 'done') {
+      await moveReturn(deps, piece, 'to_balance', 'paid_back');
+      return 'gone';
     }
     // Refused, too, where an earlier call went through, and its answer was lost.
     const after = await bundleNow(deps, piece);
     if (!isOn(after)) {
       await settleGone(deps, piece, after);
-      return true;
+      return 'gone';
     }
-    deps.log.warn(
-      { err: refusal, order: piece.orderReference },
-      'the wholesaler gives no money for a bundle',
-    );
-    await moveReturn(deps, piece.orderReference, 'to_balance', 'to_stock');
-    step = 'to_stock';
+    if (!inventory) return keep(deps, piece, step, answer);
+    deps.log.warn({ err: answer, order: piece.orderReference }, 'the wholesaler gives no money for a bundle');
+    await moveReturn(deps, piece, 'to_balance', 'to_stock');
   }
-  const refusal = await ask(deps, piece, reading.id, 'stock');
-  const after = refusal === null ? reading : await bundleNow(deps, piece);
-  if (refusal !== null && isOn(after)) {
-    deps.log.warn(
-      { err: refusal, order: piece.orderReference },
-      'the wholesaler does not take a bundle back',
-    );
-    await moveReturn(deps, piece.orderReference, 'to_stock', 'kept');
-    return false;
+  const answer = await ask(deps, piece, reading.id, 'stock');
+  if (answer === 'requested') return 'asked';
+  if (answer === 'done') {
+    await moveReturn(deps, piece, 'to_stock', isBegun ? 'lost' : 'in_stock');
+    return 'gone';
   }
-  if (refusal === null)
-    await moveReturn(deps, piece.orderReference, 'to_stock', isBegun ? 'lost' : 'in_stock');
-  else await settleGone(deps, piece, after);
-  return true;
+  const after = await bundleNow(deps, piece);
+  if (isOn(after)) return keep(deps, piece, 'to_stock', answer);
+  await settleGone(deps, piece, after);
+  return 'gone';
 }
 
-/** Null when it was done, else why not. Throws where that is not known. */
+/** The wholesaler leaves it where it is. */
+async function keep(deps: Deps, piece: Piece, from: Step, why: ProviderRefused | null): Promise<'kept'> {
+  deps.log.warn({ err: why, order: piece.orderReference }, 'the wholesaler does not take a bundle back');
+  await moveReturn(deps, piece, from, 'kept');
+  return 'kept';
+}
+
+/** What the wholesaler says to the wish. Throws where that is not known. */
 async function ask(
-  { esimGo }: Deps,
-  { iccid, bundleName }: Piece,
+  deps: Deps,
+  piece: Piece,
   id: string,
   to: 'balance' | 'stock',
-): Promise<ProviderRefused | null> {
+): Promise<'done' | 'requested' | ProviderRefused> {
   try {
-    await esimGo.revoke(iccid, bundleName, id, to);
-    return null;
+    return await deps.wholesalers.of(piece).revoke(piece.iccid, piece.bundleName, id, to);
   } catch (error) {
     if (error instanceof ProviderRefused) return error;
     throw error;
@@ -103,33 +111,34 @@ async function ask(
 
 /** What was asked for last has happened, though nobody heard the answer. */
 async function settleGone(deps: Deps, piece: Piece, reading: BundleReading | null): Promise<void> {
-  await moveReturn(deps, piece.orderReference, 'to_balance', 'paid_back');
+  await moveReturn(deps, piece, 'to_balance', 'paid_back');
   // Where the network tells nothing any more the inventory says whether it came there.
   const used = reading !== null && !reading.unlimited && reading.remainingBytes < reading.initialBytes;
-  await moveReturn(deps, piece.orderReference, 'to_stock', used ? 'lost' : 'in_stock');
+  await moveReturn(deps, piece, 'to_stock', used ? 'lost' : 'in_stock');
 }
 
 /** Writes down what is about to be asked; what is under way goes on where it was. Returns the step that is next. */
 async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock'): Promise<Step> {
   const { db } = deps.db;
-  const { orderReference, purchaseId, bundleName } = piece;
+  const { wholesaler, orderReference, purchaseId, bundleName } = piece;
   const now = deps.now();
   const purchase = await readPurchase(db, purchaseId);
   if (!purchase) throw new Error(`order ${orderReference} is no purchase's`);
   const { wholesaleCents } = purchase;
-  const row = { orderReference, purchaseId, bundleName, wholesaleCents, beganAt: now, nextPollAt: now };
+  const ids = { wholesaler, orderReference, purchaseId, bundleName };
+  const row = { ...ids, wholesaleCents, beganAt: now, nextPollAt: now };
   await db
     .insert(providerReturnTable)
     .values({ ...row, state: first })
     .onConflictDoUpdate({
-      target: providerReturnTable.orderReference,
+      target: [providerReturnTable.wholesaler, providerReturnTable.orderReference],
       set: { state: first, beganAt: now, endedAt: null },
       setWhere: eq(providerReturnTable.state, 'kept'),
     });
   const [known] = await db
     .select({ state: providerReturnTable.state })
     .from(providerReturnTable)
-    .where(eq(providerReturnTable.orderReference, orderReference));
+    .where(isReturnOf(piece));
   return known?.state === 'to_balance' ? 'to_balance' : 'to_stock';
 }
 
@@ -145,7 +154,7 @@ const ENDS: ReadonlySet<Step> = new Set(['paid_back', 'lost', 'kept']);
 /** Takes an order that is given back one step on. Returns false when it was not there any more: somebody else was faster. */
 export async function moveReturn(
   deps: Deps,
-  orderReference: string,
+  order: Pick<Piece, 'wholesaler' | 'orderReference'>,
   from: Step,
   to: Step,
   set: Partial<ProviderReturn> = {},
@@ -156,29 +165,23 @@ export async function moveReturn(
     const [moved] = await tx
       .update(providerReturnTable)
       .set({ nextPollAt: now, ...set, state: to, endedAt: ENDS.has(to) ? now : null })
-      .where(
-        and(
-          eq(providerReturnTable.orderReference, orderReference),
-          eq(providerReturnTable.state, from),
-          onlyIf,
-        ),
-      )
+      .where(and(isReturnOf(order), eq(providerReturnTable.state, from), onlyIf))
       .returning();
     const what = AUDIT_WORDS[to];
     // A piece that the inventory did not take lies there as before.
     if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
-      const { purchaseId, wholesaleCents: amountCents, bundleName: why } = moved;
-      await recordAudit(deps, tx, {
-        who: 'shop',
-        what,
-        why,
-        purchaseId,
-        amountCents,
-        reference: orderReference,
-      });
+      const { purchaseId, wholesaleCents: amountCents, bundleName: why, orderReference: reference } = moved;
+      await recordAudit(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference });
     }
     return moved !== undefined;
   });
+}
+
+export function isReturnOf({ wholesaler, orderReference }: Pick<Piece, 'wholesaler' | 'orderReference'>) {
+  return and(
+    eq(providerReturnTable.wholesaler, wholesaler),
+    eq(providerReturnTable.orderReference, orderReference),
+  );
 }
 
 function isOn(reading: BundleReading | null): reading is BundleReading & { id: string } {

@@ -9,7 +9,7 @@ import type { Reader } from '../../providers/wholesaler.ts';
 import type { Owner } from '../../purchase/owner.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { esimOf, noSuchEsim, type OwnedEsim } from '../queries.ts';
-import { bundleFitTable } from '../tables.ts';
+import { bundleFitTable, type Esim } from '../tables.ts';
 import { type EsimNow, esimNow, whyClosed, windowOn } from '../usage/esim-now.ts';
 
 /** What the wholesaler said about bundle and eSIM is good for this long; before taking money it is asked anew. */
@@ -21,6 +21,12 @@ const FRESH_MS = 60_000;
 export interface TopUpTarget {
   owned: OwnedEsim;
   esim: EsimNow;
+}
+
+/** A plan by its bundle, and the id of who sells it. */
+interface Bundle {
+  bundleName: string;
+  wholesaler: string;
 }
 
 /** The columns of a purchase whose bundle goes onto an eSIM that is there already. */
@@ -44,9 +50,10 @@ export async function topUpTarget(deps: Deps, owner: Owner | null, esimId: strin
 export async function mustTake(
   deps: Deps,
   { owned, esim }: TopUpTarget,
-  bundleName: string,
+  { bundleName, wholesaler }: Bundle,
 ): Promise<TopUpWindow> {
-  const fits = await asked(deps, () => fitsOn(deps, owned.row.iccid, bundleName, { maxAgeHours: 0 }));
+  const isIts = wholesaler === owned.esim.wholesaler;
+  const fits = isIts && (await asked(deps, () => fitsOn(deps, owned.esim, bundleName, { maxAgeHours: 0 })));
   const window = windowOn(deps, esim, bundleName);
   const why = whyNot(fits, window);
   if (why) throw new Problem('top_up_refused', why);
@@ -60,10 +67,10 @@ export async function mustTake(
 export async function checkTopUp(
   deps: Deps,
   owner: Owner | null,
-  { esimId, bundleName }: { esimId: string; bundleName: string },
+  { esimId, ...bundle }: Bundle & { esimId: string },
 ): Promise<TopUp> {
   const target = await topUpTarget(deps, owner, esimId);
-  await mustTake(deps, target, bundleName);
+  await mustTake(deps, target, bundle);
   return { topUpEsimId: esimId, topUpIccid: target.owned.row.iccid };
 }
 
@@ -73,12 +80,12 @@ export async function checkTopUp(
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
 export async function whyTooLate(deps: Deps, purchase: Purchase): Promise<string | null> {
-  const { topUpIccid: iccid, bundleName } = purchase;
+  const { topUpIccid: iccid, bundleName, wholesaler } = purchase;
   if (iccid === null) return null;
   const esim = await esimNow(deps, iccid, { reader: 'order', before: purchase });
   const why = whyClosed(esim);
   if (why) return why;
-  const fits = await fitsOn(deps, iccid, bundleName, { maxAgeHours: 0, reader: 'order' });
+  const fits = await fitsOn(deps, { iccid, wholesaler }, bundleName, { maxAgeHours: 0, reader: 'order' });
   return whyNot(fits, windowOn(deps, esim, bundleName));
 }
 
@@ -92,11 +99,12 @@ function whyNot(fits: boolean, window: TopUpWindow): string | null {
 /** Whether the wholesaler says that a bundle fits on an eSIM; by its answer of today where it gave one. */
 export async function fitsOn(
   deps: Deps,
-  iccid: string,
+  esim: Pick<Esim, 'iccid' | 'wholesaler'>,
   bundleName: string,
   { maxAgeHours = FIT_HOURS, reader = 'status' }: { maxAgeHours?: number; reader?: Reader } = {},
 ): Promise<boolean> {
   const { db } = deps.db;
+  const { iccid } = esim;
   const now = deps.now();
   const since = new Date(now.getTime() - maxAgeHours * 3_600_000);
   const [known] = await db
@@ -110,7 +118,7 @@ export async function fitsOn(
       ),
     );
   if (known) return known.fits;
-  const fits = await deps.esimGo.fits(iccid, bundleName, reader);
+  const fits = await deps.wholesalers.of(esim).fits(iccid, bundleName, reader);
   await db
     .insert(bundleFitTable)
     .values({ iccid, bundleName, fits, askedAt: now })

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import type { Owner } from '../../purchase/owner.ts';
 import { ownerKey } from '../announce-esims.ts';
+import type { Esim } from '../tables.ts';
 import { windowOn } from '../usage/esim-now.ts';
 import { asked, fitsOn, mustTake, topUpTarget } from './check-top-up.ts';
 
@@ -31,16 +32,16 @@ export async function listTopUps(
 ): Promise<TopUpPage> {
   await countQuestion(deps, owner);
   const { owned, esim } = await topUpTarget(deps, owner, esimId);
-  const { iccid, countryCode } = owned.row;
+  const { countryCode } = owned.row;
   const place = (options.country ?? countryCode).toUpperCase();
-  const names = await planNamesOf(deps.db.db, place);
+  const names = await plansFor(deps, owned.esim, place);
   const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
   if (options.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such plan');
   const candidates = names.slice(start, start + options.limit);
   const topUps: TopUp[] = [];
   for (const bundleName of candidates) {
     const window = windowOn(deps, esim, bundleName);
-    if (window.isTooLate || !(await asked(deps, () => fitsOn(deps, iccid, bundleName)))) continue;
+    if (window.isTooLate || !(await asked(deps, () => fitsOn(deps, owned.esim, bundleName)))) continue;
     const offer = await findOffer(deps.db.db, bundleName, place);
     if (offer) topUps.push(presentTopUp(offer, window));
   }
@@ -58,7 +59,7 @@ export async function readTopUp(
   await countQuestion(deps, owner);
   const target = await topUpTarget(deps, owner, esimId);
   const offer = await offerFor(deps.db.db, bundleName, country ?? target.owned.row.countryCode);
-  return presentTopUp(offer, await mustTake(deps, target, bundleName));
+  return presentTopUp(offer, await mustTake(deps, target, { bundleName, wholesaler: offer.wholesaler }));
 }
 
 async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
@@ -73,4 +74,13 @@ function presentTopUp(offer: Offer, window: TopUpWindow): TopUp {
     use_by: window.useBy.toISOString(),
     lasts_days: offer.plan.duration,
   };
+}
+
+/** Names of the plans for a place that may go onto an eSIM: its wholesaler's, and of those only what that lists for it. */
+async function plansFor(deps: Deps, { iccid, wholesaler }: Esim, place: string): Promise<string[]> {
+  const { topUps } = deps.wholesalers.of({ wholesaler }).can;
+  const names = await planNamesOf(deps.db.db, wholesaler, place);
+  if (topUps === 'any') return names;
+  const listed = new Set(await asked(deps, () => topUps.listFor(iccid, 'status')));
+  return names.filter((name) => listed.has(name));
 }

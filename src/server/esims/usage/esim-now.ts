@@ -10,7 +10,7 @@ import {
   type TopUpWindow,
 } from '../../../domain/esims/top-up.ts';
 import type { Deps } from '../../deps.ts';
-import { ProviderRefused } from '../../providers/outcome.ts';
+import { NotOurs } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
 import { allPurchases } from '../../purchase/joinable.ts';
 import { plansOnTheirWayTo } from '../../purchase/queries.ts';
@@ -46,21 +46,21 @@ export async function esimNow(deps: Deps, iccid: string, options: Options): Prom
   return { profile, plans: await plansOn(deps, iccid, options.before) };
 }
 
-/** The profile; null only where the wholesaler says no to this eSIM and answers us otherwise: its no alone may mean our key. */
+/** The profile; null where the wholesaler has it for us no longer. */
 async function ourProfile(
   deps: Deps,
   iccid: string,
   { reader, freshMs = 0 }: Options,
 ): Promise<Profile | null> {
+  const [esim] = await deps.db.db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
+  if (!esim) throw new Error(`an eSIM was sold that is not in our books: ${iccid}`);
   try {
-    const [esim] = await deps.db.db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
-    const age = esim?.polledAt ? deps.now().getTime() - esim.polledAt.getTime() : Infinity;
+    const age = esim.polledAt ? deps.now().getTime() - esim.polledAt.getTime() : Infinity;
     if (age > freshMs) await pollEsim(deps, iccid, reader);
-    return await deps.esimGo.profileOf(iccid, reader);
+    return await deps.wholesalers.of(esim).profileOf(iccid, reader);
   } catch (error) {
-    if (!(error instanceof ProviderRefused && error.code === '403')) throw error;
-    await deps.esimGo.balance();
-    return null;
+    if (error instanceof NotOurs) return null;
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { OPEN } from '../../providers/budget.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import type { Wholesaler } from '../../providers/wholesaler.ts';
 import { PACES, paceOf, latenessOf } from '../lateness.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
 import { pollEsim } from './poll-esim.ts';
@@ -30,16 +31,22 @@ export async function pollWhenDue(deps: Deps, iccid: string): Promise<void> {
 
 /**
  * The slow net behind the callbacks: polls the eSIMs that are due, the one first that is latest by its own rule, several
- * at once, until nothing is due or the share of calls is spent. Any number of processes may do so at the same time: each
- * eSIM is polled by one. Returns how many were polled.
+ * at once, until nothing is due or the wholesaler's share of calls is spent. Any number of processes may do so at the same
+ * time: each eSIM is polled by one. Returns how many were polled.
  */
 export async function pollDueEsims(deps: Deps): Promise<number> {
+  const looked = await Promise.all(deps.wholesalers.all.map((wholesaler) => pollDueOf(deps, wholesaler)));
+  return looked.reduce((sum, count) => sum + count, 0);
+}
+
+/** One that is away holds up none of the others. */
+async function pollDueOf(deps: Deps, wholesaler: Wholesaler): Promise<number> {
   const until = performance.now() + Math.min(SWEEP_MS, deps.settings.USAGE_POLL_SECONDS * 1000);
   let polled = 0;
   let failed = 0;
   let goesOn = true;
   while (goesOn) {
-    const due = await mostOverdue(deps, BATCH);
+    const due = await mostOverdue(deps, wholesaler, BATCH);
     let moved = false;
     const pollOn = async () => {
       for (let next = due.shift(); next && goesOn; next = due.shift()) {
@@ -53,14 +60,14 @@ export async function pollDueEsims(deps: Deps): Promise<number> {
         goesOn &&= outcome !== 'busy' && failed < HOPELESS && performance.now() < until;
       }
     };
-    await Promise.all(Array.from({ length: atOnce(deps) }, pollOn));
+    await Promise.all(Array.from({ length: atOnce(wholesaler) }, pollOn));
     goesOn &&= moved;
   }
   return polled;
 }
 
-function atOnce({ settings }: Deps): number {
-  const perSecond = Math.ceil(settings.ESIM_GO_TOKENS_PER_SECOND * OPEN.background);
+function atOnce({ callsPerSecond }: Wholesaler): number {
+  const perSecond = Math.ceil(callsPerSecond * OPEN.background);
   return Math.min(Math.max(perSecond, AT_ONCE.least), AT_ONCE.most);
 }
 
@@ -74,14 +81,14 @@ interface DueEsim {
  * is each two minutes. Of those with about the same wait the oldest are the latest, so a few of each are all that is read,
  * however many are due.
  */
-function mostOverdue(deps: Deps, limit: number): Promise<DueEsim[]> {
+function mostOverdue(deps: Deps, { id }: Wholesaler, limit: number): Promise<DueEsim[]> {
   const { iccid, nextPollAt } = esimTable;
   const { db } = deps.db;
   const at = deps.now();
   const oldest = db
     .select({ iccid, nextPollAt, late: latenessOf(at).as('late') })
     .from(esimTable)
-    .where(and(eq(paceOf(), sql`pace`), lte(nextPollAt, at)))
+    .where(and(eq(paceOf(), sql`pace`), eq(esimTable.wholesaler, id), lte(nextPollAt, at)))
     .orderBy(nextPollAt)
     .limit(limit)
     .as('oldest');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { readingOf } from '../../../domain/esims/bundle-status.ts';
-import { factsIn, type HistoryEntry } from '../../../domain/esims/usage-facts.ts';
+import { type EsimEvent, factsIn } from '../../../domain/esims/usage-facts.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
@@ -40,16 +40,16 @@ export interface Poll {
   esim: Esim;
   seen: Seen[];
   profile: Profile | null;
-  history: HistoryEntry[];
+  events: EsimEvent[];
   /** Before the network was asked. */
   readAt: Date;
 }
 
-type PollDeps = Pick<Deps, 'db' | 'esimGo' | 'queue' | 'settings' | 'now' | 'log'>;
+type PollDeps = Pick<Deps, 'db' | 'wholesalers' | 'queue' | 'settings' | 'now' | 'log'>;
 
 /**
  * Asks the network what has become of an eSIM and writes down what is new, for all purchases on it: one call, a second
- * one while it is not installed, a third one when something happened whose time only its history tells.
+ * one while it is not installed, a third one when something happened whose time only its events tell.
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
 export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): Promise<void> {
@@ -58,14 +58,13 @@ export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): P
   if (!esim) return;
   const watched = await watchedOn(db, iccid);
   const readAt = deps.now();
-  const readings = await deps.esimGo.bundlesOn(iccid, reader);
+  const wholesaler = deps.wholesalers.of(esim);
+  const readings = await wholesaler.bundlesOn(iccid, reader);
   const seen = match(watched, readings);
   const profile =
-    esim.firstInstalledAt === null ? await tried(deps, () => deps.esimGo.profileOf(iccid, reader)) : null;
-  const history = seen.some(needsHistory)
-    ? await tried(deps, () => deps.esimGo.historyOf(iccid, reader))
-    : null;
-  await recordPoll(deps, { esim, seen, profile, history: history ?? [], readAt });
+    esim.firstInstalledAt === null ? await tried(deps, () => wholesaler.profileOf(iccid, reader)) : null;
+  const events = seen.some(needsEvents) ? await tried(deps, () => wholesaler.eventsOf(iccid, reader)) : null;
+  await recordPoll(deps, { esim, seen, profile, events: events ?? [], readAt });
 }
 
 async function watchedOn(db: DbOrTx, iccid: string): Promise<Watched[]> {
@@ -103,7 +102,7 @@ function match(watched: Watched[], readings: NamedReading[]): Seen[] {
 }
 
 /** Something happened, and its time is not known. */
-function needsHistory({ reading, facts, usage }: Seen): boolean {
+function needsEvents({ reading, facts, usage }: Seen): boolean {
   const shown = factsIn(reading);
   const isNew = [...shown].some((kind) => !facts.some((fact) => fact.kind === kind));
   const startUnknown = shown.has('first_use') && !reading.startedAt && !usage?.startedAt;

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 
 import { nextPoll } from '../../../domain/esims/next-poll.ts';
-import { factsIn, mailFor, timeInHistory, type UsageFact } from '../../../domain/esims/usage-facts.ts';
+import { factsIn, mailFor, timeInEvents, type UsageFact } from '../../../domain/esims/usage-facts.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
@@ -75,25 +75,25 @@ async function enterFacts(tx: Tx, poll: Poll, seen: Seen): Promise<Set<UsageFact
 }
 
 function timeOf(
-  { history, readAt }: Poll,
+  { events, readAt }: Poll,
   { reading, row, nth }: Seen,
   kind: UsageFact,
 ): Pick<EsimFact, 'at' | 'source'> {
   const told =
     (kind === 'first_use' ? reading.startedAt : null) ??
-    timeInHistory(history, kind, { bundleName: row.bundleName, nth }) ??
+    timeInEvents(events, kind, { bundleName: row.bundleName, nth }) ??
     (kind === 'ended' && reading.state === 'expired' ? reading.endsAt : null);
   return told ? { at: told, source: 'network' } : { at: readAt, source: 'noticed' };
 }
 
 function usageOf(
-  { history, readAt }: Poll,
+  { events, readAt }: Poll,
   { reading, row, usage, nth }: Seen,
 ): Omit<EsimUsage, 'userEsimId' | 'changedAt'> {
   const startedAt =
     reading.startedAt ??
     usage?.startedAt ??
-    timeInHistory(history, 'first_use', { bundleName: row.bundleName, nth });
+    timeInEvents(events, 'first_use', { bundleName: row.bundleName, nth });
   const counted = startedAt && new Date(startedAt.getTime() + row.validityDays * DAY_MS);
   return {
     bundleState: reading.state,

@@ -7,7 +7,7 @@ import { queueAlertMail } from '../../mail/outbox.ts';
 import { followOpenDisputes } from '../../purchase/payments/dispute.ts';
 import { alertTable } from './tables.ts';
 import { type Trouble, troublesInBooks } from './troubles.ts';
-import { troublesAtWholesaler } from './wholesaler-troubles.ts';
+import { troublesAtWholesalers } from './wholesaler-troubles.ts';
 
 /**
  * Looks for what an operator must know of and says each thing once: a line in the log, a mail to the operator, and the
@@ -15,7 +15,7 @@ import { troublesAtWholesaler } from './wholesaler-troubles.ts';
  */
 export async function watch(deps: Deps): Promise<void> {
   await followOpenDisputes(deps);
-  const outside = await troublesAtWholesaler(deps);
+  const outside = await troublesAtWholesalers(deps);
   const troubles = [...(await troublesInBooks(deps)), ...outside.troubles];
   for (const trouble of troubles) await raise(deps, trouble);
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { knownReferences } from '../../esims/fulfilment/find-provider-order.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import type { Wholesaler } from '../../providers/wholesaler.ts';
 import type { AlertKind } from './tables.ts';
 import type { Trouble } from './troubles.ts';
 
@@ -9,36 +10,40 @@ const SETTLED_MINUTES = 30;
 const PERIOD_HOURS = 24;
 
 /**
- * What an operator must know of the wholesaler's books: money running out, and orders that belong to no purchase.
+ * What an operator must know of the wholesalers' books: money running out, and orders that belong to no purchase.
  * `unknown` names the kinds that could not be asked about now.
  */
-export async function troublesAtWholesaler(
+export async function troublesAtWholesalers(
   deps: Deps,
 ): Promise<{ troubles: Trouble[]; unknown: Set<AlertKind> }> {
-  try {
-    return { troubles: [...(await lowBalance(deps)), ...(await strayOrders(deps))], unknown: new Set() };
-  } catch (error) {
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-    deps.log.warn({ err: error }, "the wholesaler's books cannot be read now");
-    return { troubles: [], unknown: new Set<AlertKind>(['low_balance', 'order_without_purchase']) };
+  const troubles: Trouble[] = [];
+  const unknown = new Set<AlertKind>();
+  for (const wholesaler of deps.wholesalers.all) {
+    try {
+      troubles.push(...(await lowBalance(deps, wholesaler)), ...(await strayOrders(deps, wholesaler)));
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+      deps.log.warn({ err: error }, "the wholesaler's books cannot be read now");
+      unknown.add('low_balance').add('order_without_purchase');
+    }
   }
+  return { troubles, unknown };
 }
 
-async function lowBalance({ esimGo, settings }: Deps): Promise<Trouble[]> {
-  const cents = await esimGo.balance();
+async function lowBalance({ settings }: Deps, wholesaler: Wholesaler): Promise<Trouble[]> {
+  const cents = await wholesaler.balance();
   if (cents >= settings.LOW_BALANCE_USD * 100) return [];
   const words = `The balance at the wholesaler is below $${settings.LOW_BALANCE_USD}. Top it up, or orders will be refused.`;
-  return [{ kind: 'low_balance', subject: 'balance', words, purchaseId: null }];
+  return [{ kind: 'low_balance', subject: wholesaler.id, words, purchaseId: null }];
 }
 
-async function strayOrders(deps: Deps): Promise<Trouble[]> {
-  const { db, esimGo } = deps;
+async function strayOrders(deps: Deps, wholesaler: Wholesaler): Promise<Trouble[]> {
   const since = new Date(deps.now().getTime() - PERIOD_HOURS * 3_600_000);
   const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
-  const bookings = await esimGo.bookings(since, until);
+  const bookings = await wholesaler.bookings(since, until);
   const references = bookings.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));
   if (references.length === 0) return [];
-  const ours = await knownReferences(db.db, references);
+  const ours = await knownReferences(deps.db.db, wholesaler.id, references);
   return references
     .filter((reference) => !ours.has(reference))
     .map((reference) => ({

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
 import { paymentsBegunSince } from '../../purchase/overview.ts';
 import type { Payment } from '../../purchase/tables.ts';
-import { compareWholesaler } from './compare-wholesaler.ts';
+import { compareWholesalers } from './compare-wholesaler.ts';
 import { table } from './text-table.ts';
 
 /** How many, and how much where that is known. */
@@ -27,7 +27,7 @@ export async function compareBooks(deps: Deps, hours: number): Promise<string> {
   const since = new Date(deps.now().getTime() - hours * 3_600_000);
   const sides: Side[] = [];
   for (const provider of PROCESSORS) sides.push(await compareProcessor(deps, provider, since));
-  sides.push(...(await compareWholesaler(deps, since)));
+  sides.push(...(await compareWholesalers(deps, since)));
   const rows = sides.map(({ name, theirs, ours, differences }) => [
     name,
     inWords(theirs),
@@ -44,7 +44,10 @@ function inWords({ count, cents }: Sum): string {
 }
 
 async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side> {
-  const { name, list } = deps.processors[provider];
+  const {
+    party: { name },
+    list,
+  } = deps.processors[provider];
   const all = await paymentsBegunSince(deps.db.db, provider, since);
   const ours = all.filter(({ status }) => isSettled(status));
   const { count, cents, differences } = list

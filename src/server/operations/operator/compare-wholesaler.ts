@@ -2,29 +2,33 @@ import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { ordersMadeSince } from '../../esims/fulfilment/find-provider-order.ts';
 import { returnsInStock, returnsPaidBackSince } from '../../esims/take-back/returns.ts';
-import type { Booking } from '../../providers/wholesaler.ts';
+import type { Booking, Inventory, Wholesaler } from '../../providers/wholesaler.ts';
 import type { Side, Sum } from './compare-books.ts';
 
 /**
- * What we bought of the wholesaler, what it paid back, and what lies in its inventory of ours: what was bought and is in none
+ * What we bought of each wholesaler, what it paid back, and what lies in its inventory of ours: what was bought and is in none
  * of the other two is with a buyer, or was lost (`order <id>` says so).
  */
-export async function compareWholesaler(deps: Deps, since: Date): Promise<Side[]> {
-  const bookings = await deps.esimGo.bookings(since, deps.now());
-  const of = (wanted: Booking['kind']) => bookings.filter(({ kind }) => kind === wanted);
-  return [
-    await bought(deps, since, of('order')),
-    await paidBack(deps, since, of('refund')),
-    await inStock(deps),
-  ];
+export async function compareWholesalers(deps: Deps, since: Date): Promise<Side[]> {
+  const sides: Side[] = [];
+  for (const wholesaler of deps.wholesalers.all) {
+    const bookings = await wholesaler.bookings(since, deps.now());
+    const of = (wanted: Booking['kind']) => bookings.filter(({ kind }) => kind === wanted);
+    sides.push(
+      await bought(deps, wholesaler, since, of('order')),
+      await paidBack(deps, wholesaler, since, of('refund')),
+      ...(wholesaler.inventory ? [await inStock(deps, wholesaler, wholesaler.inventory)] : []),
+    );
+  }
+  return sides;
 }
 
-async function bought({ db }: Deps, since: Date, theirs: Booking[]): Promise<Side> {
-  const ours = await ordersMadeSince(db.db, since);
+async function bought({ db }: Deps, { id, name }: Wholesaler, since: Date, theirs: Booking[]): Promise<Side> {
+  const ours = await ordersMadeSince(db.db, id, since);
   const known = new Map(ours.map((order) => [order.reference ?? '', order.wholesaleCents]));
   const there = new Set(theirs.map((order) => order.reference));
   return {
-    name: 'eSIM Go orders',
+    name: `${name} orders`,
     theirs: sumOf(theirs),
     ours: costOf(ours),
     differences: [
@@ -42,38 +46,47 @@ async function bought({ db }: Deps, since: Date, theirs: Booking[]): Promise<Sid
 }
 
 /** Its refunds name no order of ours: they are counted, plan by plan. */
-async function paidBack({ db }: Deps, since: Date, refunds: Booking[]): Promise<Side> {
-  const ours = await returnsPaidBackSince(db.db, since);
+async function paidBack(
+  { db }: Deps,
+  { id, name }: Wholesaler,
+  since: Date,
+  refunds: Booking[],
+): Promise<Side> {
+  const ours = await returnsPaidBackSince(db.db, id, since);
   const theirs = refunds.flatMap(({ quantity, cents, ...rest }) =>
     Array.from({ length: quantity }, () => ({ ...rest, cents: cents === null ? null : cents / quantity })),
   );
   const [there, here] = [countsOf(theirs), countsOf(ours)];
   const names = new Set([...there.keys(), ...here.keys()]);
   return {
-    name: 'eSIM Go paid back',
+    name: `${name} paid back`,
     theirs: sumOf(theirs),
     ours: costOf(ours),
     differences: [...names]
-      .filter((name) => there.get(name) !== here.get(name))
-      .map((name) => `${name} was paid back ${times(there, name)} there and ${times(here, name)} here`),
+      .filter((bundle) => there.get(bundle) !== here.get(bundle))
+      .map(
+        (bundle) => `${bundle} was paid back ${times(there, bundle)} there and ${times(here, bundle)} here`,
+      ),
   };
 }
 
 /** Only what is missing there differs: an operator may keep stock of their own. */
-async function inStock({ db, esimGo }: Deps): Promise<Side> {
-  const ours = await returnsInStock(db.db);
-  const lots = await esimGo.stock();
+async function inStock({ db }: Deps, { id, name }: Wholesaler, inventory: Inventory): Promise<Side> {
+  const ours = await returnsInStock(db.db, id);
+  const lots = await inventory.lots();
   const theirs = lots.flatMap((lot) =>
     Array.from({ length: lot.remaining }, () => ({ bundleName: lot.bundleName, cents: null })),
   );
   const [there, here] = [countsOf(theirs), countsOf(ours)];
   return {
-    name: 'eSIM Go in stock',
+    name: `${name} in stock`,
     theirs: { count: theirs.length, cents: null },
     ours: costOf(ours),
     differences: [...here.keys()]
-      .filter((name) => (there.get(name) ?? 0) < (here.get(name) ?? 0))
-      .map((name) => `${name} lies in stock ${times(there, name)} there and ${times(here, name)} here`),
+      .filter((bundle) => (there.get(bundle) ?? 0) < (here.get(bundle) ?? 0))
+      .map(
+        (bundle) => `${bundle} lies in stock ${times(there, bundle)} there and ${times(here, bundle)} here`,
+      ),
   };
 }
 

@@ -134,9 +134,10 @@ export async function runVerb(deps: Deps, [name = '', ...words]: string[]): Prom
 /** A sentence for who typed the verb; null for what nobody expects, whose stack is needed. */
 export function whyNot(error: unknown): string | null {
   if (error instanceof Problem) return error.message;
-  if (error instanceof ProviderBusy) return `${error.party} is asked too often right now. Please try again.`;
-  if (error instanceof ProviderUnreachable) return `${error.party} does not answer right now.`;
-  if (error instanceof ProviderRefused) return `${error.party} says no: ${error.why}.`;
+  if (error instanceof ProviderBusy)
+    return `${error.party.name} is asked too often right now. Please try again.`;
+  if (error instanceof ProviderUnreachable) return `${error.party.name} does not answer right now.`;
+  if (error instanceof ProviderRefused) return `${error.party.name} says no: ${error.why}.`;
   return isDatabaseAway(error) ? 'The database cannot be reached right now.' : null;
 }
 

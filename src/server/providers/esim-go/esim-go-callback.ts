@@ -21,8 +21,8 @@ const ICCID = /"iccid"\s*:\s*"?(\d{18,22})"?\s*[,}]/;
  * bytes with the API key, which the wholesaler's own documents write in base64 here and in hex there.
  * Null when a signature is wrong or the body is no callback.
  */
-export function readCallback(key: string, body: Buffer, signature: string | undefined): UsageEvent | null {
-  if (signature !== undefined && !isSignedBy(key, body, signature)) return null;
+export function readCallback(key: string, body: Buffer, signature: string | null): UsageEvent | null {
+  if (signature !== null && !isSignedBy(key, body, signature)) return null;
   const text = body.toString('utf8');
   const read = callback.safeParse(parse(text));
   if (!read.success) return null;

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget, Share } from '../budget.ts';
-import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Party, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
-const NAME = 'eSIM Go';
+export const ESIM_GO: Party = { name: 'eSIM Go', role: 'network' };
+
 const READ_WITHIN_MS = 20_000;
 const READ_TRIES = 5;
 
@@ -57,12 +58,12 @@ export function createCalls(settings: Settings, budget: Budget): Calls {
 
   async function read<T>({ path, share, cost = 1 }: Read, schema: z.ZodType<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
-      if (!(await budget.take(share, cost))) throw new ProviderBusy(NAME);
+      if (!(await budget.take(share, cost))) throw new ProviderBusy(ESIM_GO);
       let answer: Answer;
       try {
         answer = await ask('GET', path, READ_WITHIN_MS);
       } catch (error) {
-        throw new ProviderUnreachable(NAME, 'no answer', { cause: error });
+        throw new ProviderUnreachable(ESIM_GO, 'no answer', { cause: error });
       }
       if (answer.status === 429 && tries < READ_TRIES) {
         await new Promise((resolve) => setTimeout(resolve, (answer.retryAfter ?? 1) * 1000));
@@ -70,10 +71,10 @@ export function createCalls(settings: Settings, budget: Budget): Calls {
       }
       if (answer.status === 503 && path.startsWith('/esims/assignments')) throw new StillPreparing();
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
-        throw new ProviderRefused(NAME, String(answer.status), messageOf(answer));
+        throw new ProviderRefused(ESIM_GO, String(answer.status), messageOf(answer));
       }
       const parsed = answer.status === 200 ? schema.safeParse(jsonOf(answer.text)) : null;
-      if (!parsed?.success) throw new ProviderUnreachable(NAME, `unusable answer ${answer.status}`);
+      if (!parsed?.success) throw new ProviderUnreachable(ESIM_GO, `unusable answer ${answer.status}`);
       return parsed.data;
     }
   }

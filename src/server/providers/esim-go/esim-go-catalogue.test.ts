@@ -9,8 +9,9 @@ const japan = { name: 'Japan', region: 'Asia', iso: 'JP' };
 /** Bundles as they come over the line, each a change of an ordinary one for Japan. */
 function mapped(...changes: Record<string, unknown>[]) {
   return toRows(
-    changes.map((change) =>
-      catalogueEntry(
+    changes.map((change) => ({
+      wholesaler: 'esim-go',
+      ...catalogueEntry(
         wireBundle.parse({
           name: 'esim_3GB_30D_JP_V2',
           description: 'eSIM, 3GB, 30 Days, Japan, V2',
@@ -26,7 +27,7 @@ function mapped(...changes: Record<string, unknown>[]) {
           ...change,
         }),
       ),
-    ),
+    })),
   );
 }
 
@@ -90,6 +91,26 @@ describe('a bundle of one country', () => {
     });
     expect(plans).toMatchObject([{ speed: [], autostart: false, description: null }]);
     expect(skipped).toEqual([]);
+  });
+
+  it('says of an unlimited one what its tier gives a day', () => {
+    const { plans } = mapped(
+      { name: 'a', unlimited: true, groups: ['Standard Unlimited Lite'] },
+      { name: 'b', unlimited: true, groups: ['Gold Unlimited Essential'] },
+      { name: 'c', unlimited: true, groups: ['Standard - unlimited plus'] },
+      { name: 'd', unlimited: true, groups: [], description: 'eSIM, Unlimited Plus, 7 Days, Japan, V2' },
+      { name: 'e', unlimited: true, groups: ['Standard Unlimited Bundles'] },
+      { name: 'f', unlimited: false, description: 'better than Unlimited Lite' },
+    );
+    const plus = { tier: 'Plus', fullSpeedMb: 2000, thenKbps: 2000 };
+    expect(plans.map(({ daily_allowance }) => daily_allowance)).toEqual([
+      { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 },
+      { tier: 'Essential', fullSpeedMb: 1000, thenKbps: 1250 },
+      plus,
+      plus,
+      null,
+      null,
+    ]);
   });
 
   it('is unlimited by its flag or by an amount of -1', () => {

@@ -54,6 +54,7 @@ export function placedOrder(order: WireOrder, bundleName: string): PlacedOrder {
   const esim = line?.esims?.[0];
   return {
     reference: order.orderReference,
+    clientReference: null,
     bundleName,
     quantity: line?.quantity ?? 1,
     status: status === 'completed' || status === 'failed' ? status : 'processing',

@@ -1,60 +1,62 @@
 import type { Budget } from '../budget.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
-import type { EsimGo } from '../wholesaler.ts';
-import { type Answer, type Calls, jsonOf, messageOf } from './esim-go-calls.ts';
+import type { Wholesaler } from '../wholesaler.ts';
+import { type Answer, type Calls, ESIM_GO, jsonOf, messageOf } from './esim-go-calls.ts';
 import { wireDone, wireInventory } from './esim-go-wire.ts';
 
-const NAME = 'eSIM Go';
 const WITHIN_MS = 20_000;
 
 /** The calls that give something back to eSIM Go. None is repeated here: asked twice, they may give back twice. */
 export function createReturns(
   { ask, read }: Calls,
   budget: Budget,
-): Pick<EsimGo, 'revoke' | 'stock' | 'refundStock'> {
+): Pick<Wholesaler, 'revoke' | 'inventory'> {
   async function give(
     method: 'POST' | 'DELETE',
     path: string,
     { body, withinMs = WITHIN_MS }: { body?: unknown; withinMs?: number } = {},
   ): Promise<void> {
     const until = performance.now() + withinMs;
-    if (!(await budget.take('order', 1, withinMs / 2))) throw new ProviderBusy(NAME);
+    if (!(await budget.take('order', 1, withinMs / 2))) throw new ProviderBusy(ESIM_GO);
     let answer: Answer;
     try {
       answer = await ask(method, path, Math.max(0, Math.ceil(until - performance.now())), body);
     } catch (error) {
-      throw new ProviderUnreachable(NAME, 'no answer', { cause: error });
+      throw new ProviderUnreachable(ESIM_GO, 'no answer', { cause: error });
     }
     // What is not eSIM Go's own word says nothing: the call may have been refused behind it.
     if (answer.status === 200 && wireDone.safeParse(jsonOf(answer.text)).success) return;
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
-      throw new ProviderRefused(NAME, String(answer.status), messageOf(answer));
-    throw new ProviderUnreachable(NAME, `unusable answer ${answer.status}`);
+      throw new ProviderRefused(ESIM_GO, String(answer.status), messageOf(answer));
+    throw new ProviderUnreachable(ESIM_GO, `unusable answer ${answer.status}`);
   }
 
   return {
-    revoke(iccid, bundleName, assignmentId, to) {
+    async revoke(iccid, bundleName, assignmentId, to) {
       const parts = [iccid, 'bundles', bundleName, 'assignments', assignmentId].map(encodeURIComponent);
       const query = `type=transaction&refundToBalance=${to === 'balance'}`;
-      return give('DELETE', `/esims/${parts.join('/')}?${query}`);
+      await give('DELETE', `/esims/${parts.join('/')}?${query}`);
+      return 'done';
     },
 
-    async stock() {
-      const { bundles } = await read({ path: '/inventory', share: 'order' }, wireInventory);
-      return (bundles ?? []).flatMap(({ name: bundleName, available }) =>
-        (available ?? []).map(({ id: usageId, total, remaining }) => ({
-          usageId,
-          bundleName,
-          total,
-          remaining,
-        })),
-      );
-    },
+    inventory: {
+      async lots() {
+        const { bundles } = await read({ path: '/inventory', share: 'order' }, wireInventory);
+        return (bundles ?? []).flatMap(({ name: bundleName, available }) =>
+          (available ?? []).map(({ id: usageId, total, remaining }) => ({
+            usageId,
+            bundleName,
+            total,
+            remaining,
+          })),
+        );
+      },
 
-    refundStock: (usageId, timeoutMs) =>
-      give('POST', '/inventory/refund', {
-        body: { usageId, quantity: 1 },
-        withinMs: Math.min(timeoutMs, WITHIN_MS),
-      }),
+      refund: (usageId, timeoutMs) =>
+        give('POST', '/inventory/refund', {
+          body: { usageId, quantity: 1 },
+          withinMs: Math.min(timeoutMs, WITHIN_MS),
+        }),
+    },
   };
 }

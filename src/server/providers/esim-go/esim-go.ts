@@ -2,12 +2,13 @@ import type { Cents } from '../../../domain/money.ts';
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget } from '../budget.ts';
-import { ProviderRefused } from '../outcome.ts';
-import type { Booking, EsimGo, PlacedOrder } from '../wholesaler.ts';
+import { NotOurs, ProviderRefused } from '../outcome.ts';
+import type { Booking, PlacedOrder, Wholesaler } from '../wholesaler.ts';
 import { createBundleReader } from './esim-go-bundles.ts';
 import { readCallback } from './esim-go-callback.ts';
-import { type Answer, createCalls, jsonOf, StillPreparing } from './esim-go-calls.ts';
+import { type Answer, createCalls, ESIM_GO, jsonOf, StillPreparing } from './esim-go-calls.ts';
 import { catalogueEntry } from './esim-go-catalogue.ts';
+import { eventsIn } from './esim-go-history.ts';
 import { bookingsIn, codesIn, listOrders, placedOrder, refusal } from './esim-go-orders.ts';
 import { createReturns } from './esim-go-returns.ts';
 import {
@@ -27,16 +28,38 @@ const PAGE_SIZE = 2000;
 /** What calls cost of the rate limit; the wholesaler publishes no table, so these err on the dear side. */
 const COST = { catalogue: 5, order: 2, assignments: 2 };
 
-/**
- * eSIM Go's reseller API, v2.4. Reads throw {@link ProviderUnreachable} (its kind `ProviderBusy` when we may not ask now)
- * or {@link ProviderRefused}; all may be repeated.
- */
-export function createEsimGo(settings: Settings, budget: Budget, log: Logger): EsimGo {
+/** eSIM Go's reseller API, v2.4. */
+export function createEsimGo(settings: Settings, budget: Budget, log: Logger): Wholesaler {
   const calls = createCalls(settings, budget);
   const { ask, read } = calls;
   const readBundles = createBundleReader(log);
 
+  async function balance() {
+    return wholesaleBalance(await read({ path: '/organisation', share: 'status' }, wireOrganisation));
+  }
+
+  /** It says 403 of an eSIM that is nobody's any more, and of all where our key is wrong: one more question tells. */
+  async function ofEsim<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ProviderRefused && error.code === '403')) throw error;
+      await balance();
+      throw new NotOurs(ESIM_GO, error.code, error.why, { cause: error });
+    }
+  }
+
   return {
+    id: 'esim-go',
+    name: ESIM_GO.name,
+    can: {
+      orders: 'at once',
+      takesBack: 'at once',
+      clientReference: false,
+      topUps: 'any',
+      callbacks: { secret: settings.ESIM_GO_CALLBACK_SECRET },
+    },
+    callsPerSecond: settings.ESIM_GO_TOKENS_PER_SECOND,
     ...createReturns(calls, budget),
 
     async cataloguePage(page) {
@@ -56,7 +79,7 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): E
       };
     },
 
-    async order(bundleName, timeoutMs, onto) {
+    async order({ bundleName, onto }, timeoutMs) {
       const line = { type: 'bundle', item: bundleName, quantity: 1, allowReassign: false };
       const body = {
         type: 'transaction',
@@ -128,28 +151,24 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): E
       return placedOrder(order, order.order?.[0]?.item ?? '');
     },
 
-    async balance() {
-      return wholesaleBalance(await read({ path: '/organisation', share: 'status' }, wireOrganisation));
-    },
+    balance,
 
     async bundlesOn(iccid, reader) {
       const path = `${esimPath(iccid)}/bundles?includeUsed=true&limit=200`;
-      return readBundles(await read({ path, share: reader }, wireEsimBundles));
+      return readBundles(await ofEsim(() => read({ path, share: reader }, wireEsimBundles)));
     },
 
     async profileOf(iccid, reader) {
-      const profile = await read({ path: esimPath(iccid), share: reader }, wireProfile);
+      const profile = await ofEsim(() => read({ path: esimPath(iccid), share: reader }, wireProfile));
       return {
         status: profile.profileStatus.toLowerCase(),
         firstInstalledAt: profile.firstInstalledDateTime,
       };
     },
 
-    async historyOf(iccid, reader) {
-      const { actions } = await read({ path: `${esimPath(iccid)}/history`, share: reader }, wireHistory);
-      return actions.flatMap(({ name, bundleName, bundle, date, alertType }) =>
-        date ? [{ name, bundleName: bundleName || bundle || null, at: date, alert: alertType ?? null }] : [],
-      );
+    async eventsOf(iccid, reader) {
+      const path = `${esimPath(iccid)}/history`;
+      return eventsIn(await ofEsim(() => read({ path, share: reader }, wireHistory)));
     },
 
     async fits(iccid, bundleName, reader) {
@@ -162,7 +181,8 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): E
       }
     },
 
-    readCallback: (body, signature) => readCallback(settings.ESIM_GO_API_KEY, body, signature),
+    readCallback: (body, headers) =>
+      readCallback(settings.ESIM_GO_API_KEY, body, headers.get('x-signature-sha256')),
   };
 }
 

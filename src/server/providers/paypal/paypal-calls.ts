@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 
 import type { Settings } from '../../core/settings/env.ts';
-import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Party, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import { wireFailure, wireToken } from './paypal-wire.ts';
+
+export const PAYPAL: Party = { name: 'PayPal', role: 'payments' };
 
 interface PaypalCall<T> {
   method: 'GET' | 'POST';
@@ -44,7 +46,7 @@ export function paypalCalls(settings: Settings): CallPaypal {
       body: 'grant_type=client_credentials',
     });
     const parsed = answer.status === 200 ? wireToken.safeParse(jsonOf(answer.text)) : null;
-    if (!parsed?.success) throw new ProviderUnreachable('PayPal', `no access token (${answer.status})`);
+    if (!parsed?.success) throw new ProviderUnreachable(PAYPAL, `no access token (${answer.status})`);
     const { access_token: value, expires_in: seconds } = parsed.data;
     token = { value, endsAt: performance.now() + (seconds - TOKEN_MARGIN_SECONDS) * 1000 };
     return value;
@@ -61,7 +63,7 @@ export function paypalCalls(settings: Settings): CallPaypal {
         at: timeOf(response.headers.get('date')),
       };
     } catch (error) {
-      throw new ProviderUnreachable('PayPal', 'no answer', { cause: error });
+      throw new ProviderUnreachable(PAYPAL, 'no answer', { cause: error });
     }
   }
 
@@ -106,16 +108,16 @@ function understood<T>(answer: Answer, schema: z.ZodType<T>, mayBeForbidden: boo
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(jsonOf(text));
     if (parsed.success) return parsed.data;
-    throw new ProviderUnreachable('PayPal', `unusable answer ${status} (${debugId})`);
+    throw new ProviderUnreachable(PAYPAL, `unusable answer ${status} (${debugId})`);
   }
   const failure = wireFailure.safeParse(jsonOf(text)).data;
   const [detail] = failure?.details ?? [];
   const isPassing = PASSING.has(status) && !(mayBeForbidden && status === 403 && detail?.issue);
   if (!failure?.name || status >= 500 || isPassing) {
-    throw new ProviderUnreachable('PayPal', `answer ${status} ${failure?.name ?? ''} (${debugId})`);
+    throw new ProviderUnreachable(PAYPAL, `answer ${status} ${failure?.name ?? ''} (${debugId})`);
   }
   throw new ProviderRefused(
-    'PayPal',
+    PAYPAL,
     detail?.issue ?? failure.name,
     detail?.description ?? failure.message ?? failure.name,
     { debugId: debugId ?? failure.debug_id ?? null, at },

@@ -2,7 +2,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
-import { paypalCalls } from './paypal-calls.ts';
+import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
 import { forgottenOrder, newsOf } from './paypal-news.ts';
@@ -113,7 +113,7 @@ export function createPaypal(settings: Settings): PaypalProvider {
         if (!(error instanceof ProviderRefused)) throw error;
         if (error.code === 'ORDER_ALREADY_CAPTURED') return readOrder(id);
         if (error.code === 'ORDER_COMPLETION_IN_PROGRESS')
-          throw new ProviderUnreachable('PayPal', 'still taking the money', { cause: error });
+          throw new ProviderUnreachable(PAYPAL, 'still taking the money', { cause: error });
         throw error;
       }
     },

@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
 
 import type { Settings } from '../../core/settings/env.ts';
-import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Party, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+
+export const STRIPE: Party = { name: 'Stripe', role: 'payments' };
 
 /** The official SDK on our account; its own retries carry an idempotency key each. */
 export function openStripe(settings: Settings): Stripe {
@@ -26,8 +28,8 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
     if (refused && !PASSING.has(error.statusCode ?? 0)) {
-      throw new ProviderRefused('Stripe', error.code ?? error.type, error.message, { cause: error });
+      throw new ProviderRefused(STRIPE, error.code ?? error.type, error.message, { cause: error });
     }
-    throw new ProviderUnreachable('Stripe', error.message, { cause: error });
+    throw new ProviderUnreachable(STRIPE, error.message, { cause: error });
   }
 }

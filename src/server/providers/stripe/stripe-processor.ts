@@ -1,12 +1,13 @@
 import { ProviderRefused } from '../outcome.ts';
 import type { EventTopic } from '../payment-news.ts';
 import type { Processor } from '../processor.ts';
+import { STRIPE } from './stripe-connection.ts';
 import type { StripeProvider } from './stripe.ts';
 
 /** Card payments, wallets among them: confirmed in the buyer's browser, where their money moves. */
 export function stripeProcessor(stripe: StripeProvider): Processor {
   return {
-    name: 'Stripe',
+    party: STRIPE,
     read: (reference) => stripe.readIntent(reference),
     approvals: null,
     end: async (reference) => (await stripe.cancelIntent(reference)).status === 'canceled',

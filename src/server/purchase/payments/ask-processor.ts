@@ -21,12 +21,12 @@ export async function askProcessor(
   approvedNow = false,
 ): Promise<PaymentNews> {
   const processor = deps.processors[payment.provider];
-  const { approvals, name } = processor;
+  const { approvals, party } = processor;
   const news = await processor.read(payment.reference);
   if (news.status !== 'approved' || !approvals || purchase.state !== 'paying') return news;
   if (payment.status === 'canceled') return refused(news, refusalIn(approvals, payment.refusal), 'canceled');
   if (news.asked !== payment.amountCents || news.foreign) {
-    const line = { purchaseId: purchase.id, party: name, why: news.foreign ?? 'amount' };
+    const line = { purchaseId: purchase.id, party: party.name, why: news.foreign ?? 'amount' };
     deps.log.error(line, 'an approved payment was changed');
     return { ...news, status: 'canceled', lastError: `This ${name} payment does not fit the order.` };
   }

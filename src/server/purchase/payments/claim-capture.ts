@@ -40,7 +40,7 @@ export async function claimCapture(
     await deps.pause(POLL_EVERY_MS);
   }
   throw new ProviderUnreachable(
-    deps.processors[provider].name,
+    deps.processors[provider].party,
     'the payment is being taken by somebody else',
   );
 }

@@ -70,7 +70,7 @@ export async function reconcile(deps: Deps): Promise<number> {
       deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
     });
   }
-  for (const purchase of await purchasesWithLateOrders(deps.db.db, deps.now(), BATCH)) {
+  for (const purchase of await purchasesWithLateOrders(deps, deps.now(), BATCH)) {
     if (!(await claimPoll(deps, purchase))) continue;
     checked++;
     await takeBackLate(deps, purchase).catch((error: unknown) => {

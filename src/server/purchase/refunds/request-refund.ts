@@ -111,7 +111,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
   const who = askedBy ?? 'operator';
 
   if (who === 'buyer') {
-    const reading = await bundleNow(deps, owned.row);
+    const reading = await bundleNow(deps, { ...owned.row, wholesaler: owned.esim.wholesaler });
     const bundle = reading && {
       isUnused: bundleFacts(reading.state).isUnused,
       usedBytes: reading.unlimited ? 0 : reading.initialBytes - reading.remainingBytes,
@@ -125,8 +125,10 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
       throw error;
     }
   }
-  const isBack = await takeBack(deps, purchaseId, who, why);
-  if (!isBack && who === 'buyer') {
+  const end = await takeBack(deps, purchaseId, who, why);
+  // The money of a buyer follows the wholesaler's decision; an operator's wish does not wait for it.
+  if (end === 'asked' && who === 'buyer') return;
+  if (end === 'kept' && who === 'buyer') {
     await refuse(deps.db.db, deps, refund);
     throw notRefundable(deps, purchase, 'not_taken_back');
   }

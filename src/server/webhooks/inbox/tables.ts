@@ -1,11 +1,11 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { instant } from '../../db/columns.ts';
 
 export const webhookReceiptTable = pgTable('webhook_receipt', {
   id: uuid().primaryKey(),
-  provider: text({ enum: [...PROCESSORS, 'esim-go'] }).notNull(),
+  /** Who sent it: a processor, or a wholesaler by its id. */
+  provider: text().notNull(),
   eventId: text('event_id').notNull(),
   type: text().notNull(),
   /** The provider's id of the payment that the event is about, or of its capture. */

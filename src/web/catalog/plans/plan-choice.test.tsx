@@ -6,6 +6,8 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
+const LITE = { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const;
+
 function planOf(days: number, over: Partial<Plan> = {}): Plan {
   const facts = { groups: ['Standard Unlimited Lite'], description: null, speed: ['4G', '5G'] };
   const isUnlimited = over.isUnlimited ?? true;
@@ -21,7 +23,7 @@ function planOf(days: number, over: Partial<Plan> = {}): Plan {
     finalPrice: days * 2.5,
     auto_start: true,
     ...facts,
-    truth: planFactsOf({ unlimited: isUnlimited, autostart: true, ...facts }),
+    truth: planFactsOf({ dailyAllowance: isUnlimited ? LITE : null, autostart: true, ...facts }),
     ...over,
   };
 }

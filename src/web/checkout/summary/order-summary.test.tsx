@@ -36,7 +36,7 @@ function quoteFor(cents: number): Quote {
       finalPrice: cents / 100,
       auto_start: true,
       ...FACTS,
-      truth: planFactsOf({ unlimited: false, autostart: true, ...FACTS }),
+      truth: planFactsOf({ dailyAllowance: null, autostart: true, ...FACTS }),
     },
     region: 'Asia',
     image_url: null,

@@ -42,7 +42,7 @@ function esim(change: Partial<UserEsim>, reading: Partial<BundleReading> | null 
     plan: {
       duration: 7,
       country: 'Japan',
-      truth: planFactsOf({ unlimited: false, autostart: true, ...FACTS }),
+      truth: planFactsOf({ dailyAllowance: null, autostart: true, ...FACTS }),
     },
     usage,
     ...change,

@@ -16,6 +16,7 @@ import { paymentTable, purchaseTable } from '../../../../src/server/purchase/tab
 import { claimed, leaseOver } from '../../../support/shop/claimed.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
 const shop = useTestShop({ silent: 'stripe' });
@@ -29,7 +30,10 @@ async function leased(iso: string): Promise<{ paid: Paid; claim: Claim }> {
 }
 
 async function order({ purchase }: Claim) {
-  const outcome = await shop.deps.esimGo.order(purchase.bundleName, 10_000, null);
+  const outcome = await wholesalerOf(shop).order(
+    { bundleName: purchase.bundleName, clientReference: purchase.id, onto: null },
+    10_000,
+  );
   if (outcome.kind !== 'placed') throw new Error(outcome.why);
   return outcome.order;
 }

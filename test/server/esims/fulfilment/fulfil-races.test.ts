@@ -19,6 +19,7 @@ import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
 import { claimed, leaseOver } from '../../../support/shop/claimed.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
 const shop = useTestShop({ silent: 'stripe' });
 
@@ -96,12 +97,13 @@ test('whoever decided to order before somebody else did orders nothing', async (
 
 test('two at once that find a purchase refused before order once, even when one of them is slow to look', async () => {
   const paid = await shop.paid('PT');
-  const { id, bundleName, wholesaleCents } = await shop.purchaseOf(paid);
+  const { id, wholesaler, bundleName, wholesaleCents } = await shop.purchaseOf(paid);
   const now = shop.deps.now();
   await db().insert(providerOrderTable).values({
     id: randomUUID(),
     purchaseId: id,
     attempt: 1,
+    wholesaler,
     bundleName,
     wholesaleCents,
     startedAt: now,
@@ -201,7 +203,7 @@ test('an order that comes too late is taken back: the buyer has the money back a
 test('an order that nobody waits for any more is taken by the next purchase of the bundle whose order is unclear', async () => {
   const paid = await shop.paid('SE');
   const { bundleName } = await shop.purchaseOf(paid);
-  const left = await shop.deps.esimGo.order(bundleName, 5_000, null);
+  const left = await wholesalerOf(shop).order({ bundleName, clientReference: '', onto: null }, 5_000);
   await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
   await fulfil(shop.deps, (await shop.purchaseOf(paid)).id, []);
   await findLostProviderOrder(shop.deps, await shop.purchaseOf(paid));

@@ -14,6 +14,7 @@ import { claimed } from '../../../support/shop/claimed.ts';
 import { bundlesOn, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 const FRANCE = 'esim_1GB_7D_FR_V2';
@@ -134,7 +135,8 @@ describe('an order of a top-up that shows up after its refund', () => {
     expect(await stateOf(begun)).toBe('refunded');
     await shop.world.clearFaults();
     await shop.later(2 * 3600);
-    await shop.deps.esimGo.order(FRANCE, 5000, owned.iccid);
+    const wanted = { bundleName: FRANCE, clientReference: '', onto: owned.iccid };
+    await wholesalerOf(shop).order(wanted, 5000);
     await shop.later(3600);
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} queued`]);
   });

@@ -6,6 +6,7 @@ import { type ProviderReturn, providerReturnTable } from '../../../../src/server
 import { giveBackStock } from '../../../../src/server/esims/take-back/give-back-stock.ts';
 import { takeOff } from '../../../../src/server/esims/take-back/take-off.ts';
 import { compareBooks } from '../../../../src/server/operations/operator/compare-books.ts';
+import { wholesalersOf } from '../../../../src/server/providers/wholesalers.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
@@ -13,6 +14,7 @@ import { REVOKING } from '../../../support/outside/calls.ts';
 import { openAlerts } from '../../../support/shop/open-alerts.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 const REFUND = { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' } as const;
@@ -60,10 +62,16 @@ const buyStock = (quantity: number) => {
   const order = [{ type: 'bundle', item: JAPAN, quantity }];
   return byHand('/orders', { type: 'transaction', assign: false, order });
 };
+function inventory() {
+  const { inventory } = wholesalerOf(shop);
+  if (!inventory) throw new Error('the wholesaler has no inventory');
+  return inventory;
+}
+
 /** Since then the books differ for good: the shop knows nothing of it. */
 async function emptyStock(): Promise<void> {
   isByHand = true;
-  for (const { usageId, remaining: quantity } of await shop.deps.esimGo.stock())
+  for (const { usageId, remaining: quantity } of await inventory().lots())
     await byHand('/inventory/refund', { usageId, quantity });
 }
 async function rowOf(owned: Owned) {
@@ -136,12 +144,12 @@ describe('the money for a returned eSIM', () => {
   test('comes back, too, where the network calls its state by a word that nobody knows', async () => {
     const before = await counts();
     const owned = await ownerOfEsim(shop);
-    const { esimGo } = shop.deps;
+    const esimGo = wholesalerOf(shop);
     const bundlesOn: typeof esimGo.bundlesOn = async (...which) =>
       (await esimGo.bundlesOn(...which)).map((reading) =>
         Object.assign(reading, { state: 'unknown' as const }),
       );
-    await refundByOperator({ ...shop.deps, esimGo: { ...esimGo, bundlesOn } }, owned);
+    await refundByOperator({ ...shop.deps, wholesalers: wholesalersOf([{ ...esimGo, bundlesOn }]) }, owned);
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
   });
@@ -224,10 +232,10 @@ describe('a returned plan in the inventory', () => {
   ])('is paid back once where its process dies %s', async (_when, wasAsked) => {
     const before = await counts();
     const owned = await inStock();
-    const [lot] = await shop.deps.esimGo.stock();
+    const [lot] = await inventory().lots();
     if (!lot) throw new Error('nothing in stock');
     await buyStock(1);
-    if (wasAsked) await shop.deps.esimGo.refundStock(lot.usageId, 5000);
+    if (wasAsked) await inventory().refund(lot.usageId, 5000);
     const usedBefore = wasAsked ? lot.total - lot.remaining : null;
     await set(owned, { state: 'giving_back', usageId: lot.usageId, usedBefore });
     await shop.later(60);
@@ -242,7 +250,8 @@ describe('a returned plan in the inventory', () => {
     const { orderReference } = await rowOf(owned);
     await set(owned, { state: 'to_stock' });
     const { purchase_id: purchaseId, bundle_name: bundleName } = (await owned.details()).esim;
-    await takeOff(shop.deps, { iccid: owned.iccid, bundleName, orderReference, purchaseId });
+    const { id: wholesaler } = wholesalerOf(shop);
+    await takeOff(shop.deps, { wholesaler, iccid: owned.iccid, bundleName, orderReference, purchaseId });
     await shop.settle();
     expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
   });

@@ -7,6 +7,7 @@ import { claimed } from '../../../support/shop/claimed.ts';
 import { bundlesOn, esimCount, paidTopUp } from '../../../support/shop/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
 // Each test leaves the rows that a killed process would leave, with its jobs lost, and lets the reconcile job finish.
 const shop = useTestShop({ silent: 'stripe' });
@@ -22,7 +23,10 @@ async function orphaned() {
 type Orphaned = Awaited<ReturnType<typeof orphaned>>;
 
 async function order({ iccid }: Owned) {
-  const outcome = await shop.deps.esimGo.order('esim_1GB_7D_FR_V2', 20_000, iccid);
+  const outcome = await wholesalerOf(shop).order(
+    { bundleName: 'esim_1GB_7D_FR_V2', clientReference: '', onto: iccid },
+    20_000,
+  );
   if (outcome.kind !== 'placed') throw new Error(outcome.why);
   return outcome.order;
 }

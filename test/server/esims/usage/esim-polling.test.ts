@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { esimTable } from '../../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../../src/server/esims/usage/poll-due-esims.ts';
 import { createMetrics } from '../../../../src/server/operations/monitoring/metrics.ts';
+import { ESIM_GO } from '../../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
+import { wholesalersOf } from '../../../../src/server/providers/wholesalers.ts';
 import type { TestShop } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
 const shop = useTestShop({ env: { ESIM_GO_TOKENS_PER_SECOND: '10' } });
 beforeEach(() => shop.deps.db.db.delete(esimTable));
@@ -25,6 +28,7 @@ async function due(name: string, count: number, waited: number, late: number): P
   await shop.deps.db.db.insert(esimTable).values(
     iccids.map((iccid) => ({
       iccid,
+      wholesaler: 'esim-go',
       activationKeyId: '',
       activationCiphertext: Buffer.alloc(0),
       firstInstalledAt: new Date(now),
@@ -37,7 +41,7 @@ async function due(name: string, count: number, waited: number, late: number): P
 }
 
 /** A wholesaler that notes whom it is asked about, until it has been asked `most` times. */
-function asking(most = Infinity, then: () => Error = () => new ProviderBusy('eSIM Go')) {
+function asking(most = Infinity, then: () => Error = () => new ProviderBusy(ESIM_GO)) {
   const asked: string[] = [];
   const bundlesOn = async (iccid: string) => {
     if (asked.length >= most) throw then();
@@ -46,7 +50,7 @@ function asking(most = Infinity, then: () => Error = () => new ProviderBusy('eSI
     return [];
   };
   const poll = ({ deps } = shop as Pick<TestShop, 'deps'>) =>
-    pollDueEsims({ ...deps, esimGo: { ...deps.esimGo, bundlesOn } });
+    pollDueEsims({ ...deps, wholesalers: wholesalersOf([{ ...wholesalerOf(shop), bundlesOn }]) });
   return { asked, poll };
 }
 
@@ -100,7 +104,7 @@ describe('polls eSIMs that are due', () => {
     let tried = 0;
     const { poll } = asking(0, () => {
       tried++;
-      return new ProviderUnreachable('eSIM Go', 'no answer');
+      return new ProviderUnreachable(ESIM_GO, 'no answer');
     });
     expect(await poll()).toBe(0);
     expect(tried).toBeLessThan(30);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { startTestShop } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
 const shop = useTestShop({ env: { METRICS_TOKEN: 'a-word-for-monitoring' } });
 
@@ -73,7 +74,7 @@ it('counts how often the event loop stood, and logs what was at work by route an
   Object.assign(shop.deps, { now });
   await shop.handlers['account.tidy']({});
   await expect.poll(() => watchdog.stalls.count).toBeGreaterThan(before);
-  shop.deps.esimGo.readCallback = () => {
+  wholesalerOf(shop).readCallback = () => {
     stand();
     return null;
   };

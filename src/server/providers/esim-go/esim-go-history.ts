@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+import type { EsimEvent, UsageFact } from '../../../domain/esims/usage-facts.ts';
+import type { wireHistory } from './esim-go-wire.ts';
+
+type Action = z.infer<typeof wireHistory>['actions'][number];
+
+/** The sentences that eSIM Go's history tells them with. */
+const TOLD: Record<UsageFact, (action: Action) => boolean> = {
+  first_use: ({ name }) => /first use$/i.test(name),
+  used_80: ({ name, alertType }) => /utilisation alert$/i.test(name) && /^80\b/.test(alertType ?? ''),
+  depleted: ({ name, alertType }) => /utilisation alert$/i.test(name) && /^100\b/.test(alertType ?? ''),
+  ended: ({ name }) => /^bundle (expired|lapsed|revoked)$/i.test(name),
+};
+
+/** What a history says in our words; whatever else it tells, and what has no time, is left out. */
+export function eventsIn({ actions }: z.infer<typeof wireHistory>): EsimEvent[] {
+  return actions.flatMap((action): EsimEvent[] => {
+    const kind = (Object.keys(TOLD) as UsageFact[]).find((fact) => TOLD[fact](action));
+    const { date: at, bundleName, bundle } = action;
+    return kind && at ? [{ kind, at, bundleName: bundleName || bundle || null }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+
+import { type Context, Hono } from 'hono';
+
+import { Problem } from '../../domain/problem.ts';
+import { sameBytes, sha256 } from '../db/cipher.ts';
+import type { Deps } from '../deps.ts';
+import { queuePoll } from '../esims/usage/queue-poll.ts';
+import type { Wholesaler } from '../providers/wholesaler.ts';
+import { webhookReceiptTable } from './inbox/tables.ts';
+
+/**
+ * Usage callbacks of the wholesalers, each at an address with its id. Where not all of them are signed the address holds a
+ * secret, too; a signature must be right where there is one. A callback is only a hint: it makes its eSIM due, and the job
+ * reads what is true. Callbacks have no id, so the same bytes are the same callback; many about one eSIM make it due once.
+ */
+export function usageCallbacks(deps: Deps) {
+  const routes = new Hono({ strict: false });
+  for (const wholesaler of deps.wholesalers.all) {
+    const { callbacks } = wholesaler.can;
+    if (callbacks === 'signed') {
+      routes.post(`/${wholesaler.id}`, (c) => receive(deps, wholesaler, c));
+      continue;
+    }
+    const secret = sha256(callbacks.secret);
+    routes.post(`/${wholesaler.id}/:secret`, (c) => {
+      if (!sameBytes(sha256(c.req.param('secret')), secret))
+        throw new Problem('not_found', 'There is no such address in the API.');
+      return receive(deps, wholesaler, c);
+    });
+  }
+  return routes;
+}
+
+async function receive(deps: Deps, wholesaler: Wholesaler, c: Context): Promise<Response> {
+  const body = Buffer.from(await c.req.arrayBuffer());
+  const event = wholesaler.readCallback(body, c.req.raw.headers);
+  if (!event) throw new Problem('bad_request', 'The callback is unreadable or its signature is wrong.');
+  const now = deps.now();
+  await deps.db.db.transaction(async (tx) => {
+    const [isNew] = await tx
+      .insert(webhookReceiptTable)
+      .values({
+        id: randomUUID(),
+        provider: wholesaler.id,
+        eventId: sha256(body.toString('latin1')).toString('base64url'),
+        type: event.type,
+        reference: event.iccid,
+        receivedAt: now,
+        handledAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: webhookReceiptTable.id });
+    if (isNew && event.iccid) await queuePoll(deps, tx, event.iccid);
+  });
+  return c.json({ received: true });
+}
