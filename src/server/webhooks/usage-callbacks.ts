@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type Context, Hono } from 'hono';
 
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { sameBytes, sha256 } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { queuePoll } from '../esims/usage/queue-poll.ts';

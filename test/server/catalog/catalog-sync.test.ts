@@ -13,7 +13,7 @@ import {
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
-import type { CatalogueEntry, CataloguePage } from '../../../src/server/providers/wholesaler.ts';
+import type { CatalogueEntry, CataloguePage, Wholesaler } from '../../../src/server/providers/wholesaler.ts';
 import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 

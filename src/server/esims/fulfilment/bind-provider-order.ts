@@ -91,7 +91,7 @@ export async function recordLate(
  * Nothing came of an order that the wholesaler had accepted: it is asked for anew, as after a refusal, until the promise is
  * broken and the money goes back.
  */
-export async function endFailedOrder(deps: Deps, { id }: Purchase, failed: string): Promise<void> {
+export async function endFailedProviderOrder(deps: Deps, { id }: Purchase, failed: string): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     await lockPurchase(tx, id);

@@ -11,7 +11,8 @@ import { userEsimTable } from '../tables.ts';
 export type Supply = { iccid: string; codes: EsimCodes | null };
 
 /** As much of an order as may be known already. */
-export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> & Partial<Pick<PlacedOrder, 'iccids'>>;
+export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> &
+  Partial<Pick<PlacedOrder, 'iccids'>>;
 
 /**
  * The eSIM of an order that is bound to a purchase; null while the wholesaler is still preparing it, and for what must not

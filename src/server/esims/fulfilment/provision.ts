@@ -11,7 +11,7 @@ import type { Payment, Purchase } from '../../purchase/tables.ts';
 import { sealCodes } from '../activation.ts';
 import { announceTo } from '../announce-esims.ts';
 import { esimTable, userEsimTable } from '../tables.ts';
-import { endFailedOrder } from './bind-order.ts';
+import { endFailedProviderOrder } from './bind-provider-order.ts';
 import { type BoundProviderOrder, esimOfProviderOrder } from './esim-of-provider-order.ts';
 
 /** The mail job needs a moment before the reconcile job asks after it. */
@@ -27,7 +27,7 @@ const FIRST_POLL_MS = 2 * 60_000;
  */
 export async function provision(deps: Deps, bought: Purchase, order: BoundProviderOrder): Promise<boolean> {
   const supply = await esimOfProviderOrder(deps, bought, order);
-  if (supply === 'failed') await endFailedOrder(deps, bought, order.reference);
+  if (supply === 'failed') await endFailedProviderOrder(deps, bought, order.reference);
   if (!supply || supply === 'failed') return false;
   const { iccid, codes } = supply;
   return deps.db.db.transaction(async (tx) => {

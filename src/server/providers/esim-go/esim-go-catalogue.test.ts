@@ -9,25 +9,27 @@ const japan = { name: 'Japan', region: 'Asia', iso: 'JP' };
 /** Bundles as they come over the line, each a change of an ordinary one for Japan. */
 function mapped(...changes: Record<string, unknown>[]) {
   return toRows(
-    changes.map((change) => ({
-      wholesaler: 'esim-go',
-      ...catalogueEntry(
-        wireBundle.parse({
-          name: 'esim_3GB_30D_JP_V2',
-          description: 'eSIM, 3GB, 30 Days, Japan, V2',
-          groups: ['Standard Fixed'],
-          countries: [japan],
-          dataAmount: 3000,
-          duration: 30,
-          speed: ['4G', '5G'],
-          autostart: true,
-          unlimited: false,
-          roamingEnabled: [],
-          price: 4.1,
-          ...change,
-        }),
+    changes.map((change) =>
+      Object.assign(
+        { wholesaler: 'esim-go' },
+        catalogueEntry(
+          wireBundle.parse({
+            name: 'esim_3GB_30D_JP_V2',
+            description: 'eSIM, 3GB, 30 Days, Japan, V2',
+            groups: ['Standard Fixed'],
+            countries: [japan],
+            dataAmount: 3000,
+            duration: 30,
+            speed: ['4G', '5G'],
+            autostart: true,
+            unlimited: false,
+            roamingEnabled: [],
+            price: 4.1,
+            ...change,
+          }),
+        ),
       ),
-    })),
+    ),
   );
 }
 
@@ -45,6 +47,7 @@ describe('a bundle of one country', () => {
       regionCountries: [],
       plans: [
         {
+          wholesaler: 'esim-go',
           bundle_name: 'esim_3GB_30D_JP_V2',
           country_code: 'JP',
           place: 'country',
@@ -56,8 +59,10 @@ describe('a bundle of one country', () => {
           speed: ['4G', '5G'],
           groups: ['Standard Fixed'],
           description: 'eSIM, 3GB, 30 Days, Japan, V2',
+          daily_allowance: null,
         },
       ],
+      sellers: ['esim-go'],
       skipped: [],
     });
   });
@@ -209,6 +214,7 @@ describe('a bundle that cannot be sold', () => {
       regions: [],
       regionCountries: [],
       plans: [],
+      sellers: [],
       skipped: [{ bundle: 'esim_3GB_30D_JP_V2', why }],
     });
   });

@@ -28,7 +28,7 @@ export async function askProcessor(
   if (news.asked !== payment.amountCents || news.foreign) {
     const line = { purchaseId: purchase.id, party: party.name, why: news.foreign ?? 'amount' };
     deps.log.error(line, 'an approved payment was changed');
-    return { ...news, status: 'canceled', lastError: `This ${name} payment does not fit the order.` };
+    return { ...news, status: 'canceled', lastError: `This ${party.name} payment does not fit the order.` };
   }
   // The sweep and the events leave it to who is at it; the buyer waits for their turn.
   const claimed = await claimCapture(deps, payment, approvedNow);
