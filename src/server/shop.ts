@@ -22,7 +22,7 @@ import { createPaypal } from './providers/paypal/paypal.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
-import { openWholesalers } from './providers/wholesalers.ts';
+import { openWholesalers } from './providers/registry/wholesalers.ts';
 
 export interface Shop {
   deps: Deps;

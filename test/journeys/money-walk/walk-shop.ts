@@ -14,7 +14,7 @@ import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
-import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
+import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';

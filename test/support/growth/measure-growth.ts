@@ -16,7 +16,7 @@ import { eraseOld } from '../../../src/server/operations/retention/erase-old.ts'
 import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderBusy } from '../../../src/server/providers/outcome.ts';
 import type { Wholesaler } from '../../../src/server/providers/wholesaler.ts';
-import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
+import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { guestHash, orderToken, signGuest } from '../../../src/server/purchase/guest-proof.ts';
 import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { sellPlans } from '../memory-world/sell-plans.ts';

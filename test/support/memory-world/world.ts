@@ -1,4 +1,4 @@
-import { wholesalersOf } from '../../../src/server/providers/wholesalers.ts';
+import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { Mailbox } from './mailbox.ts';
 import { PaypalBooks } from './paypal-books.ts';
 import { StripeBooks } from './stripe-books.ts';

@@ -5,7 +5,7 @@ import { pollDueEsims } from '../../../../src/server/esims/usage/poll-due-esims.
 import { createMetrics } from '../../../../src/server/operations/monitoring/metrics.ts';
 import { ESIM_GO } from '../../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { ProviderBusy, ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
-import { wholesalersOf } from '../../../../src/server/providers/wholesalers.ts';
+import { wholesalersOf } from '../../../../src/server/providers/registry/wholesalers.ts';
 import type { TestShop } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 import { wholesalerOf } from '../../../support/shop/wholesaler.ts';

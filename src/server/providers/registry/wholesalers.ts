@@ -1,9 +1,9 @@
-import type { Logger } from '../core/log.ts';
-import type { Settings } from '../core/settings/env.ts';
-import type { Database } from '../db/database.ts';
-import { createBudget } from './budget.ts';
-import { createEsimGo } from './esim-go/esim-go.ts';
-import type { Wholesaler, Wholesalers } from './wholesaler.ts';
+import type { Logger } from '../../core/log.ts';
+import type { Settings } from '../../core/settings/env.ts';
+import type { Database } from '../../db/database.ts';
+import { createBudget } from '../budget.ts';
+import { createEsimGo } from '../esim-go/esim-go.ts';
+import type { Wholesaler, Wholesalers } from '../wholesaler.ts';
 
 /** Every wholesaler that the settings name. */
 export function openWholesalers(settings: Settings, database: Database, log: Logger): Wholesalers {
