@@ -19,10 +19,10 @@ import { createMailer } from './mail/mailer.ts';
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
+import { openWholesalers } from './providers/registry/wholesalers.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
-import { openWholesalers } from './providers/registry/wholesalers.ts';
 
 export interface Shop {
   deps: Deps;

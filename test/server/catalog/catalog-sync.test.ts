@@ -13,8 +13,8 @@ import {
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
-import type { CatalogueEntry, CataloguePage, Wholesaler } from '../../../src/server/providers/wholesaler.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
+import type { CatalogueEntry, CataloguePage, Wholesaler } from '../../../src/server/providers/wholesaler.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 
 let database: Database;

@@ -35,8 +35,8 @@ export async function pollWhenDue(deps: Deps, iccid: string): Promise<void> {
  * time: each eSIM is polled by one. Returns how many were polled.
  */
 export async function pollDueEsims(deps: Deps): Promise<number> {
-  const looked = await Promise.all(deps.wholesalers.all.map((wholesaler) => pollDueOf(deps, wholesaler)));
-  return looked.reduce((sum, count) => sum + count, 0);
+  const polled = await Promise.all(deps.wholesalers.all.map((wholesaler) => pollDueOf(deps, wholesaler)));
+  return polled.reduce((sum, count) => sum + count, 0);
 }
 
 /** One that is away holds up none of the others. */
