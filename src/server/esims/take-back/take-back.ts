@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 
+import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../purchase/audit/record-audit.ts';
 import type { Actor } from '../../purchase/audit/tables.ts';
