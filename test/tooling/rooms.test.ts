@@ -58,6 +58,24 @@ function tablesTakenIn(tree: Tree): string[] {
   );
 }
 
+/** SQL that is written out and names a table of another feature. */
+function tablesNamedIn(tree: Tree): string[] {
+  const owners = new Map(
+    [...tree].flatMap(([file, text]) =>
+      [...text.matchAll(/\bpgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, featureOf(file)] as const),
+    ),
+  );
+  return [...tree].flatMap(([file, text]) => {
+    const sql = [...text.matchAll(/\bsql(?:<[^>]*>)?`([^`]*)`/g)]
+      .map(([, written = '']) => written)
+      .join(';\n');
+    return [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)]
+      .map(([, name = '']) => name)
+      .filter((name) => (owners.get(name) ?? featureOf(file)) !== featureOf(file))
+      .map((name) => `${file} names the table ${name}`);
+  });
+}
+
 function readTree(area: string): Tree {
   const names = readdirSync(path.join(root, 'src', area), { recursive: true }).map(String);
   return new Map(
@@ -82,7 +100,7 @@ describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the rooms of the %
   });
 
   it('leave the tables of other features alone', () => {
-    expect(tablesTakenIn(tree)).toEqual([]);
+    expect([...tablesTakenIn(tree), ...tablesNamedIn(tree)]).toEqual([]);
   });
 });
 
@@ -142,6 +160,19 @@ describe('a table that is taken is reported', () => {
 
   it.each(Object.entries(leaks))('%s', (_name, [file, text]) => {
     expect(tablesTakenIn(new Map([[file, text]]))).toHaveLength(1);
+  });
+
+  it.each([
+    'select id from "purchase" where id = ${id}',
+    'delete from purchase',
+    'update purchase set id = 1',
+  ])('by its name: %s', (query) => {
+    const tree: Tree = new Map([
+      ['server/purchase/tables.ts', "export const purchaseTable = pgTable('purchase', {});"],
+      ['server/purchase/a.ts', `db.execute(sql\`${query}\`);`],
+      ['server/jobs/a.ts', `db.execute(sql<{ id: string }>\`${query}\`);`],
+    ]);
+    expect(tablesNamedIn(tree)).toEqual(['server/jobs/a.ts names the table purchase']);
   });
 
   it('and what the layout wants is not', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
+import { writeCheckTable } from './tables.ts';
 
 /**
  * Writes a row, and a megabyte of temporary file beside it: on a full disk an update still finds room where the row
@@ -16,8 +17,8 @@ export async function checkWriting({ db }: Database): Promise<void> {
     );
     // Whoever stands still in the middle of it holds nobody else up.
     await tx.execute(
-      sql`update write_check set written_at = now()
-          where id in (select id from write_check where id = 1 for update skip locked)`,
+      sql`update ${writeCheckTable} set written_at = now()
+          where id in (select id from ${writeCheckTable} where id = 1 for update skip locked)`,
     );
   });
 }

@@ -9,12 +9,3 @@ export const rateLimitTable = pgTable('rate_limit', {
   startedAt: instant('started_at').notNull(),
   count: integer().notNull(),
 });
-
-/**
- * One row, written now and then to see whether the database can be written at all.
- * @internal for the test that compares tables with migrations
- */
-export const writeCheckTable = pgTable('write_check', {
-  id: integer().primaryKey(),
-  writtenAt: instant('written_at').notNull(),
-});

@@ -10,6 +10,7 @@ import * as cardTables from '../../../src/server/checkout/cards/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
+import * as dbTables from '../../../src/server/db/tables.ts';
 import * as enterpriseTables from '../../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../../src/server/esims/tables.ts';
 import * as httpTables from '../../../src/server/http/tables.ts';
@@ -77,6 +78,7 @@ describe('the tables in code', () => {
     auditTables,
     cardTables,
     catalogTables,
+    dbTables,
     enterpriseTables,
     esimTables,
     fraudTables,

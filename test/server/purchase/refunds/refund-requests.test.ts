@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { takeBackOrTell } from '../../../../src/server/esims/take-back/take-back.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
@@ -171,6 +172,20 @@ describe('what happens in the processor’s own dashboard', () => {
       .poll(async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview))
       .toBe('refunded in part, 50 cents, in the dashboard');
     expect(await stateOf(owned)).toBe('ready');
+  });
+
+  it('what a person was called for stays when they are called once more, and is said once', async () => {
+    const owned = await ownerOfEsim(shop);
+    const needsReview = async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview);
+    const inPart = 'refunded in part, 50 cents, in the dashboard';
+    await shop.stripe.refund(owned.started.payment_intent_id, 50);
+    await expect.poll(needsReview).toBe(inPart);
+    await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 4 });
+    await shop.stripe.refund(owned.started.payment_intent_id);
+    const both = `${inPart}; refunded, and the wholesaler does not take the eSIM back`;
+    await expect.poll(needsReview, { timeout: 20_000 }).toBe(both);
+    await takeBackOrTell(shop.deps, (await shop.purchaseOf(owned)).id);
+    expect(await needsReview()).toBe(both);
   });
 
   it('a dispute is flagged, and from then on nothing goes back by itself', async () => {
