@@ -12,7 +12,8 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MORE_THAN_A_HOST = /[\p{Cc}\s@/?#:\\%[\]<>^|]/u;
 
 const NO_ADDRESS = 'Please enter a valid email address';
-const OTHER_LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
+/** What is said of an address that has other letters before its at-sign than mail servers take. */
+export const OTHER_LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
 
 /**
  * An address as the mail system knows it: the domain in small ASCII letters, `user@xn--bcher-kva.example` for

@@ -68,7 +68,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps)) {
     servers: [{ url: deps.settings.BASE_URL }],
   });
   app.all('/api/*', () => {
-    throw new Problem('not_found', 'There is no such address in the API.');
+    throw new Problem('no_api_address');
   });
   return app;
 }
@@ -101,5 +101,5 @@ const limitBody = createMiddleware((c, next) =>
 );
 
 function tooLarge(): never {
-  throw new Problem('too_large', 'The request is too large.');
+  throw new Problem('too_large');
 }

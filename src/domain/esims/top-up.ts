@@ -8,6 +8,9 @@ export interface EqualBundle {
   days: number;
 }
 
+/** Why nothing, or not this plan, can be added to an eSIM. */
+export type NoTopUp = 'taken_back' | 'unusable' | 'full' | 'no_fit' | 'too_late';
+
 /** When a bundle that is added now can start. */
 export interface TopUpWindow {
   /** Equal bundles run one after the other: the end of those before it, in use all the while; null when none is. */

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 
-import { bodyWords } from '../../domain/problems/issue-words.ts';
+import { bodyWords } from '../../domain/problems/field-words.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
@@ -53,7 +53,7 @@ export function authRoutes(deps: Deps) {
     if (wait > 0) {
       logSecurity(c, 'locked_out', { ...who, way: path });
       c.header('Retry-After', String(wait));
-      throw new Problem('too_many_requests', 'Too many failed attempts. Please try again later');
+      throw new Problem('too_many_sign_ins');
     }
     let isIn = false;
     const call = () => library.handler(withBody(c.req.raw, body));

@@ -22,7 +22,7 @@ export async function refuseGuessable(password: unknown): Promise<void> {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return;
   const plain = password.normalize('NFKC').trim().toLowerCase();
   if (/^(.{1,3})\1+$/su.test(plain) || isSequence(plain) || (await commonPasswords()).has(plain)) {
-    throw new Problem('guessable_password', 'Password is too weak');
+    throw new Problem('guessable_password');
   }
 }
 

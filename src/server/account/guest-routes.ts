@@ -70,13 +70,16 @@ export function guestRoutes(deps: Deps) {
       const wait = await countTry(deps, CLAIMS, userId);
       if (wait > 0) {
         c.header('Retry-After', String(wait));
-        throw new Problem('too_many_requests', 'Too many attempts. Please try again later.');
+        throw new Problem('too_many_tries');
       }
       const purchaseId = readOrderToken(deps.cipher, c.req.valid('json').order);
       if (!purchaseId || !(await claimPurchase(db, userId, purchaseId, guestOf(c)?.hash ?? null))) {
-        const words = 'There is no such order, or it is in another account.';
-        if (!purchaseId) throw new Problem('not_found', words);
-        throw new ForeignId('not_found', words, { what: 'order', id: purchaseId, asker: { user: userId } });
+        if (!purchaseId) throw new Problem('no_order_to_claim');
+        throw new ForeignId('no_order_to_claim', {
+          what: 'order',
+          id: purchaseId,
+          asker: { user: userId },
+        });
       }
       return c.json({ claimed: true as const }, 200);
     })

@@ -32,17 +32,16 @@ async function readBody(c: Context): Promise<AuthBody> {
   for (const [name, value] of Object.entries(body)) refuseLong(name, [value]);
   const { name, image } = body;
   if (name !== undefined && (typeof name !== 'string' || name.length > NAME_MAX)) {
-    throw new Problem('bad_request', `A name is a text of at most ${NAME_MAX} characters.`);
+    throw new Problem('name_too_long', { max: NAME_MAX });
   }
-  if (image !== undefined) throw new Problem('bad_request', 'An account has no picture.');
+  if (image !== undefined) throw new Problem('no_picture');
   return { ...body, ...readEmail(body['email']) };
 }
 
 /** An account goes by its address as the mail system knows it, so that two ways of writing it are one account. */
 function readEmail(email: unknown): AuthBody {
   if (typeof email !== 'string') return {};
-  const complaint = lettersComplaint(email);
-  if (complaint !== null) throw new Problem('bad_request', complaint);
+  if (lettersComplaint(email) !== null) throw new Problem('other_letters');
   return { email: asciiAddress(email) ?? email };
 }
 
@@ -63,13 +62,13 @@ function parsed(text: string): unknown {
 }
 
 function notJson(): Problem {
-  return new Problem('bad_request', 'The request must be a JSON object.');
+  return new Problem('not_json');
 }
 
 function refuseLong(name: string, values: unknown[]): void {
   const max = IS_ADDRESS.test(name) ? ADDRESS_MAX : TEXT_MAX;
   if (values.some((value) => typeof value === 'object' && value !== null))
-    throw new Problem('bad_request', 'No field of this request is a list or an object.');
+    throw new Problem('no_plain_field');
   if (name.length > ADDRESS_MAX || values.some((value) => typeof value === 'string' && value.length > max))
-    throw new Problem('bad_request', `A field of this request is too long: at most ${max} characters.`);
+    throw new Problem('field_too_long', { max });
 }

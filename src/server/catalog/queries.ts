@@ -55,7 +55,7 @@ export async function listCountries(
 ): Promise<{ countries: CountryCard[]; next: string | null }> {
   const all = await countriesByName(db);
   const start = page.after === undefined ? 0 : all.findIndex(({ iso }) => iso === page.after) + 1;
-  if (page.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such country');
+  if (page.after !== undefined && start === 0) throw new Problem('unknown_after', { list: 'countries' });
   const wanted = page.isos?.map((iso) => iso.toUpperCase());
   const rest = all.slice(start).filter(({ iso, visible }) => visible && (wanted?.includes(iso) ?? true));
   const shown = rest.slice(0, page.limit);

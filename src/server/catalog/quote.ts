@@ -8,8 +8,7 @@ import { findOffer, type Offer } from './queries.ts';
 /** Throws `unknown_plan` when the plan cannot be bought (any more). */
 export async function offerFor(db: DbOrTx, bundleName: string, countryCode: string): Promise<Offer> {
   const offer = await findOffer(db, bundleName, countryCode);
-  if (!offer)
-    throw new Problem('unknown_plan', 'This plan is not available any more. Please choose another one.');
+  if (!offer) throw new Problem('unknown_plan');
   return offer;
 }
 

@@ -85,13 +85,13 @@ export function catalogRoutes({ db: { db } }: Deps) {
     })
     .openapi(country, async (c) => {
       const found = await readCountry(db, c.req.valid('param').iso);
-      if (!found) throw new Problem('not_found', 'Country not found');
+      if (!found) throw new Problem('no_country');
       return c.json({ country: found }, 200);
     })
     .openapi(regions, async (c) => c.json({ regions: await listRegions(db) }, 200))
     .openapi(region, async (c) => {
       const found = await readRegion(db, c.req.valid('param').slug);
-      if (!found) throw new Problem('not_found', 'Region not found');
+      if (!found) throw new Problem('no_region');
       return c.json({ region: found }, 200);
     })
     .openapi(search, async (c) =>

@@ -40,12 +40,7 @@ export async function buyAgain(
 function usable(cards: SavedCard[], now: Date): SavedCard {
   const card = cards.find((card) => !isExpired(card, now));
   if (card) return card;
-  throw new Problem(
-    'no_saved_card',
-    cards.length > 0
-      ? 'Your saved card has expired. Please buy the plan at the checkout.'
-      : 'You have no saved card. Please buy the plan at the checkout.',
-  );
+  throw new Problem(cards.length > 0 ? 'saved_card_expired' : 'no_saved_card');
 }
 
 /** What the checkout would have sent. */
@@ -88,12 +83,7 @@ async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: Sa
   // Another call of the same request was faster, or the answer was lost and the charge was not.
   if (isOver === false) return;
   if (outcome) throw refusal(outcome);
-  throw new Problem(
-    'payment_provider_down',
-    isOver
-      ? 'The payment service did not answer. Nothing was charged. Please try again.'
-      : 'The payment service did not answer, so we do not know yet whether your card was charged. If it was, your eSIM comes by email.',
-  );
+  throw new Problem(isOver ? 'charge_not_made' : 'charge_unknown');
 }
 
 const POLLS = 25;
@@ -121,9 +111,6 @@ async function tryCharge(deps: Deps, intent: string, { id }: SavedCard): Promise
 
 function refusal({ needsBuyer, words }: Extract<CardCharge, { kind: 'refused' }>): Problem {
   return needsBuyer
-    ? new Problem(
-        'authentication_required',
-        'Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at the checkout.',
-      )
-    : new Problem('payment_required', `${words} Nothing was charged.`);
+    ? new Problem('authentication_required')
+    : new Problem('saved_card_declined', { said: words });
 }

@@ -63,7 +63,7 @@ export function cardRoutes(deps: Deps) {
     const wait = await countTry(deps, limit, id);
     if (wait === 0) return;
     c.header('Retry-After', String(wait));
-    throw new Problem('too_many_requests', 'Too many attempts. Please try again later.');
+    throw new Problem('too_many_tries');
   };
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {

@@ -1,5 +1,5 @@
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
-import { refundCause, refundSentence, SURPLUS_WORDS } from '../../domain/checkout/refund-words.ts';
+import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
@@ -19,9 +19,6 @@ const POLL_EVERY_MS = 150;
 
 /** What became of a payment that was one too many: it goes back by itself, or never took any money. */
 type SecondPayment = 'returned' | 'not_taken' | null;
-
-/** The same for an unknown payment and for somebody else's. */
-const NOT_YOURS = 'There is no such payment in this checkout.';
 
 export type Completed =
   | { status: 'ready'; iccid: string; esim_id: string; order: string; second_payment: SecondPayment }
@@ -48,7 +45,7 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
   const settlement = await settleKnown(deps, known, claim.approvedNow);
   switch (settlement.kind) {
     case 'mismatch':
-      throw new Problem('payment_mismatch', 'This payment does not fit the order. Our team has been told.');
+      throw new Problem('payment_mismatch');
     case 'held':
       return { status: 'pending', order: orderToken(deps.cipher, purchase.id) };
     case 'open':
@@ -71,11 +68,11 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
 }
 
 function notPaid({ purchase, news }: Extract<Settlement, { kind: 'open' }>): Problem {
-  if (purchase.state === 'abandoned') {
-    return new Problem('payment_required', 'This checkout has expired. Nothing was charged.');
-  }
+  if (purchase.state === 'abandoned') return new Problem('checkout_expired');
   if (news.refusal) return refusedPayment(news.refusal);
-  return new Problem('payment_required', news.lastError ?? 'The payment has not been completed.');
+  return news.lastError === null
+    ? new Problem('not_paid')
+    : new Problem('declined', { said: news.lastError });
 }
 
 async function provenPayment(
@@ -85,7 +82,7 @@ async function provenPayment(
 ): Promise<{ payment: Payment; purchase: Purchase }> {
   const { provider, reference, request } = claim;
   const known = await readPayment(deps.db.db, provider, reference);
-  if (known?.payment.reference !== reference) throw new Problem('not_yours', NOT_YOURS);
+  if (known?.payment.reference !== reference) throw new Problem('no_payment');
   const { payment, purchase } = known;
   const mine =
     proves(deps.cipher, proof, purchase, null) ||
@@ -93,15 +90,13 @@ async function provenPayment(
       proves(deps.cipher, proof, purchase, await deps.processors[provider].buyersSecret(reference)));
   if (!mine) {
     const asker = proof.user === null ? null : { user: proof.user };
-    throw new ForeignId('not_yours', NOT_YOURS, { what: 'payment', id: payment.id, asker });
+    throw new ForeignId('no_payment', { what: 'payment', id: payment.id, asker });
   }
   const samePlan =
     purchase.bundleName === request.bundle_name &&
     purchase.countryCode === request.country_code.toUpperCase();
-  if (!samePlan) throw new Problem('bad_request', 'This payment is for another plan.');
-  if (fromDollars(request.price) !== payment.amountCents) {
-    throw new Problem('payment_mismatch', 'The price does not fit this payment.');
-  }
+  if (!samePlan) throw new Problem('other_plan');
+  if (fromDollars(request.price) !== payment.amountCents) throw new Problem('price_mismatch');
   return known;
 }
 
@@ -116,10 +111,7 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
       return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
     }
     // Paid after it had been given up: that payment is surplus and goes back by itself.
-    if (purchase?.state === 'abandoned') {
-      const { title, text } = SURPLUS_WORDS.paid_too_late;
-      throw new Problem('refunded', `${title}. ${text}`, { order });
-    }
+    if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
     if (purchase && (view === 'refunding' || view === 'refunded'))
       throw await returned(deps, purchase, order);
     if (waited >= WAIT_MS) return { status: 'processing', order, second_payment: second };
@@ -129,7 +121,10 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
 
 async function returned(deps: Deps, { id, state, topUpIccid }: Purchase, order: string): Promise<Problem> {
   const refund = (await refundsOf(deps.db.db, [id])).get(id);
-  const why = refund ? `${refundSentence(refundCause(refund), topUpIccid ? 'plan' : 'eSIM')} ` : '';
-  const how = state === 'refunded' ? 'was' : 'is being';
-  return new Problem('refunded', `${why}Your payment ${how} returned in full.`, { order });
+  return new Problem('refunded', {
+    order,
+    cause: refund ? refundCause(refund) : null,
+    what: topUpIccid ? 'plan' : 'eSIM',
+    is_done: state === 'refunded',
+  });
 }

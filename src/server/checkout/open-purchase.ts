@@ -46,9 +46,7 @@ export async function openPurchase(
   const offer = await offerFor(deps.db.db, request.bundle_name, request.country_code);
   const total = offer.price + processingFee(offer.price, method);
   if (fromDollars(request.price) !== total) {
-    throw new Problem('price_changed', 'The price has changed. Please check the new total.', {
-      quote: quoteOf(offer),
-    });
+    throw new Problem('price_changed', { quote: quoteOf(offer) });
   }
   const topUp = request.top_up_esim_id
     ? await checkTopUp(deps, asOwner(identity), {
@@ -58,7 +56,7 @@ export async function openPurchase(
       })
     : {};
   if (existing && !(await abandonPurchase(deps, existing))) {
-    throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
+    throw new Problem('already_paid');
   }
 
   const row = { ...newPurchase(deps, request, offer, identity), ...topUp, attemptId: attempt };
@@ -67,7 +65,7 @@ export async function openPurchase(
   // Two first requests of one attempt came at once: the second takes the first one's purchase.
   const other = await currentPurchase(deps, attempt);
   if (other && fits(other, request, method, identity)) return other;
-  throw new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
+  throw new Problem('changed_elsewhere');
 }
 
 async function currentPurchase(deps: Deps, attempt: string | null): Promise<Purchase | null> {

@@ -149,7 +149,7 @@ export function checkoutRoutes(deps: Deps) {
       const id = readOrderToken(deps.cipher, c.req.valid('param').token);
       const purchase = id ? await readPurchase(deps.db.db, id) : null;
       // An erased one is a line in the books: nobody's any more.
-      if (!purchase || purchase.erasedAt) throw new Problem('not_found', 'There is no such order.');
+      if (!purchase || purchase.erasedAt) throw new Problem('no_order');
       const asker = (await whoAsks(deps, c))?.id ?? null;
       c.header('Cache-Control', 'no-store');
       return c.json({ order: await presentOrder(deps, purchase, asker) }, 200);

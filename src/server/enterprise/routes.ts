@@ -54,10 +54,7 @@ export function enterpriseRoutes(deps: Deps) {
       const wait = await countTry(deps, limit, subject);
       if (wait === 0) continue;
       c.header('Retry-After', String(wait));
-      throw new Problem(
-        'too_many_requests',
-        `You have sent several requests already. Please write to ${deps.settings.SUPPORT_EMAIL}, or try again later.`,
-      );
+      throw new Problem('too_many_enterprise_requests', { support_email: deps.settings.SUPPORT_EMAIL });
     }
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX);
     await receiveRequest(deps, { ...request, id, userAgent });

@@ -101,14 +101,11 @@ export function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim 
 
 /** Why an id opens nothing to its asker: it is unknown, or somebody else's. Both are told alike. */
 export async function noSuchEsim(db: DbOrTx, asker: Owner | null, id: string): Promise<Problem> {
-  const words = 'There is no such eSIM.';
   const [foreign] = await db
     .select({ id: userEsimTable.id })
     .from(userEsimTable)
     .where(eq(userEsimTable.id, id));
-  return foreign
-    ? new ForeignId('not_found', words, { what: 'esim', id, asker })
-    : new Problem('not_found', words);
+  return foreign ? new ForeignId('no_esim', { what: 'esim', id, asker }) : new Problem('no_esim');
 }
 
 export function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {

@@ -13,7 +13,7 @@ export function limitCalls(deps: Deps, limit: Limit): MiddlewareHandler {
     const wait = await countTry(deps, limit, clientAddress(c, trusted));
     if (wait > 0) {
       c.header('Retry-After', String(wait));
-      throw new Problem('too_many_requests', 'Too many requests. Please wait a moment and try again.');
+      throw new Problem('too_many_calls');
     }
     await next();
   };

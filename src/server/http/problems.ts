@@ -2,20 +2,22 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-import { issueWords } from '../../domain/problems/issue-words.ts';
+import { faultOf } from '../../domain/problems/field-fault.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { providerProblem } from '../providers/outcome.ts';
 import { ForeignId, securityLog } from './security-log.ts';
 
-/** Every answer that is not a success: words for people, a word for programs. */
-const problemSchema = z.object({ error: z.string(), code: z.string() }).openapi('Problem');
+/** Every answer that is not a success: words for people, a word for programs, and a finer one; beside them its facts. */
+const problemSchema = z
+  .looseObject({ error: z.string(), code: z.string(), reason: z.string() })
+  .openapi('Problem');
 
 /** The entry of a route's `responses` for all its failures. */
 export const failures = {
   default: {
-    description: 'A failure: a text for people and a word for programs',
+    description: 'A failure: a text for people, a word for programs, a finer one, and the facts of the text',
     content: { 'application/json': { schema: problemSchema } },
   },
 } as const;
@@ -24,17 +26,15 @@ export const failures = {
 export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
   const logSecurity = securityLog(deps);
   return (error: unknown, c: Context) => {
-    const problem = expected(error);
+    const problem = expected(error) ?? new Problem('internal');
+    const { message, code, reason, facts } = problem;
     const requestId = c.get('requestId') as string;
-    if (!problem) {
-      deps.log.error({ err: error, requestId }, 'unexpected error');
-      return c.json({ error: 'Something went wrong', code: 'internal' }, 500);
-    }
-    if (problem instanceof ForeignId) logSecurity(c, 'foreign_id', problem.facts);
-    if (problem.status === 502) deps.log.warn({ err: error, requestId }, 'a provider did not help');
+    if (problem instanceof ForeignId) logSecurity(c, 'foreign_id', problem.asked);
+    if (problem.status === 500) deps.log.error({ err: error, requestId }, 'unexpected error');
+    else if (problem.status === 502) deps.log.warn({ err: error, requestId }, 'a provider did not help');
     else if (isDatabaseAway(error))
       deps.log.error({ err: error, requestId }, 'the database cannot be reached');
-    return c.json({ error: problem.message, code: problem.code, ...problem.details }, problem.status);
+    return c.json({ error: message, code, reason, ...facts }, problem.status);
   };
 }
 
@@ -50,17 +50,11 @@ function expected(error: unknown): Problem | null {
   const down = providerProblem(error);
   if (down) return down;
   // Text with a NUL in it is the one thing that JSON and addresses can say and PostgreSQL cannot store.
-  if (error instanceof Error && NUL_CODES.has(codeOf(error.cause)))
-    return new Problem('bad_request', 'The request is malformed.');
-  if (isDatabaseAway(error)) {
-    return new Problem(
-      'unavailable',
-      'The shop cannot answer right now. Please try again in a moment. No payment is taken twice.',
-    );
-  }
+  if (error instanceof Error && NUL_CODES.has(codeOf(error.cause))) return new Problem('malformed');
+  if (isDatabaseAway(error)) return new Problem('shop_away');
   if (error instanceof HTTPException) {
-    if (error.status === 413) return new Problem('too_large', 'The request is too large.');
-    if (error.status < 500) return new Problem('bad_request', 'The request is malformed.');
+    if (error.status === 413) return new Problem('too_large');
+    if (error.status < 500) return new Problem('malformed');
   }
   return null;
 }
@@ -69,5 +63,5 @@ function expected(error: unknown): Problem | null {
 export function refuseInvalid(result: { success: boolean; error?: unknown }): void {
   if (result.success) return;
   const [issue] = (result.error as z.ZodError).issues;
-  throw new Problem('bad_request', issue ? issueWords(issue) : 'The request is malformed.');
+  throw issue ? new Problem('invalid_field', faultOf(issue)) : new Problem('malformed');
 }

@@ -14,7 +14,7 @@ export function sameOrigin(baseUrl: string) {
     if (!SAFE_METHODS.has(c.req.method)) {
       const origin = c.req.header('origin');
       const foreign = origin === undefined ? c.req.header('cookie') !== undefined : origin !== ours;
-      if (foreign) throw new Problem('wrong_origin', 'This request did not come from our own pages.');
+      if (foreign) throw new Problem('wrong_origin');
     }
     await next();
   });

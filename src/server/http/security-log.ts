@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
-import { Problem, type ProblemCode } from '../../domain/problems/problem.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import type { BareReason } from '../../domain/problems/reasons.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
@@ -42,12 +43,11 @@ export function fingerprint(cipher: Cipher, text: string): string {
 }
 
 /** Somebody asked for what is somebody else's. The answer is that of an unknown id; the log tells them apart. */
-export class ForeignId extends Problem {
-  readonly facts: SecurityFacts;
+export class ForeignId extends Problem<BareReason> {
+  readonly asked: SecurityFacts;
 
   constructor(
-    code: ProblemCode,
-    message: string,
+    reason: BareReason,
     {
       what,
       id,
@@ -58,7 +58,7 @@ export class ForeignId extends Problem {
       asker: { user: string } | { guest: unknown } | null;
     },
   ) {
-    super(code, message);
-    this.facts = { what, id, userId: asker && 'user' in asker ? asker.user : null };
+    super(reason);
+    this.asked = { what, id, userId: asker && 'user' in asker ? asker.user : null };
   }
 }

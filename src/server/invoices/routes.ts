@@ -74,7 +74,7 @@ export function invoiceRoutes(deps: Deps) {
 async function purchaseOfToken({ cipher, db }: Deps, token: string): Promise<Purchase> {
   const id = readOrderToken(cipher, token);
   const purchase = id ? await readPurchase(db.db, id) : null;
-  if (!purchase || purchase.erasedAt) throw new Problem('not_found', 'There is no such order.');
+  if (!purchase || purchase.erasedAt) throw new Problem('no_order');
   return purchase;
 }
 
@@ -84,11 +84,11 @@ async function answerPdf(
   invoice: Invoice | null,
   nameOf: (invoice: Invoice) => string,
 ) {
-  if (!invoice) throw new Problem('not_found', 'There is no invoice for this yet.');
+  if (!invoice) throw new Problem('no_invoice');
   const wait = await countTry(deps, DRAWINGS, invoice.purchaseId);
   if (wait > 0) {
     c.header('Retry-After', String(wait));
-    throw new Problem('too_many_requests', 'Please wait a minute before you download it again.');
+    throw new Problem('too_many_downloads');
   }
   const bytes = new Uint8Array(await drawing.invoice(invoice));
   return c.body(bytes, 200, {

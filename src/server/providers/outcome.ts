@@ -1,4 +1,5 @@
 import { Problem } from '../../domain/problems/problem.ts';
+import type { ProblemReason } from '../../domain/problems/reasons.ts';
 
 /** Whom the shop asks for something, by the name that people know, and what is down when it does not answer. */
 export interface Party {
@@ -55,17 +56,15 @@ export class ProviderRefused extends Error {
 /** The wholesaler has nothing of an eSIM for us any more, and answers us otherwise. */
 export class NotOurs extends ProviderRefused {}
 
-const DOWN: Record<Party['role'], () => Problem> = {
-  payments: () =>
-    new Problem('payment_provider_down', 'The payment service did not answer. Please try again.'),
-  network: () => new Problem('network_down', 'The network does not answer right now. Please try again.'),
-};
+const DOWN = {
+  payments: 'payments_down',
+  network: 'network_down',
+} as const satisfies Record<Party['role'], ProblemReason>;
 
 /** What a visitor is told when a provider did not help, by which one it was; null for any other error. */
 export function providerProblem(error: unknown): Problem | null {
-  if (error instanceof ProviderBusy)
-    return new Problem('unavailable', 'Many people are asking the network right now. Please try again.');
+  if (error instanceof ProviderBusy) return new Problem('network_busy');
   return error instanceof ProviderUnreachable || error instanceof ProviderRefused
-    ? DOWN[error.party.role]()
+    ? new Problem(DOWN[error.party.role])
     : null;
 }

@@ -1,17 +1,11 @@
 import type { Cents } from '../../domain/money.ts';
-/**
- * What a buyer can do after a no: choose `another-way` in the processor's window, `ask-paypal` about their account,
- * `pay-by-card`, or `try-later`. `ours`: nothing helps but the operator.
- */
-export type RefusalAdvice = 'another-way' | 'ask-paypal' | 'pay-by-card' | 'try-later' | 'ours';
+import type { RefusalAdvice } from '../../domain/problems/reasons.ts';
 
 /** A processor's no to taking an approved payment, as the buyer is told it. Nothing was charged. */
 export interface Refusal {
   /** The processor's own name for it. */
   code: string;
   advice: RefusalAdvice;
-  /** For people, and whole: it also says that no money moved. */
-  words: string;
   /** The processor documents it. */
   isKnown: boolean;
   /** It says that the purchase was paid before: whether that is true must be looked up. */

@@ -34,7 +34,7 @@ export function webhookRoutes(deps: Deps) {
       isCounted = true;
       if (wait === 0) return;
       c.header('Retry-After', String(wait));
-      throw new Problem('too_many_requests', 'Too many callbacks whose signature is wrong.');
+      throw new Problem('too_many_callbacks');
     };
     let event: PaymentEvent;
     try {
@@ -42,14 +42,13 @@ export function webhookRoutes(deps: Deps) {
     } catch (error) {
       if (error instanceof Problem) throw error;
       // Its sender tries again later.
-      if (error instanceof ProviderUnreachable)
-        throw new Problem('unavailable', 'The signature cannot be checked now.');
-      throw new Problem('bad_request', 'The signature is wrong.');
+      if (error instanceof ProviderUnreachable) throw new Problem('signature_unchecked');
+      throw new Problem('wrong_signature');
     }
     if (isCounted) await forgiveTry(deps, UNPROVEN, address);
     const { id: eventId, type, reference, occurredAt } = event;
     // Signed by its sender, and still no event: it could be stored under nothing.
-    if (!readable.safeParse(event).success) throw new Problem('bad_request', 'The event is unreadable.');
+    if (!readable.safeParse(event).success) throw new Problem('unreadable_event');
     await receiveEvent(deps, { provider, eventId, type, reference, occurredAt });
     return c.json({ received: true });
   };

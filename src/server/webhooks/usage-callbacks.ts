@@ -24,8 +24,7 @@ export function usageCallbacks(deps: Deps) {
     }
     const secret = sha256(callbacks.secret);
     routes.post(`/${wholesaler.id}/:secret`, (c) => {
-      if (!sameBytes(sha256(c.req.param('secret')), secret))
-        throw new Problem('not_found', 'There is no such address in the API.');
+      if (!sameBytes(sha256(c.req.param('secret')), secret)) throw new Problem('no_api_address');
       return receive(deps, wholesaler, c);
     });
   }
@@ -35,7 +34,7 @@ export function usageCallbacks(deps: Deps) {
 async function receive(deps: Deps, wholesaler: Wholesaler, c: Context): Promise<Response> {
   const body = Buffer.from(await c.req.arrayBuffer());
   const event = wholesaler.readCallback(body, c.req.raw.headers);
-  if (!event) throw new Problem('bad_request', 'The callback is unreadable or its signature is wrong.');
+  if (!event) throw new Problem('unproven_callback');
   const now = deps.now();
   await deps.db.db.transaction(async (tx) => {
     const [isNew] = await tx

@@ -44,7 +44,11 @@ describe('guessing a password', () => {
     const over = await guess(mia.email);
     expect([over.status, over.body]).toEqual([
       429,
-      { error: 'Too many failed attempts. Please try again later', code: 'too_many_requests' },
+      {
+        error: 'Too many failed attempts. Please try again later',
+        code: 'too_many_requests',
+        reason: 'too_many_sign_ins',
+      },
     ]);
     expect(over.retryAfter).toBeGreaterThan(0);
     expect(over.retryAfter).toBeLessThanOrEqual(900);

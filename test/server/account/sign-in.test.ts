@@ -211,7 +211,10 @@ it('what breaks inside the sign-in library is answered as everywhere, and printe
   await shop.deps.db.db.execute(sql`alter table session rename to away`);
   try {
     const { status, body } = await mia.signIn();
-    expect([status, body]).toEqual([500, { error: 'Something went wrong', code: 'internal' }]);
+    expect([status, body]).toEqual([
+      500,
+      { error: 'Something went wrong', code: 'internal', reason: 'internal' },
+    ]);
   } finally {
     await shop.deps.db.db.execute(sql`alter table away rename to session`);
     calls.push(...printed.mock.calls);

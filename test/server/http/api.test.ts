@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import type { Country, CountryCard, Destination } from '../../../src/domain/catalog/catalog-schema.ts';
+import { REASONS } from '../../../src/domain/problems/reasons.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { readRevision } from '../../../src/server/catalog/queries.ts';
 import { catalogRevisionTable, countryTable } from '../../../src/server/catalog/tables.ts';
@@ -81,13 +82,19 @@ describe('a failure', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/);
     const body = (await response.json()) as Record<string, string>;
-    expect(Object.keys(body)).toEqual(['error', 'code']);
+    expect(Object.keys(body).slice(0, 3)).toEqual(['error', 'code', 'reason']);
+    expect(REASONS).toHaveProperty(body['reason'] ?? '', code);
     expect(body['code']).toBe(code);
     expect(body['error']).toMatch(/^\S.{5,}/);
   });
 
   it('names the field that is wrong', async () => {
-    expect((await get<{ error: string }>('/api/countries?limit=99')).error).toMatch(/^Limit /);
+    expect(await get('/api/countries?limit=99')).toMatchObject({
+      error: expect.stringMatching(/^Limit /),
+      reason: 'invalid_field',
+      path: ['limit'],
+      fault: 'size',
+    });
   });
 
   it('that nobody expected tells nothing of itself, and is found in the log by its request id', async () => {
@@ -100,7 +107,11 @@ describe('a failure', () => {
     const app = createApp({ ...shop.deps, db: { ...db, db: broken as never } });
     const response = await app.request(`${shop.baseUrl}/api/search-index`);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ error: 'Something went wrong', code: 'internal' });
+    expect(await response.json()).toEqual({
+      error: 'Something went wrong',
+      code: 'internal',
+      reason: 'internal',
+    });
     const id = response.headers.get('x-request-id') ?? 'none';
     expect(shop.logged.filter((line) => line.includes(id)).join('')).toContain('unexpected error');
   });

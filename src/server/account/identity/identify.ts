@@ -19,6 +19,6 @@ export async function identify(
 ): Promise<BuyerIdentity> {
   const visitor = await whoAsks(deps, c);
   if (visitor) return { user: visitor };
-  if (!request.is_guest) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
+  if (!request.is_guest) throw new Problem('sign_in_over');
   return { guest: guestOf(c)?.secret ?? null };
 }

@@ -46,7 +46,7 @@ async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers):
 /** Like {@link whoAsks}, for what only the signed-in may do. */
 export async function mustBeSignedIn(deps: Pick<Deps, 'auth' | 'db' | 'now'>, c: Context): Promise<Visitor> {
   const visitor = await whoAsks(deps, c);
-  if (!visitor) throw new Problem('unauthorized', 'Please sign in first.');
+  if (!visitor) throw new Problem('signed_out');
   return visitor;
 }
 
@@ -71,7 +71,7 @@ async function visitorOfToken(
             ),
           )
       : [];
-  if (!found) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
+  if (!found) throw new Problem('sign_in_over');
   const { id, email, emailVerified, name } = found.user;
   return { id, email, emailVerified, name, sessionId: found.sessionId };
 }

@@ -85,7 +85,7 @@ export function sessionRoutes(deps: Deps) {
     .openapi(endOne, async (c) => {
       const { id: userId } = await mustBeSignedIn(deps, c);
       const ended = await endSessions(db, userId, { only: c.req.valid('param').id });
-      if (ended === 0) throw new Problem('not_found', 'That place is signed out already.');
+      if (ended === 0) throw new Problem('no_session');
       logSecurity(c, 'sessions_ended', { userId, way: 'one' });
       return c.json({ ended: 1 as const }, 200);
     })

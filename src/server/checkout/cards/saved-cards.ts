@@ -13,5 +13,5 @@ export async function savedCards(deps: Deps, userId: string): Promise<SavedCard[
 export async function removeSavedCard(deps: Deps, userId: string, card: string): Promise<void> {
   const customer = await customerOf(deps, userId);
   const isRemoved = customer !== null && (await deps.cards.removeCard(customer, card));
-  if (!isRemoved) throw new Problem('not_found', 'There is no such card in this account.');
+  if (!isRemoved) throw new Problem('no_card');
 }

@@ -32,7 +32,7 @@ export async function ensureCustomer(deps: Deps, userId: string): Promise<string
   });
   const kept = await customerOf(deps, userId);
   if (kept !== made) await deps.cards.deleteCustomer(made);
-  if (kept === null) throw new Problem('unauthorized', 'Your sign-in has run out. Please sign in again.');
+  if (kept === null) throw new Problem('sign_in_over');
   return kept;
 }
 

@@ -152,7 +152,7 @@ export function esimRoutes(deps: Deps) {
     .openapi(list, async (c) => {
       const { limit, after } = c.req.valid('query');
       const place = after === undefined ? null : readCursor(after);
-      if (after !== undefined && !place) throw new Problem('bad_request', 'after: no such place in the list');
+      if (after !== undefined && !place) throw new Problem('unknown_after', { list: 'esims' });
       const owner = await ownerOf(deps, c);
       const page = owner ? await esimsOf(db, owner, { limit, after: place }) : NOTHING;
       const paid = owner && !place ? await waitingPurchases(db, owner) : [];
@@ -171,8 +171,7 @@ export function esimRoutes(deps: Deps) {
     })
     .openapi(activation, async (c) => {
       const { owned } = await own(c, c.req.valid('param').id);
-      if (owned.purchase.topUpIccid !== null)
-        throw new Problem('not_found', 'This plan was added to an eSIM that has its codes already.');
+      if (owned.purchase.topUpIccid !== null) throw new Problem('no_codes');
       return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);
     })
     .openapi(status, async (c) => {

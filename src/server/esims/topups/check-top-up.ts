@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 
-import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
+import type { NoTopUp, TopUpWindow } from '../../../domain/esims/top-up.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import { sentenceOf } from '../../../domain/problems/words.ts';
 import { deleteBatch } from '../../db/delete-batch.ts';
 import type { Deps } from '../../deps.ts';
 import { providerProblem } from '../../providers/outcome.ts';
@@ -42,7 +43,7 @@ export async function topUpTarget(deps: Deps, owner: Owner | null, esimId: strin
   const options = { reader: 'status', freshMs: FRESH_MS } as const;
   const esim = await asked(deps, () => esimNow(deps, owned.row.iccid, options));
   const why = whyClosed(esim);
-  if (why) throw new Problem('top_up_refused', why);
+  if (why) throw new Problem('top_up_refused', { why });
   return { owned, esim };
 }
 
@@ -56,7 +57,7 @@ export async function mustTake(
   const fits = isIts && (await asked(deps, () => fitsOn(deps, owned.esim, bundleName, { maxAgeHours: 0 })));
   const window = windowOn(deps, esim, bundleName);
   const why = whyNot(fits, window);
-  if (why) throw new Problem('top_up_refused', why);
+  if (why) throw new Problem('top_up_refused', { why });
   return window;
 }
 
@@ -84,16 +85,15 @@ export async function whyTooLate(deps: Deps, purchase: Purchase): Promise<string
   if (iccid === null) return null;
   const esim = await esimNow(deps, iccid, { reader: 'order', before: purchase });
   const why = whyClosed(esim);
-  if (why) return why;
+  if (why) return sentenceOf('top_up_refused', { why });
   const fits = await fitsOn(deps, { iccid, wholesaler }, bundleName, { maxAgeHours: 0, reader: 'order' });
-  return whyNot(fits, windowOn(deps, esim, bundleName));
+  const whyNone = whyNot(fits, windowOn(deps, esim, bundleName));
+  return whyNone && sentenceOf('top_up_refused', { why: whyNone });
 }
 
-function whyNot(fits: boolean, window: TopUpWindow): string | null {
-  if (!fits) return 'This plan does not fit on this eSIM. Please choose another plan, or buy a new eSIM.';
-  return window.isTooLate
-    ? 'The same plan is on this eSIM already for so long that this one would lapse before its turn. Please buy a new eSIM.'
-    : null;
+function whyNot(fits: boolean, window: TopUpWindow): NoTopUp | null {
+  if (!fits) return 'no_fit';
+  return window.isTooLate ? 'too_late' : null;
 }
 
 /** Whether the wholesaler says that a bundle fits on an eSIM; by its answer of today where it gave one. */

@@ -36,7 +36,7 @@ export async function listTopUps(
   const place = (options.country ?? countryCode).toUpperCase();
   const names = await plansFor(deps, owned.esim, place);
   const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
-  if (options.after !== undefined && start === 0) throw new Problem('bad_request', 'after: no such plan');
+  if (options.after !== undefined && start === 0) throw new Problem('unknown_after', { list: 'plans' });
   const candidates = names.slice(start, start + options.limit);
   const topUps: TopUp[] = [];
   for (const bundleName of candidates) {
@@ -64,7 +64,7 @@ export async function readTopUp(
 
 async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
   if (owner && (await countTry(deps, PER_OWNER, ownerKey(owner))) > 0)
-    throw new Problem('too_many_requests', 'That was a lot of questions. Please try again in a few minutes.');
+    throw new Problem('too_many_questions');
 }
 
 function presentTopUp(offer: Offer, window: TopUpWindow): TopUp {

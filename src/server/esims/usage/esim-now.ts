@@ -6,6 +6,7 @@ import {
   type EqualBundle,
   isUseless,
   MOST_WAITING,
+  type NoTopUp,
   topUpWindow,
   type TopUpWindow,
 } from '../../../domain/esims/top-up.ts';
@@ -95,15 +96,11 @@ async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined):
 }
 
 /** Why nothing at all can be added to an eSIM, for its owner; null when something can. */
-export function whyClosed({ profile, plans }: EsimNow): string | null {
+export function whyClosed({ profile, plans }: EsimNow): NoTopUp | null {
   const all = plans.filter(({ isTakenBack }) => !isTakenBack);
-  if (all.length === 0)
-    return 'This eSIM was taken back, so no data can be added to it. Please buy a new eSIM.';
-  if (profile === null || isUseless(profile.status))
-    return 'This eSIM can no longer be used, so no data can be added to it. Please buy a new eSIM.';
-  if (all.filter(({ state }) => waits(state)).length >= MOST_WAITING)
-    return 'So many plans wait on this eSIM that the network takes no more. Please use one of them first.';
-  return null;
+  if (all.length === 0) return 'taken_back';
+  if (profile === null || isUseless(profile.status)) return 'unusable';
+  return all.filter(({ state }) => waits(state)).length >= MOST_WAITING ? 'full' : null;
 }
 
 /** When a plan that is added now can start. */

@@ -40,7 +40,7 @@ export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsi
   const wait = await countTry(deps, PER_OWNER, ownerKey(owner));
   if (wait > 0) {
     if (usage) return { status: statusOf(usage), isFresh: false };
-    throw new Problem('too_many_requests', 'That was a lot of questions. Please try again in a few minutes.');
+    throw new Problem('too_many_questions');
   }
   try {
     await pollEsim(deps, row.iccid, 'status');
@@ -55,7 +55,7 @@ export async function readBundleStatus(deps: Deps, owner: Owner, owned: OwnedEsi
     throw problem;
   }
   const now = await esimOf(deps.db.db, owner, row.id);
-  if (!now?.usage) throw new Problem('not_found', 'The network has no status for this eSIM yet.');
+  if (!now?.usage) throw new Problem('no_status');
   return { status: statusOf(now.usage), isFresh: true };
 }
 

@@ -178,7 +178,6 @@ function readSessionCookie(c: Context): string | null {
 function readTopics(text: string | undefined): Topic[] {
   const wanted = new Set((text ?? TOPICS.join(',')).split(','));
   const topics = TOPICS.filter((topic) => wanted.delete(topic));
-  if (wanted.size > 0 || topics.length === 0)
-    throw new Problem('bad_request', `topics: choose from ${TOPICS.join(', ')}`);
+  if (wanted.size > 0 || topics.length === 0) throw new Problem('unknown_topic', { topics: TOPICS });
   return topics;
 }

@@ -36,8 +36,6 @@ function refuseTooMany(streams: Streams, { address, visitor }: Place): void {
     if (other.address === address) ofAddress++;
     if (visitor !== null && other.visitor === visitor) ofVisitor++;
   }
-  if (ofVisitor >= MOST_OF_VISITOR || ofAddress >= MOST_OF_ADDRESS)
-    throw new Problem('too_many_requests', 'Too many pages are listening from here. Please try again later.');
-  if (streams.size >= MOST)
-    throw new Problem('unavailable', 'Too many visitors are listening. Please try again later.');
+  if (ofVisitor >= MOST_OF_VISITOR || ofAddress >= MOST_OF_ADDRESS) throw new Problem('too_many_streams');
+  if (streams.size >= MOST) throw new Problem('too_many_listeners');
 }

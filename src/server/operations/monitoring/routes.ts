@@ -27,7 +27,7 @@ export function metricsRoutes(deps: Deps) {
       : deps.settings.SHOP_MODE === 'sandbox' &&
         LOOPBACK.test(clientAddress(c, trusted)) &&
         !c.req.header('x-forwarded-for');
-    if (!mayRead) throw new Problem('not_found', 'There is no such address.');
+    if (!mayRead) throw new Problem('no_address');
     return c.body(await metrics.text(), 200, {
       'Content-Type': metrics.contentType,
       'Cache-Control': 'no-store',

@@ -30,18 +30,13 @@ function hasEnded(state: PurchaseState): boolean {
 /** Deletes an account for its owner. Throws `bad_request`, `wrong_password`, or `order_under_way` (409). */
 export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confirmation): Promise<void> {
   if (!isSameAddress(typed.email, owner.email)) {
-    throw new Problem('bad_request', 'Please type the email address of this account.');
+    throw new Problem('other_address');
   }
   if (!(await knowsPassword(deps, owner.id, typed.password))) {
-    throw new Problem('wrong_password', 'Incorrect password');
+    throw new Problem('wrong_password');
   }
   const isGone = await deps.db.db.transaction((tx) => deleteAccount(deps, tx, owner.id));
-  if (!isGone) {
-    throw new Problem(
-      'order_under_way',
-      'One of your orders is still on its way. Please try again when it has arrived.',
-    );
-  }
+  if (!isGone) throw new Problem('order_under_way');
   deps.log.info({ user: owner.id }, 'an account was deleted by its owner');
 }
 

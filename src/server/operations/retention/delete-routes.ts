@@ -34,7 +34,7 @@ export function deleteRoutes(deps: Deps) {
     const wait = await countTry(deps, TRIES, owner.id);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
-      throw new Problem('too_many_requests', 'Too many attempts. Please try again later.');
+      throw new Problem('too_many_tries');
     }
     await deleteOwnAccount(deps, owner, c.req.valid('json'));
     return c.json({ deleted: true as const }, 200);

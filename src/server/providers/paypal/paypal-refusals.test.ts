@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { documentedIssues } from '../../../../test/support/outside/paypal-issues.ts';
+import { paypalWords } from '../../../domain/problems/paypal-words.ts';
 import { KNOWN_ISSUES, refusalOf } from './paypal-refusals.ts';
 
 const DOCUMENTED = [...documentedIssues('capture').keys(), ...documentedIssues('authorize').keys()];
@@ -22,7 +23,7 @@ it('knows few others: of an order that is gone, and of the account that is paid'
 it.each([...KNOWN_ISSUES, 'SOMETHING_NEW', 'constructor'])(
   '%s: whole sentences for people, that say that no money moved and what to do',
   (issue) => {
-    const { words } = refusalOf(issue);
+    const words = paypalWords({ issue, ...refusalOf(issue) });
     expect(words).toMatch(/^[A-Z][^.;]*\. Nothing was charged( now)?\. .*(Please|please|can) .*\.$/);
     expect(words).not.toMatch(/[A-Z]{2,}_|payer|payee|instrument|transaction|order/i);
   },

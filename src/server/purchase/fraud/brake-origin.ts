@@ -23,11 +23,7 @@ export async function admitOrigin(deps: Deps, c: Context): Promise<string> {
   const wait = await secondsBraked(deps, origin);
   if (wait === 0) return origin;
   c.header('Retry-After', String(wait));
-  const minutes = Math.ceil(wait / 60);
-  throw new Problem(
-    'too_many_requests',
-    `Too many cards were declined from your internet connection. Nothing was charged. Please pay with PayPal, or try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-  );
+  throw new Problem('too_many_declines', { minutes: Math.ceil(wait / 60) });
 }
 
 /** Whether so many cards were declined for payments of this address that none is started there any more. */

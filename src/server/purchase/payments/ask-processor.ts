@@ -6,7 +6,7 @@ import { isToldSince } from '../../webhooks/inbox/approvals.ts';
 import { readPayment } from '../queries.ts';
 import type { Payment, Purchase } from '../tables.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';
-import { recordRefusal } from './record-refusal.ts';
+import { recordRefusal, refusedPayment } from './record-refusal.ts';
 
 /**
  * What the processor says of a payment. Where the buyer's approval alone moves no money, it is taken here, as long as the
@@ -77,5 +77,7 @@ function refusalIn(approvals: Approvals, code: string | null): Refusal | null {
 
 /** With the processor's no, where there was one. */
 function refused(news: PaymentNews, refusal: Refusal | null, status: 'open' | 'canceled'): PaymentNews {
-  return refusal ? { ...news, status, lastError: refusal.words, refusal } : { ...news, status };
+  return refusal
+    ? { ...news, status, lastError: refusedPayment(refusal).message, refusal }
+    : { ...news, status };
 }

@@ -55,14 +55,11 @@ export function isPayable({ state }: Purchase): boolean {
 
 /** Nobody pays twice for one purchase knowingly: neither for a paid one, nor beside money that is still being checked. */
 export function mustBePayable(purchase: Purchase, payments: Payment[]): void {
-  if (!isPayable(purchase))
-    throw new Problem('attempt_used', 'This checkout has already been paid. Please start a new one.');
-  if (payments.some(({ status }) => status === 'held')) {
-    throw new Problem('attempt_used', 'A payment for this checkout is still being checked.');
-  }
+  if (!isPayable(purchase)) throw new Problem('already_paid');
+  if (payments.some(({ status }) => status === 'held')) throw new Problem('still_checked');
 }
 
 /** The purchase was given up while its payment was being made. */
 export function changedByOtherCall(): Problem {
-  return new Problem('attempt_used', 'This checkout was changed in another window. Please try again.');
+  return new Problem('changed_elsewhere');
 }

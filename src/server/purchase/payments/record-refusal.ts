@@ -69,9 +69,9 @@ export function refusalsSince(
 }
 
 /** A processor's no as the buyer's page gets it; `advice` says what the page can offer. */
-export function refusedPayment({ advice, words }: Refusal): Problem {
-  if (advice === 'another-way') return new Problem('instrument_declined', words);
-  return new Problem('payment_refused', words, { advice });
+export function refusedPayment({ code: issue, advice }: Refusal): Problem {
+  const reason = advice === 'another-way' ? 'instrument_declined' : 'payment_refused';
+  return new Problem(reason, { issue, advice });
 }
 
 function logRefusal(

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray } from 'drizzle-orm';
 
-import {
-  decideRefund,
-  type NoRefund,
-  type RefundCase,
-  refusalText,
-} from '../../../domain/checkout/refund-policy.ts';
+import { decideRefund, type NoRefund, type RefundCase } from '../../../domain/checkout/refund-policy.ts';
 import { beforeRefund } from '../../../domain/checkout/refund-state.ts';
 import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -167,5 +162,5 @@ export function refuseByPolicy(
 
 function notRefundable({ settings }: Deps, { topUpIccid }: Purchase, why: NoRefund): Problem {
   const what = topUpIccid === null ? 'eSIM' : 'plan';
-  return new Problem('not_refundable', refusalText(why, settings.REFUND_HOURS, what), { why });
+  return new Problem('not_refundable', { why, hours: settings.REFUND_HOURS, what });
 }

@@ -102,8 +102,5 @@ function isGood(deps: Deps, token: string) {
 }
 
 function isOver(): Problem {
-  return new Problem(
-    'not_found',
-    'This link does not work any more. Ask for the refund again, and we send you a new one.',
-  );
+  return new Problem('used_link');
 }

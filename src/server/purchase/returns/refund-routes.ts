@@ -106,10 +106,7 @@ export function refundRoutes(deps: Deps) {
         const wait = await askMailbox(deps, purchase, visitor.id);
         if (wait > 0) {
           c.header('Retry-After', String(wait));
-          throw new Problem(
-            'too_many_requests',
-            'We have sent several emails about this already. Please look for them, or try again later.',
-          );
+          throw new Problem('too_many_return_mails');
         }
         const sent = { sent_to: maskEmail(shownAddress(purchase.email)), hours: RETURN_LINK_HOURS };
         return c.json({ status: 'confirm' as const, ...sent }, 202);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { bodyWords, issueWords } from './issue-words.ts';
+import { faultOf } from './field-fault.ts';
+import { bodyWords, fieldWords } from './field-words.ts';
 
 /** The sentence for the first thing that is wrong. */
 const told = (schema: z.ZodType, given: unknown) => {
   const [issue] = schema.safeParse(given).error?.issues ?? [];
-  return issue ? issueWords(issue) : null;
+  return issue ? fieldWords(faultOf(issue)) : null;
 };
 
 describe('what is wrong with a request', () => {

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a field of a request: where it is, and what it should be. */
+export type FieldFault = { path: (string | number)[] } & Fault;
+
+type Fault =
+  | { fault: 'missing' }
+  /** Not what the checking library calls a `string`, a `number`, and so on. */
+  | { fault: 'kind'; wanted: string }
+  | { fault: 'value'; known: string[] }
+  | { fault: 'empty' }
+  | { fault: 'size'; of: string; bound: Bound; count: number }
+  | { fault: 'email' }
+  | { fault: 'form' }
+  | { fault: 'unknown_field'; name: string }
+  /** A rule of ours, which has its sentence with it. */
+  | { fault: 'rule'; said: string };
+
+type Bound = 'at least' | 'more than' | 'at most' | 'less than';
+
+/** The checking library's own words, which are for programmers; texts of ours begin otherwise. */
+const LIBRARY_WORDS = /^(Invalid |Too (small|big):|Unrecognized key)/;
+
+/** What the checking library says of a field, as facts. */
+export function faultOf(issue: Issue): FieldFault {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  return LIBRARY_WORDS.test(issue.message)
+    ? { path, ...whatIsWrong(issue) }
+    : { path, fault: 'rule', said: issue.message };
+}
+
+function whatIsWrong(issue: Issue): Fault {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined')
+        ? { fault: 'missing' }
+        : { fault: 'kind', wanted: issue.expected };
+    case 'invalid_value':
+      return { fault: 'value', known: issue.values.map(String) };
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return { fault: 'empty' };
+      return size(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);
+    case 'too_big':
+      return size(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
+    case 'invalid_format':
+      return { fault: issue.format === 'email' ? 'email' : 'form' };
+    case 'unrecognized_keys':
+      return { fault: 'unknown_field', name: issue.keys[0]?.slice(0, 50) ?? '' };
+    default:
+      return { fault: 'form' };
+  }
+}
+
+function size(of: string, bound: Bound, count: number | bigint): Fault {
+  return { fault: 'size', of, bound, count: Number(count) };
+}

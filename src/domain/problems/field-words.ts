@@ -1,0 +1,69 @@
+import type { FieldFault } from './field-fault.ts';
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with fields of its own',
+};
+
+/** More are not listed. */
+const MOST_VALUES = 12;
+
+/** What is wrong with a field of a request, as a sentence: 'Country code must be text.' A rule's own words say it all. */
+export function fieldWords(fault: FieldFault): string {
+  return fault.fault === 'rule' ? fault.said : `${fieldName(fault.path)} ${whatIsWrong(fault)}.`;
+}
+
+/** A field as people say it, and as programs write it where that is not the same. */
+function fieldName(path: FieldFault['path']): string {
+  const last = path.findLast((part) => typeof part === 'string');
+  if (last === undefined) return 'The request';
+  const words = last
+    .replaceAll('_', ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  const written = path.join('.');
+  const name = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === written ? name : `${name} (${written})`;
+}
+
+function whatIsWrong(fault: Exclude<FieldFault, { fault: 'rule' }>): string {
+  switch (fault.fault) {
+    case 'missing':
+      return 'is missing';
+    case 'kind':
+      return `must be ${KINDS[fault.wanted] ?? 'of another kind'}`;
+    case 'value':
+      return fault.known.length > MOST_VALUES
+        ? 'is none of the values that are known'
+        : `must be ${fault.known.length > 1 ? 'one of ' : ''}${fault.known.join(', ')}`;
+    case 'empty':
+      return 'must not be empty';
+    case 'size':
+      return sizeWords(fault);
+    case 'email':
+      return 'must be an email address';
+    case 'form':
+      return 'has the wrong form';
+    case 'unknown_field':
+      return `has a field that is not known here: ${fault.name}`;
+  }
+}
+
+function sizeWords({ of, bound, count }: Extract<FieldFault, { fault: 'size' }>): string {
+  if (of === 'array') return `must have ${bound} ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return `must be ${bound} ${count}${of === 'string' ? ' characters long' : ''}`;
+}
+
+/**
+ * What the sign-in library says of a body, `[body.password] Invalid input: ...`, as a sentence.
+ * @returns null where it says something else
+ */
+export function bodyWords(message: string): { field: string; words: string } | null {
+  const [, field] = /^\[(?:body|query)\.(\w{1,50})\]/.exec(message) ?? [];
+  if (field === undefined) return null;
+  return { field, words: `${fieldName([field])} is missing or has the wrong form.` };
+}

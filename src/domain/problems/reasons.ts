@@ -1,0 +1,175 @@
+import type { Quote } from '../checkout/quote-schema.ts';
+import type { NoRefund } from '../checkout/refund-policy.ts';
+import type { RefundCause } from '../checkout/refund-words.ts';
+import type { NoTopUp } from '../esims/top-up.ts';
+import type { FieldFault } from './field-fault.ts';
+
+/** The word for programs in an answer's `code`, and the HTTP status that goes with it. */
+export const STATUSES = {
+  bad_request: 400,
+  unknown_plan: 400,
+  wrong_password: 400,
+  /** A new password that is among the first that anybody would try. */
+  guessable_password: 400,
+  not_yours: 404,
+  not_found: 404,
+  unauthorized: 401,
+  payment_required: 402,
+  /** There is no card to charge without the buyer; the checkout takes another one. */
+  no_saved_card: 402,
+  /** The bank wants the buyer to confirm; the checkout lets them. */
+  authentication_required: 402,
+  /** The buyer may choose another way to pay in the same PayPal window. */
+  instrument_declined: 402,
+  /** PayPal does not take this payment; `advice` says what may help. */
+  payment_refused: 402,
+  price_changed: 409,
+  payment_mismatch: 409,
+  refunded: 409,
+  attempt_used: 409,
+  top_up_refused: 409,
+  order_under_way: 409,
+  not_refundable: 409,
+  wrong_origin: 403,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  payment_provider_down: 502,
+  network_down: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof STATUSES;
+
+/** Why a call did not do what it was asked, finer than the code: each reason has a sentence of its own. */
+export const REASONS = {
+  malformed: 'bad_request',
+  invalid_field: 'bad_request',
+  not_json: 'bad_request',
+  no_plain_field: 'bad_request',
+  field_too_long: 'bad_request',
+  name_too_long: 'bad_request',
+  no_picture: 'bad_request',
+  other_letters: 'bad_request',
+  unknown_after: 'bad_request',
+  unknown_topic: 'bad_request',
+  other_plan: 'bad_request',
+  other_address: 'bad_request',
+  unproven_callback: 'bad_request',
+  wrong_signature: 'bad_request',
+  unreadable_event: 'bad_request',
+
+  unknown_plan: 'unknown_plan',
+  wrong_password: 'wrong_password',
+  guessable_password: 'guessable_password',
+
+  no_address: 'not_found',
+  no_api_address: 'not_found',
+  no_country: 'not_found',
+  no_region: 'not_found',
+  no_order: 'not_found',
+  no_order_to_claim: 'not_found',
+  no_esim: 'not_found',
+  no_codes: 'not_found',
+  no_status: 'not_found',
+  no_invoice: 'not_found',
+  no_card: 'not_found',
+  no_session: 'not_found',
+  used_link: 'not_found',
+  /** The same for an unknown payment and for somebody else's. */
+  no_payment: 'not_yours',
+
+  signed_out: 'unauthorized',
+  sign_in_over: 'unauthorized',
+
+  checkout_expired: 'payment_required',
+  not_paid: 'payment_required',
+  declined: 'payment_required',
+  saved_card_declined: 'payment_required',
+  no_saved_card: 'no_saved_card',
+  saved_card_expired: 'no_saved_card',
+  authentication_required: 'authentication_required',
+  instrument_declined: 'instrument_declined',
+  payment_refused: 'payment_refused',
+
+  price_changed: 'price_changed',
+  price_mismatch: 'payment_mismatch',
+  payment_mismatch: 'payment_mismatch',
+  paid_too_late: 'refunded',
+  refunded: 'refunded',
+  already_paid: 'attempt_used',
+  still_checked: 'attempt_used',
+  changed_elsewhere: 'attempt_used',
+  top_up_refused: 'top_up_refused',
+  order_under_way: 'order_under_way',
+  not_refundable: 'not_refundable',
+
+  wrong_origin: 'wrong_origin',
+  too_large: 'too_large',
+
+  too_many_calls: 'too_many_requests',
+  too_many_tries: 'too_many_requests',
+  too_many_sign_ins: 'too_many_requests',
+  too_many_questions: 'too_many_requests',
+  too_many_declines: 'too_many_requests',
+  too_many_downloads: 'too_many_requests',
+  too_many_return_mails: 'too_many_requests',
+  too_many_enterprise_requests: 'too_many_requests',
+  too_many_streams: 'too_many_requests',
+  too_many_callbacks: 'too_many_requests',
+
+  internal: 'internal',
+  payments_down: 'payment_provider_down',
+  charge_not_made: 'payment_provider_down',
+  charge_unknown: 'payment_provider_down',
+  network_down: 'network_down',
+  network_busy: 'unavailable',
+  shop_away: 'unavailable',
+  too_many_listeners: 'unavailable',
+  signature_unchecked: 'unavailable',
+} as const satisfies Record<string, ProblemCode>;
+
+export type ProblemReason = keyof typeof REASONS;
+
+/**
+ * What a buyer can do after a no: choose `another-way` in the processor's window, `ask-paypal` about their account,
+ * `pay-by-card`, or `try-later`. `ours`: nothing helps but the operator.
+ */
+export type RefusalAdvice = 'another-way' | 'ask-paypal' | 'pay-by-card' | 'try-later' | 'ours';
+
+/** A processor's no to taking a payment, by its own name for it. */
+interface Refused {
+  issue: string;
+  advice: RefusalAdvice;
+}
+
+/** What is known beside the reason; the answer carries it, and the sentence is made of it. Other reasons say all. */
+export interface Facts {
+  invalid_field: FieldFault;
+  field_too_long: { max: number };
+  name_too_long: { max: number };
+  /** The kind of list whose last page is asked for beyond something that is not in it. */
+  unknown_after: { list: 'countries' | 'plans' | 'esims' };
+  unknown_topic: { topics: readonly string[] };
+  /** `said`: by the processor, in its own words. */
+  declined: { said: string };
+  saved_card_declined: { said: string };
+  instrument_declined: Refused;
+  payment_refused: Refused;
+  price_changed: { quote: Quote };
+  /** `order`: the private address of the order's page. */
+  paid_too_late: { order: string };
+  /** `cause`: null where our books do not say why. */
+  refunded: { order: string; cause: RefundCause | null; what: 'eSIM' | 'plan'; is_done: boolean };
+  top_up_refused: { why: NoTopUp };
+  not_refundable: { why: NoRefund; hours: number; what: 'eSIM' | 'plan' };
+  too_many_declines: { minutes: number };
+  too_many_enterprise_requests: { support_email: string };
+}
+
+export type FactsOf<Reason extends ProblemReason> = Reason extends keyof Facts
+  ? Facts[Reason]
+  : Record<string, never>;
+
+/** A reason that says all there is to know. */
+export type BareReason = Exclude<ProblemReason, keyof Facts>;
