@@ -13,16 +13,16 @@ interface Context {
 type Place = 'shown' | 'code' | 'open';
 
 const LETTER = /\p{L}/u;
-/** A word with a capital, or two words: what stands in code for code seldom has either. */
+/** A word with a capital, two words, or a word behind a number: what stands in code for code seldom has any of it. */
 const READS_LIKE_WORDS =
-  /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$|^\P{L}*\p{Lu}\p{Ll}*[,.:;!?…]? |\p{L}[,.:;!?…]? \p{L}{2}/u;
+  /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$|^\P{L}*\p{Lu}\p{Ll}*[,.:;!?…]? |[\p{L}\d%][,.:;!?…]? \p{L}{2}/u;
 
 /** Signs of patterns and of code, which no sentence has. */
 const CODE_SIGNS = /[=|^{}\\]/;
 
-/** Attributes that are seen or heard, on whatever element. */
+/** Attributes that are seen or heard, on whatever element, and fields that become one. */
 const VISIBLE =
-  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|content|description|hint|label|message|note|placeholder|text|title|words)$/;
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|description|hint|label|message|note|placeholder|text|title|words)$/;
 
 /** Who takes texts that no buyer reads, and texts that are no words; each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -36,6 +36,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'cache-control': 'a header of HTTP',
   'Bearer 0': 'a header of HTTP',
   fontFamily: 'names of fonts',
+  '@type': 'a word of schema.org',
+  paypal: 'which of its names PayPal’s button bears',
   'what is new?': 'asked between tabs',
   Simport: 'the brand, where the shop’s own settings cannot be read',
   reason: 'why a mail did not leave: for the log and the operator',
@@ -68,7 +70,7 @@ const noLiteralWords = {
       if (!LETTER.test(words) || isException(words)) return;
       const place = placeOf(node);
       if (place === 'code' || (place === 'open' && !readsLikeWords(words))) return;
-      report({ node, message: `Words for people belong into words.ts beside their page: "${words}"` });
+      report({ node, message: `Words for people belong in words.ts beside their page: "${words}"` });
     };
     return {
       JSXText: (node: Node) => check(node, String(node['value'])),
@@ -106,15 +108,16 @@ function placeIn(around: Node, at: Node): Place | undefined {
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
     case 'TSLiteralType':
-    case 'BinaryExpression':
     case 'ThrowStatement':
       return 'code';
+    case 'BinaryExpression':
+      return around['operator'] === '+' ? undefined : 'code';
     case 'SwitchCase':
       return around['test'] === at ? 'code' : 'open';
     case 'MemberExpression':
       return 'code';
     case 'Property':
-      return around['key'] === at || isException(nameOf(around['key'])) ? 'code' : 'open';
+      return around['key'] === at ? 'code' : placeOfField(nameOf(around['key']));
     case 'CallExpression':
     case 'NewExpression':
       return isException(nameOf(around['callee'])) ? 'code' : 'open';
@@ -131,9 +134,17 @@ function placeIn(around: Node, at: Node): Place | undefined {
   }
 }
 
+function placeOfField(name: string): Place {
+  if (isException(name)) return 'code';
+  return VISIBLE.test(name) ? 'shown' : 'open';
+}
+
 /** Of a plain element only some attributes are seen; a part of ours may show any. */
 function placeOfAttribute(attribute: Node): Place {
-  if (VISIBLE.test(nameOf(attribute['name']))) return 'shown';
+  const name = nameOf(attribute['name']);
+  if (VISIBLE.test(name)) return 'shown';
+  // Of an entry of the page's head: words for people, or for a browser.
+  if (name === 'content') return 'open';
   return /^[a-z]/.test(nameOf(attribute.parent?.['name'])) ? 'code' : 'open';
 }
 

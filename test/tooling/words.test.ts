@@ -25,6 +25,16 @@ const literals: Record<string, [file: string, text: string]> = {
     'export const h = (place: string) => `Your eSIM for ${place} is ready.`;',
   ],
   'a sentence that begins small': ['src/web/core/i.ts', "export const i = 'on its way';"],
+  'a number and its unit': ['src/web/core/q.ts', 'export const q = (left: number) => `${left} days`;'],
+  'the description of a page': [
+    'src/web/core/t.tsx',
+    'export const T = () => <meta name="description" content="Data for your trip" />;',
+  ],
+  'a field that becomes a label': ['src/web/core/r.ts', "export const R = [{ label: 'FAQ' }];"],
+  'a sentence that is put together': [
+    'src/web/core/s.ts',
+    "export const s = (place: string) => 'Your eSIM for ' + place;",
+  ],
   'a part of a mail': [
     'src/server/mail/a.ts',
     'export const a = (name: string) => `<mj-text padding="0">Thank you, <b>${name}</b></mj-text>`;',

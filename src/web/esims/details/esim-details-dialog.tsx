@@ -45,7 +45,7 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
     { name: detailsWords.facts.validity, value: formatDays(esim.validity_days) },
     { name: 'ICCID', value: formatIccid(esim.iccid) },
     { name: detailsWords.facts.order, value: esim.order_number },
-    { name: detailsWords.facts.price, value: `${formatMoney(ofDollars(esim.price_paid))} USD` },
+    { name: detailsWords.facts.price, value: detailsWords.paid(formatMoney(ofDollars(esim.price_paid))) },
     { name: detailsWords.facts.email, value: esim.billing_details.email, isLong: true },
     { name: detailsWords.facts.bought, value: <LocalDate at={esim.purchased_at} withTime /> },
   ];

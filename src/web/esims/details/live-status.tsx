@@ -57,7 +57,7 @@ export function LiveStatus({ live }: LiveStatusProps) {
 
 function Reading({ status }: { status: BundleStatus }) {
   const { tone, label } = showBundleState(status.bundle_state);
-  const amount = (text: string | null) => text ?? 'N/A';
+  const amount = (text: string | null) => text ?? liveStatusWords.unknown;
   const isCounted = status.usage_percent !== null;
   const today = status.full_speed_today;
   const facts = [
@@ -70,7 +70,9 @@ function Reading({ status }: { status: BundleStatus }) {
           { name: liveStatusWords.facts.usage, value: `${Math.min(100, status.usage_percent ?? 0)}%` },
         ]
       : []),
-    ...(today ? [{ name: liveStatusWords.facts.atFullSpeed, value: `${today.left} of ${today.of}` }] : []),
+    ...(today
+      ? [{ name: liveStatusWords.facts.atFullSpeed, value: liveStatusWords.leftOf(today.left, today.of) }]
+      : []),
     { name: liveStatusWords.facts.assigned, value: <LocalDate at={status.assignment_date} withTime /> },
     { name: liveStatusWords.facts.reference, value: amount(status.assignment_reference), isLong: true },
     { name: liveStatusWords.facts.daysStarted, value: <LocalDate at={status.started_at} withTime /> },

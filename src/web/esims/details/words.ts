@@ -14,6 +14,7 @@ export const detailsWords = {
     email: 'Email',
     bought: 'Bought',
   },
+  paid: (price: string) => `${price} USD`,
   order: 'Your order',
   moreData: {
     title: 'More data',
@@ -79,6 +80,9 @@ export const liveStatusWords = {
     daysEnd: 'Days end',
     updated: 'Last updated',
   },
+  unknown: 'N/A',
+  /** '700 MB of 1 GB'. */
+  leftOf: (left: string, of: string) => `${left} of ${of}`,
 };
 
 /** What is returned: a plan of its own, or one that was added to an eSIM. */
