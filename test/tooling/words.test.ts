@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { lintPlanted } from '../support/machine/lint-planted.ts';
+import { ROOT } from '../support/machine/source-files.ts';
 
 /** Words that stand where a translation would not find them, each in a file of its own. */
 const literals: Record<string, [file: string, text: string]> = {
@@ -90,4 +94,41 @@ describe('what is no sentence for people passes', () => {
   it.each(Object.entries(fine))('%s', (_name, [file]) => {
     expect(reported).not.toContain(file);
   });
+});
+
+/** By module of words: which of its exports each page takes. */
+function wordsOfPages(): Map<string, string[][]> {
+  const routes = path.join(ROOT, 'src/web/routes');
+  const pages = readdirSync(routes, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const taken = pages.flatMap((page) => {
+    const text = readFileSync(path.join(routes, page), 'utf8');
+    return [...text.matchAll(/import \{([^}]*)\} from '(\.\/(?:[\w-]+-)?words\.ts)';/g)].map(
+      ([, names = '', from = '']) =>
+        [
+          path.join(path.dirname(page), from),
+          names
+            .split(',')
+            .map((name) => name.trim().replace(/ as .*/, ''))
+            .filter(Boolean),
+        ] as const,
+    );
+  });
+  return new Map(
+    [...Map.groupBy(taken, ([from]) => from)].map(([from, by]) => [from, by.map(([, names]) => names)]),
+  );
+}
+
+it('a page is sent no words that another page alone shows', () => {
+  const modules = wordsOfPages();
+  const shared = [...modules].filter(([, pages]) => pages.length > 1);
+  const ofOne = shared.flatMap(([from, pages]) => {
+    const all = pages.flat();
+    return all
+      .filter((name) => all.indexOf(name) === all.lastIndexOf(name))
+      .map((name) => `${from}: ${name}`);
+  });
+  expect(ofOne).toEqual([]);
+  expect(modules.size).toBeGreaterThan(15);
 });

@@ -4,7 +4,7 @@ import { pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { EnterpriseForm } from '../enterprise/enterprise-form.tsx';
 import { EnterpriseOffer } from '../enterprise/enterprise-offer.tsx';
-import { businessWords } from './words.ts';
+import { businessWords } from './business-contact-words.ts';
 
 import styles from './business-contact.module.css';
 

@@ -30,7 +30,7 @@ import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
-import { checkoutWords } from './words.ts';
+import { checkoutWords } from './checkout-words.ts';
 
 import styles from '../checkout/checkout.module.css';
 

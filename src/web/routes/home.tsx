@@ -32,7 +32,7 @@ import {
 import { type PopularView, readPopular } from '../home/read-popular.ts';
 import { WhyUs } from '../home/why-us.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { homeWords } from './words.ts';
+import { homeWords } from './home-words.ts';
 
 import styles from './home.module.css';
 

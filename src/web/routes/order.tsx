@@ -15,7 +15,7 @@ import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { readOr404 } from '../trouble/read-or-404.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { orderWords } from './words.ts';
+import { orderWords } from './order-words.ts';
 
 import styles from './order.module.css';
 

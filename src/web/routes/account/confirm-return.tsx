@@ -24,7 +24,7 @@ import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { returnWords } from './words.ts';
+import { returnWords } from './confirm-return-words.ts';
 
 import styles from '../../account/links/link-page.module.css';
 

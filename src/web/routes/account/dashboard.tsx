@@ -5,7 +5,8 @@ import { SessionGate } from '../../account/session/session-gate.tsx';
 import { AuthenticationRequired } from '../../account/sign-in/authentication-required.tsx';
 import { pageMeta } from '../../core/page.ts';
 import { OwnEsimsLoading } from '../../esims/own-esims-loading.tsx';
-import { dashboardWords, noScriptWords } from './words.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import { noScriptWords } from './words.ts';
 
 import styles from './profile.module.css';
 

@@ -16,7 +16,8 @@ import { OwnEsims, OwnEsimsHead } from '../../esims/own-esims.tsx';
 import { ShowMoreEsims } from '../../esims/show-more-esims.tsx';
 import { useEsimNews } from '../../esims/use-esim-news.ts';
 import { useOwnEsims } from '../../esims/use-own-esims.ts';
-import { noScriptWords, profileWords } from './words.ts';
+import { profileWords } from './profile-words.ts';
+import { noScriptWords } from './words.ts';
 
 import styles from './profile.module.css';
 

@@ -12,7 +12,7 @@ import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { resetWords } from './words.ts';
+import { resetWords } from './reset-password-words.ts';
 
 export const headers = linkPageHeaders;
 

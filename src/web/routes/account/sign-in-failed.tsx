@@ -6,7 +6,7 @@ import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { signInFailedWords } from './words.ts';
+import { signInFailedWords } from './sign-in-failed-words.ts';
 
 export const headers = linkPageHeaders;
 

@@ -23,7 +23,7 @@ import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { verifyWords } from './words.ts';
+import { verifyWords } from './verify-email-words.ts';
 
 import styles from '../../account/links/link-page.module.css';
 

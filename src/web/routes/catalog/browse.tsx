@@ -27,7 +27,7 @@ import { serverContext } from '../../core/server-context.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { Trouble } from '../../trouble/page-trouble.tsx';
 import { Retry } from '../../trouble/retry.tsx';
-import { browseWords } from './words.ts';
+import { browseWords } from './browse-words.ts';
 
 import styles from './catalog-page.module.css';
 

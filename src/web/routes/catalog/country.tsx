@@ -16,7 +16,8 @@ import { BackLink } from '../../layout/back-link.tsx';
 import { PageTrouble } from '../../trouble/page-trouble.tsx';
 import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { catalogWords, countryWords } from './words.ts';
+import { countryWords } from './country-words.ts';
+import { catalogWords } from './words.ts';
 
 import styles from './country.module.css';
 

@@ -15,7 +15,8 @@ import { BackLink } from '../../layout/back-link.tsx';
 import { PageTrouble } from '../../trouble/page-trouble.tsx';
 import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { catalogWords, regionWords } from './words.ts';
+import { regionWords } from './region-words.ts';
+import { catalogWords } from './words.ts';
 
 import styles from './region.module.css';
 

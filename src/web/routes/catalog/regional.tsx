@@ -16,7 +16,7 @@ import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
-import { regionalWords } from './words.ts';
+import { regionalWords } from './regional-words.ts';
 
 import styles from './catalog-page.module.css';
 

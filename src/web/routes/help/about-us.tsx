@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { aboutSections } from '../../help/articles/about-sections.tsx';
 import { Article } from '../../help/articles/article.tsx';
-import { aboutWords } from './words.ts';
+import { aboutWords } from './about-us-words.ts';
 
 export const headers = publicPage;
 

@@ -7,7 +7,7 @@ import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
 import { FAQ_GROUPS } from '../../help/support/faq-groups.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
-import { faqWords } from './words.ts';
+import { faqWords } from './faq-words.ts';
 
 import styles from './help-page.module.css';
 

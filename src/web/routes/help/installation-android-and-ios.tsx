@@ -4,7 +4,7 @@ import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Article } from '../../help/articles/article.tsx';
 import { BOTH_SYSTEMS } from '../../help/installation/both-systems.tsx';
-import { onBothWords } from './words.ts';
+import { onBothWords } from './installation-android-and-ios-words.ts';
 
 export const headers = publicPage;
 

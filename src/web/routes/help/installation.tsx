@@ -11,7 +11,7 @@ import { OwnCodesNote } from '../../help/installation/own-codes-note.tsx';
 import { useOwnCodes } from '../../help/installation/own-codes.ts';
 import { ProTips } from '../../help/installation/pro-tips.tsx';
 import { SubscriptionOffer } from '../../help/installation/subscription-offer.tsx';
-import { installationWords as words } from './words.ts';
+import { installationWords as words } from './installation-words.ts';
 
 import styles from './help-page.module.css';
 

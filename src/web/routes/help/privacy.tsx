@@ -7,7 +7,7 @@ import { Article } from '../../help/articles/article.tsx';
 import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date.ts';
 import { privacyOfData } from '../../help/articles/privacy-of-data.tsx';
 import { privacyOfSharing } from '../../help/articles/privacy-of-sharing.tsx';
-import { privacyWords } from './words.ts';
+import { privacyWords } from './privacy-words.ts';
 
 export const headers = publicPage;
 

@@ -8,7 +8,7 @@ import { FaqSearch } from '../../help/support/faq-search.tsx';
 import { ServiceParameters } from '../../help/support/service-parameters.tsx';
 import { SupportCards } from '../../help/support/support-cards.tsx';
 import { supportEntries } from '../../help/support/support-entries.ts';
-import { supportWords as words } from './words.ts';
+import { supportWords as words } from './support-words.ts';
 
 import styles from './help-page.module.css';
 

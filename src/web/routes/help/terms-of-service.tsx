@@ -7,7 +7,7 @@ import { Article } from '../../help/articles/article.tsx';
 import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date.ts';
 import { termsOfBuying } from '../../help/articles/terms-of-buying.tsx';
 import { termsOfUse } from '../../help/articles/terms-of-use.tsx';
-import { termsWords } from './words.ts';
+import { termsWords } from './terms-of-service-words.ts';
 
 export const headers = publicPage;
 

@@ -1,0 +1,3 @@
+export const dashboardWords = {
+  meta: { title: 'Dashboard', description: 'Your eSIMs, purchases and account.' },
+};

@@ -1,0 +1,15 @@
+import { catalogWords } from './words.ts';
+
+export const browseWords = {
+  meta: {
+    title: 'Browse eSIM Plans',
+    countryTitle: catalogWords.plansOf,
+    description: 'Prepaid data eSIMs for 200+ countries, fixed or unlimited. Choose your destination.',
+  },
+  title: 'Browse eSIM Plans',
+  lead: 'Choose Your Destination',
+  loading: 'Loading eSIM plans...',
+  back: 'Back to countries',
+  missing: { title: 'Country not found', text: 'There is no destination at this address.' },
+  failed: { title: 'Failed to load country data', text: catalogWords.notLoaded },
+};

@@ -1,0 +1,11 @@
+import { catalogWords } from './words.ts';
+
+export const countryWords = {
+  meta: (country: string) => ({
+    title: catalogWords.plansOf(country),
+    description: `Prepaid data eSIM for ${country}, fixed or unlimited. Buy in a minute, install at home, land with signal.`,
+  }),
+  missingMeta: { title: 'Country Not Found', description: 'There is no such destination.' },
+  missing: { title: 'Country Not Found', text: 'There is no destination at this address.' },
+  failed: { title: 'Failed to load country data', text: catalogWords.notLoaded },
+};

@@ -1,0 +1,8 @@
+export const aboutWords = {
+  meta: {
+    title: 'About Us',
+    description: 'Who sells these eSIMs, since when, how the company works and what it goes by.',
+  },
+  title: (brand: string) => `About ${brand}`,
+  lead: 'Who we are, what we sell, and how we work.',
+};

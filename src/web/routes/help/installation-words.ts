@@ -1,0 +1,18 @@
+export const installationWords = {
+  meta: {
+    title: 'Install your eSIM',
+    description:
+      'Install a travel eSIM on an iPhone or an Android phone, by QR code or by hand, and check that your phone takes one.',
+  },
+  title: 'Install your eSIM',
+  lead: 'On an iPhone it is three taps: scan the QR code, add the eSIM, name it. Android works the same under other names. You need an unlocked phone, Wi‑Fi, and the mail with your codes.',
+  steps: 'Step by step',
+  onePage: [
+    'Prefer everything on one page?',
+    'Installing on iOS and Android',
+    'has both systems and both ways, and what to do when something goes wrong.',
+  ],
+  checker: 'Device Compatibility Checker',
+  asked: 'Often asked about',
+  tips: 'Pro tips',
+} as const;

@@ -1,0 +1,10 @@
+const OFFER = 'Prepaid data eSIMs for 200+ countries. Buy in a minute, install at home, land with signal.';
+
+export const homeWords = {
+  meta: { title: 'Travel eSIMs for 200+ countries', description: OFFER },
+  title: 'Online before the seat‑belt sign goes off.',
+  lead: OFFER,
+  countries: '200+ countries',
+  free: 'No account needed',
+  refund: (hours: number) => `${hours} h refund if unused`,
+};
