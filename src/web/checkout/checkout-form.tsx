@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
-import { wayWords } from '../core/words.ts';
+import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { BillingFields, fieldOf, readBilling } from './billing/billing-fields.tsx';
 import { type BillingError, checkBilling } from './billing/check-billing.ts';
@@ -148,10 +148,10 @@ function Terms() {
     <p className={styles['terms']}>
       {checkoutFormWords.agree(
         <a href={paths.termsOfService()} target="_blank" rel="noopener">
-          {wayWords.terms}
+          {linkWords.terms}
         </a>,
         <a href={paths.privacy()} target="_blank" rel="noopener">
-          {wayWords.privacy}
+          {linkWords.privacy}
         </a>,
       )}
     </p>

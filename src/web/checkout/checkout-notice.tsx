@@ -6,7 +6,7 @@ import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { openAuth } from '../account/sign-in/auth-request.ts';
 import { paths } from '../core/paths.ts';
-import { wayWords } from '../core/words.ts';
+import { linkWords } from '../core/words.ts';
 import { Alert, type AlertTone } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Notice } from './payment/use-purchase.ts';
@@ -68,7 +68,7 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
       return {
         tone: 'info',
         title: notice.message,
-        more: <>{noticeWords.paidBefore(<Link to={paths.profile()}>{wayWords.viewMyEsims}</Link>)}</>,
+        more: <>{noticeWords.paidBefore(<Link to={paths.profile()}>{linkWords.viewMyEsims}</Link>)}</>,
       };
     case 'signed-out':
       return {

@@ -1,10 +1,9 @@
-/** Ways that several pages lead to, by one name. */
-export const wayWords = {
+/** Links that lead from several pages to the same place, by one name. */
+export const linkWords = {
   viewMyEsims: 'View My eSIMs',
   followOrder: 'Follow your order',
   followThis: 'Follow this order',
   addData: 'Add data',
-  signIn: 'Sign In',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
 };

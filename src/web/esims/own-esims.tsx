@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { WaitingOrder } from '../../domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { paths } from '../core/paths.ts';
-import { wayWords } from '../core/words.ts';
+import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { EsimPasses } from './esim-passes.tsx';
 import { ownEsimsWords, waitingWords } from './words.ts';
@@ -65,7 +65,7 @@ export function WaitingOrders({ waiting }: { waiting: WaitingOrder[] }) {
           }
         >
           {waitingWords[status === 'pending' ? 'pending' : 'paid'].text(number)}{' '}
-          <Link to={paths.order(order)}>{wayWords.followThis}</Link>
+          <Link to={paths.order(order)}>{linkWords.followThis}</Link>
         </Alert>
       ))}
     </div>

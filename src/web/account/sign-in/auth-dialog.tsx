@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../core/paths.ts';
 import { useBrand } from '../../core/site.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -137,10 +137,10 @@ function Terms() {
     <p className={styles['terms']}>
       {authDialogWords.agree(
         <a href={paths.termsOfService()} target="_blank" rel="noopener">
-          {wayWords.terms}
+          {linkWords.terms}
         </a>,
         <a href={paths.privacy()} target="_blank" rel="noopener">
-          {wayWords.privacy}
+          {linkWords.privacy}
         </a>,
       )}
     </p>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
@@ -39,8 +39,8 @@ export function PurchaseSuccess({
   const second = isGood ? outcome.second : null;
   const orderPage = paths.order(outcome?.order ?? '');
   const next = isReady
-    ? { to: paths.profile(), label: wayWords.viewMyEsims, opening: successWords.opening.ready }
-    : { to: orderPage, label: wayWords.followOrder, opening: successWords.opening.onItsWay };
+    ? { to: paths.profile(), label: linkWords.viewMyEsims, opening: successWords.opening.ready }
+    : { to: orderPage, label: linkWords.followOrder, opening: successWords.opening.onItsWay };
   return (
     <SuccessDialog
       open={isGood && !isClosed}

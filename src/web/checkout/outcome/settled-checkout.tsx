@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { commonWords } from '../../ui/words.ts';
@@ -41,7 +41,7 @@ export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
 function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
     <Link to={paths.order(outcome.order)} className={buttonClass()}>
-      {wayWords.followOrder}
+      {linkWords.followOrder}
     </Link>
   );
   const askAgain = (words: string) => (
@@ -59,7 +59,7 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
           title={settledWords.ready.title}
           action={
             <Link to={paths.profile()} className={buttonClass()}>
-              {wayWords.viewMyEsims}
+              {linkWords.viewMyEsims}
             </Link>
           }
         >

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -59,7 +59,7 @@ export function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
                   {topUpNoteWords.refused.newEsim}
                 </Link>
                 <Link to={paths.profile()} className={buttonClass('bare')}>
-                  {wayWords.viewMyEsims}
+                  {linkWords.viewMyEsims}
                 </Link>
               </>
             }

@@ -8,7 +8,7 @@ import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { TopUpTimes } from '../../checkout/top-up/top-up-times.tsx';
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -32,7 +32,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={wayWords.addData}
+      title={linkWords.addData}
       foot={
         chosen && (
           <div className={styles['foot']}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { BuyAgainOutcome } from './use-buy-again.ts';
 import { buyAgainWords } from './words.ts';
@@ -26,13 +26,13 @@ export function BuyAgainResult({ outcome, email, plan }: BuyAgainResultProps) {
       return (
         <Alert tone="success" title={buyAgainWords.onItsWay.title(plan.country)}>
           {buyAgainWords.onItsWay.text(email)}{' '}
-          <Link to={paths.order(outcome.order)}>{wayWords.followThis}</Link>
+          <Link to={paths.order(outcome.order)}>{linkWords.followThis}</Link>
         </Alert>
       );
     case 'bank-waits':
       return (
         <Alert tone="info" title={buyAgainWords.bankWaits.title}>
-          {buyAgainWords.bankWaits.text} <Link to={paths.order(outcome.order)}>{wayWords.followThis}</Link>
+          {buyAgainWords.bankWaits.text} <Link to={paths.order(outcome.order)}>{linkWords.followThis}</Link>
         </Alert>
       );
     case 'failed':

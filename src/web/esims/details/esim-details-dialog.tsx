@@ -4,7 +4,7 @@ import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
@@ -67,7 +67,7 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
           <p className={styles['note']}>{detailsWords.moreData.text(esim.country_name)}</p>
           <div>
             <Button variant="secondary" onClick={onAddData}>
-              {wayWords.addData}
+              {linkWords.addData}
             </Button>
           </div>
         </section>

@@ -12,7 +12,7 @@ import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { InstallGuide } from '../install/install-guide.tsx';
@@ -57,7 +57,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         title={orderStateWords.hidden.title}
         action={
           <Link to={paths.profile()} className={buttonClass()}>
-            {wayWords.viewMyEsims}
+            {linkWords.viewMyEsims}
           </Link>
         }
       >
@@ -72,7 +72,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         title={orderStateWords.added.title}
         action={
           <Link to={paths.profile()} className={buttonClass()}>
-            {wayWords.viewMyEsims}
+            {linkWords.viewMyEsims}
           </Link>
         }
       >

@@ -10,7 +10,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -61,7 +61,7 @@ function ForUser({ order: { order }, onSaved }: { order: Order; onSaved: () => v
         <output className={styles['saved']}>
           <Icon of={doneIcon} />
           <span>
-            {saveOrderWords.saved} <Link to={paths.profile()}>{wayWords.viewMyEsims}</Link>
+            {saveOrderWords.saved} <Link to={paths.profile()}>{linkWords.viewMyEsims}</Link>
           </span>
         </output>
       );

@@ -14,7 +14,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useArt } from '../../core/site.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -122,7 +122,7 @@ export function BoardingPass({
           {action !== 'add' && (phase === 'running' || phase === 'over') && (
             <Button variant="bare" onClick={onAddData}>
               <Icon of={addIcon} />
-              {wayWords.addData}
+              {linkWords.addData}
             </Button>
           )}
           {esim.has_activation && phase !== 'returned' && (

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { MainAction } from '../../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { paths } from '../../core/paths.ts';
-import { wayWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { passWords } from './words.ts';
@@ -43,7 +43,7 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
       return (
         <Button variant={esim.status === 'depleted' ? 'primary' : 'secondary'} wide onClick={onAddData}>
           <Icon of={addIcon} />
-          {wayWords.addData}
+          {linkWords.addData}
         </Button>
       );
     case 'again': {

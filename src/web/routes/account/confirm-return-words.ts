@@ -1,4 +1,4 @@
-import { linkWords } from './words.ts';
+import { mailLinkWords } from './words.ts';
 
 interface AskedReturn {
   number: string;
@@ -16,9 +16,9 @@ export const returnWords = {
     title: 'Return an eSIM',
     description: 'Asks the owner of a mailbox whether an eSIM shall be returned.',
   },
-  checking: linkWords.checking,
+  checking: mailLinkWords.checking,
   noLink: {
-    title: linkWords.dead,
+    title: mailLinkWords.dead,
     text: 'It has been used, it is too old, or it is not the whole link. Ask for the refund again, and we send you a new one.',
     esims: 'View My eSIMs',
   },

@@ -1,13 +1,13 @@
-import { linkWords } from './words.ts';
+import { mailLinkWords } from './words.ts';
 
 export const resetWords = {
   meta: { title: 'Reset password', description: 'Choose a new password.' },
   loading: 'Loading...',
   refused: {
-    title: linkWords.dead,
+    title: mailLinkWords.dead,
     text: 'It has expired or was used already: each link works once, and for a while only.',
   },
-  incomplete: linkWords.half,
+  incomplete: mailLinkWords.half,
   newLink: 'Send a new link',
   done: {
     title: 'Your password is changed',

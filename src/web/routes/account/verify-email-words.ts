@@ -1,8 +1,8 @@
-import { linkWords } from './words.ts';
+import { mailLinkWords } from './words.ts';
 
 export const verifyWords = {
   meta: { title: 'Confirm your email', description: 'Shows that an address is yours.' },
-  checking: linkWords.checking,
+  checking: mailLinkWords.checking,
   signInFirst: {
     title: 'Sign in to confirm your email',
     text: 'The link counts once you are signed in to the account it is for. Resetting your password confirms your address as well.',
@@ -10,10 +10,10 @@ export const verifyWords = {
     forgot: 'Forgot your password?',
   },
   expired: {
-    title: linkWords.dead,
+    title: mailLinkWords.dead,
     text: 'It has expired, or it is not the whole link. We can send you a new one.',
   },
-  incomplete: linkWords.half,
+  incomplete: mailLinkWords.half,
   verified: {
     title: 'Your email is confirmed',
     text: (email: string) => `${email} is yours, and everything you buy with it is in your account.`,

@@ -3,7 +3,7 @@ export const noScriptWords =
   'This page needs JavaScript. The mail of each order has a link to its eSIM that works without.';
 
 /** Of pages that a link in a mail opens. */
-export const linkWords = {
+export const mailLinkWords = {
   checking: 'Checking your link...',
   dead: 'This link does not work any more',
   half: {
