@@ -20,7 +20,7 @@ export async function eraseEsims(tx: Tx, purchaseIds: string[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await tx.delete(esimUsageTable).where(inArray(esimUsageTable.userEsimId, ids));
   await tx.delete(esimFactTable).where(inArray(esimFactTable.userEsimId, ids));
-  const kept = keptPurchases(tx);
+  const kept = keptPurchases();
   const stillKept = tx
     .select({ id: userEsimTable.id })
     .from(userEsimTable)

@@ -33,7 +33,7 @@ export interface OwnedEsim {
 
 /** @param owner null for whoever it is */
 async function selectOne(db: DbOrTx, owner: Owner | null, where: SQL): Promise<OwnedEsim | null> {
-  const purchases = owner ? purchasesOf(db, owner) : allPurchases(db);
+  const purchases = owner ? purchasesOf(owner) : allPurchases();
   const [owned] = await db
     .select(columnsWith(purchases))
     .from(userEsimTable)
@@ -75,7 +75,7 @@ export async function esimsOf(
   const behind =
     after &&
     or(lt(purchasedAt, after.purchasedAt), and(eq(purchasedAt, after.purchasedAt), lt(id, after.id)));
-  const purchases = purchasesOf(db, owner);
+  const purchases = purchasesOf(owner);
   const total = sql<string>`(select count(*) from ${userEsimTable} as every
     inner join ${purchases} on ${purchases.id} = every.purchase_id)`;
   const rows = await db
@@ -139,7 +139,7 @@ export async function isShared(
 
 /** When something that an owner's list shows last changed, in milliseconds since the epoch; 0 for nothing yet. */
 export async function esimsRevision(db: DbOrTx, owner: Owner): Promise<number> {
-  const purchases = purchasesOf(db, owner);
+  const purchases = purchasesOf(owner);
   const [row] = await db
     .select({
       at: sql<string | null>`extract(epoch from max(greatest(

@@ -109,7 +109,7 @@ function isFor({ topUpIccid }: Purchase, iccids: string[], topUps: Set<string>):
 /** Whether another purchase of this bundle, for another eSIM, waits for an order that was not answered either. */
 async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
   const { db } = deps.db;
-  const awaited = purchasesIn(db, AWAITED_PURCHASES);
+  const awaited = purchasesIn(AWAITED_PURCHASES);
   const [other] = await db
     .select({ id: awaited.id })
     .from(providerOrderTable)

@@ -35,7 +35,7 @@ export function purchasesWithLateOrders(
 ): Promise<Purchase[]> {
   const exact = wholesalers.all.flatMap(({ id, can }) => (can.clientReference ? [id] : []));
   const since = new Date(now.getTime() - TRY_DAYS * 86_400_000);
-  const refunded = purchasesRefundedSince(db, since);
+  const refunded = purchasesRefundedSince(since);
   const isFound = or(isNotNull(refunded.topUpIccid), inArray(refunded.wholesaler, exact));
   return db
     .select()
@@ -138,7 +138,7 @@ async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: Pl
 
 /** Whether a purchase of the same plan for the same eSIM still waits for an order: the one that is there may be its. */
 async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): Promise<boolean> {
-  const awaited = purchasesIn(db, AWAITED_PURCHASES);
+  const awaited = purchasesIn(AWAITED_PURCHASES);
   const [other] = await db
     .select({ id: awaited.id })
     .from(awaited)

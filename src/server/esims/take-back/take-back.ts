@@ -19,7 +19,7 @@ const TRY_DAYS = 7;
  * failed; or the wholesaler had yet to decide.
  */
 export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Pick<Purchase, 'id'>[]> {
-  const paidBack = purchasesPaidBackSince(db, new Date(now.getTime() - TRY_DAYS * 86_400_000));
+  const paidBack = purchasesPaidBackSince(new Date(now.getTime() - TRY_DAYS * 86_400_000));
   const isUnderWay = db
     .select({ one: sql`1` })
     .from(providerReturnTable)

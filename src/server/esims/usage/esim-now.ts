@@ -67,7 +67,7 @@ async function ourProfile(
 
 async function plansOn(deps: Deps, iccid: string, before: Purchase | undefined): Promise<OnEsim[]> {
   const { db } = deps.db;
-  const purchases = allPurchases(db);
+  const purchases = allPurchases();
   const there = await db
     .select({ row: userEsimTable, usage: esimUsageTable, state: purchases.state })
     .from(userEsimTable)

@@ -68,7 +68,7 @@ export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): P
 }
 
 async function watchedOn(db: DbOrTx, iccid: string): Promise<Watched[]> {
-  const purchases = keptPurchases(db);
+  const purchases = keptPurchases();
   const rows = await db
     .select({ row: userEsimTable, purchase: purchases._.selectedFields, usage: esimUsageTable })
     .from(userEsimTable)

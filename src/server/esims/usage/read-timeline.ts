@@ -32,7 +32,7 @@ export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: O
 
 /** What the same owner added to an eSIM; `at` is when its order was bound, so when the eSIM had it. */
 async function topUpsOf(db: DbOrTx, iccid: string, purchase: Purchase): Promise<Life['topUps']> {
-  const purchases = purchasesAlongWith(db, purchase);
+  const purchases = purchasesAlongWith(purchase);
   const rows = await db
     .select({ at: providerOrderTable.outcomeAt, plan: purchases.plan })
     .from(userEsimTable)
