@@ -20,7 +20,6 @@ export function EnterpriseForm() {
   const { legalName, supportEmail } = useSettings();
   if (sending.at === 'success') return <ThankYou email={sending.email} onStartAgain={startAgain} />;
   const isLoading = sending.at === 'loading';
-  const [agree, policy, says] = formWords.consent(legalName);
   return (
     // Outside of a dialog this method submits nothing: without our script nothing typed here leaves the page.
     <form
@@ -44,7 +43,7 @@ export function EnterpriseForm() {
       </div>
       <div>
         <Checkbox name="consent" required onBlur={() => onLeave('consent')} className={styles['agree']}>
-          {agree} <Link to={paths.privacy()}>{policy}</Link> {says}{' '}
+          {formWords.consent.text(legalName, <Link to={paths.privacy()}>{formWords.consent.policy}</Link>)}{' '}
           <span className={styles['star']} aria-hidden="true">
             *
           </span>
@@ -56,7 +55,7 @@ export function EnterpriseForm() {
       </div>
       {sending.at === 'error' && (
         <Alert title={sending.message}>
-          {formWords.nothingLost} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          {formWords.nothingLost(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>)}
         </Alert>
       )}
       <div className={styles['foot']}>

@@ -19,8 +19,6 @@ const POINTS = [
 
 /** What a company gets, beside the form. */
 export function EnterpriseOffer() {
-  const [own, dashboard, end] = words.own;
-
   return (
     <div>
       <h1 className={styles['title']}>{words.title}</h1>
@@ -37,8 +35,7 @@ export function EnterpriseOffer() {
         ))}
       </ul>
       <p className={styles['own']}>
-        {own} <Link to={paths.dashboard()}>{dashboard}</Link>
-        {end}
+        {words.own.text(<Link to={paths.dashboard()}>{words.own.dashboard}</Link>)}
       </p>
     </div>
   );

@@ -11,8 +11,6 @@ import styles from './thank-you.module.css';
 
 /** Takes the form's place once the request has arrived, and the reading position with it. */
 export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain: () => void }) {
-  const [before, after] = thanksWords.text;
-
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -24,9 +22,7 @@ export function ThankYou({ email, onStartAgain }: { email: string; onStartAgain:
       <h2 ref={title} tabIndex={-1} className={styles['title']}>
         {thanksWords.title}
       </h2>
-      <p className={styles['text']}>
-        {before} <b>{email}</b> {after}
-      </p>
+      <p className={styles['text']}>{thanksWords.text(<b>{email}</b>)}</p>
       <div className={styles['ways']}>
         <Link to={paths.dashboard()} className={buttonClass()}>
           {thanksWords.dashboard}

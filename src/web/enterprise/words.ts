@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../core/phrase.ts';
+
 const PROMISE = 'We reply within one business day.';
 
 /** The page beside the form. */
@@ -20,9 +24,11 @@ export const offerWords = {
     what: 'A person who answers',
     how: 'Somebody reads your request and replies within one business day.',
   },
-  /** Before the link, in it, and after it. */
-  own: ['Bought a plan for yourself? It is on your', 'dashboard', '.'],
-} as const;
+  own: {
+    text: (dashboard: ReactNode) => phrase`Bought a plan for yourself? It is on your ${dashboard}.`,
+    dashboard: 'dashboard',
+  },
+};
 
 export const formWords = {
   name: 'Request a quote',
@@ -38,17 +44,14 @@ export const formWords = {
   message: 'Message',
   messageHint: 'How many travellers, how long, how much data, and when it starts.',
   trap: 'Leave this field empty',
-  /** Before the link to the policy, in it, and after it. */
-  consent: (legalName: string) =>
-    [
-      `I agree that ${legalName} uses what I enter here to answer me, as the`,
-      'Privacy Policy',
-      'says.',
-    ] as const,
+  consent: {
+    text: (legalName: string, policy: ReactNode) =>
+      phrase`I agree that ${legalName} uses what I enter here to answer me, as the ${policy} says.`,
+    policy: 'Privacy Policy',
+  },
   subscribe: 'Send me news about plans for companies. I can take this back at any time.',
   failed: 'Something went wrong',
-  /** Before the address. */
-  nothingLost: 'Nothing you typed is lost. Try again, or write to',
+  nothingLost: (address: ReactNode) => phrase`Nothing you typed is lost. Try again, or write to ${address}.`,
   send: 'Request a quote',
   sending: 'Sending...',
   promise: PROMISE,
@@ -59,11 +62,8 @@ export const formWords = {
 
 export const thanksWords = {
   title: 'Thank You',
-  /** Before the address and after it. */
-  text: [
-    'Your request has arrived. A person replies to',
-    'within one business day, and a confirmation is on its way there.',
-  ],
+  text: (address: ReactNode) =>
+    phrase`Your request has arrived. A person replies to ${address} within one business day, and a confirmation is on its way there.`,
   dashboard: 'Go to Dashboard',
   another: 'Send another request',
-} as const;
+};

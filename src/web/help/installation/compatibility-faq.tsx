@@ -10,14 +10,9 @@ import styles from './compatibility-faq.module.css';
 
 /** The models that are asked about most, each with yes or no. */
 export function CompatibilityFaq() {
-  const [before, unlocked, after] = unlockedWords;
-
   return (
     <>
-      <p className={styles['rule']}>
-        {before} <b>{unlocked}</b>
-        {after}
-      </p>
+      <p className={styles['rule']}>{unlockedWords.text(<b>{unlockedWords.unlocked}</b>)}</p>
       <dl className={styles['list']}>
         {COMPATIBILITY.map(({ device, works, answer }) => (
           <div key={device} className={styles['row']}>

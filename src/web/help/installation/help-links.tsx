@@ -10,17 +10,12 @@ import styles from './help-links.module.css';
 
 /** Where to go from a guide. */
 export function HelpLinks({ supportEmail }: { supportEmail: string }) {
-  const [before, after] = onwardWords.write(SERVICE.firstReply);
-
   return (
     <section className={styles['links']} aria-labelledby="onward">
       <h2 id="onward" className={styles['title']}>
         {onwardWords.title}
       </h2>
-      <p>
-        {before} <SupportMail to={supportEmail} />
-        {after}
-      </p>
+      <p>{onwardWords.write(<SupportMail to={supportEmail} />, SERVICE.firstReply)}</p>
       <div className={styles['row']}>
         <Link to={paths.browse()} className={buttonClass()}>
           {onwardWords.browse}

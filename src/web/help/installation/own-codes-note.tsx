@@ -21,7 +21,6 @@ interface OwnCodesNoteProps {
 /** Above the steps, when the guide was opened for an eSIM: whose codes stand in them, or why none do. */
 export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   const platform = usePlatform();
-  const [open, signIn, rest] = words.unknown.text;
   if (answer.state === 'loading') {
     return (
       <div className={styles['note']}>
@@ -43,8 +42,7 @@ export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   if (!answer.value) {
     return (
       <Alert tone="info" title={words.unknown.title} className={styles['note']}>
-        {open} <Link to={paths.profile()}>{signIn}</Link>
-        {rest}
+        {words.unknown.text(<Link to={paths.profile()}>{words.unknown.signIn}</Link>)}
       </Alert>
     );
   }

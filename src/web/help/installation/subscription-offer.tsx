@@ -11,9 +11,7 @@ export function SubscriptionOffer({ supportEmail }: { supportEmail: string }) {
         {subscriptionWords.title}
       </h2>
       <p>{subscriptionWords.text}</p>
-      <p>
-        {subscriptionWords.ask} <SupportMail to={supportEmail} subject={subscriptionWords.subject} />
-      </p>
+      <p>{subscriptionWords.ask(<SupportMail to={supportEmail} subject={subscriptionWords.subject} />)}</p>
     </section>
   );
 }

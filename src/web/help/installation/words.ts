@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+
 import type { DeviceTab } from '../../../domain/help/find-devices.ts';
+import { phrase } from '../../core/phrase.ts';
 
 export const checkerWords: {
   kinds: string;
@@ -33,12 +36,11 @@ export const deviceListWords = {
   note: (device: string, note: string) => `${device}: ${note}`,
 };
 
-/** Before what is bold, in it, and after it. */
-export const unlockedWords = [
-  'Whatever the model, the phone must be',
-  'carrier-unlocked',
-  ': a phone that is tied to one provider takes no eSIM of another. On an iPhone, Settings, General, About says ‘No SIM restrictions’.',
-] as const;
+export const unlockedWords = {
+  text: (unlocked: ReactNode) =>
+    phrase`Whatever the model, the phone must be ${unlocked}: a phone that is tied to one provider takes no eSIM of another. On an iPhone, Settings, General, About says ‘No SIM restrictions’.`,
+  unlocked: 'carrier-unlocked',
+};
 
 export const stepsWords = {
   device: 'Your device',
@@ -55,18 +57,15 @@ export const ownCodesWords = {
   },
   unknown: {
     title: 'This browser does not know that eSIM',
-    /** Before the link, in it, and after it. */
-    text: [
-      'Open the link in the mail of your order, or',
-      'sign in',
-      '. The steps below are the same for every eSIM.',
-    ],
+    text: (signIn: ReactNode) =>
+      phrase`Open the link in the mail of your order, or ${signIn}. The steps below are the same for every eSIM.`,
+    signIn: 'sign in',
   },
   ready: {
     title: (place: string) => `Your eSIM for ${place} is ready`,
     text: 'Its own codes stand in the steps below.',
   },
-} as const;
+};
 
 export const tipsWords = {
   early: {
@@ -90,15 +89,14 @@ export const tipsWords = {
 export const subscriptionWords = {
   title: 'A separate offer: the monthly subscription',
   text: 'For people who are on the road all year there is also a monthly subscription with over 170 destinations, from $39.90 to $64.90 monthly. It is not one of the plans of this shop: it is not sold at this checkout, it renews until it is cancelled, and it has terms of its own. The plans here are prepaid and end by themselves.',
-  /** Before the address. */
-  ask: 'Ask about it:',
+  ask: (address: ReactNode) => phrase`Ask about it: ${address}`,
   subject: 'Monthly subscription',
 };
 
 export const onwardWords = {
   title: 'Stuck, or ready to go?',
-  /** Around the address. */
-  write: (reply: string) => ['Write to', `, 24/7. The first reply takes ${reply}.`] as const,
+  write: (address: ReactNode, reply: string) =>
+    phrase`Write to ${address}, 24/7. The first reply takes ${reply}.`,
   browse: 'Browse Plans',
   esims: 'Your eSIMs',
   support: 'Support',

@@ -10,7 +10,6 @@ import styles from '../facts/fact-list.module.css';
 /** What one can count on from support. */
 export function ServiceParameters() {
   const refundHours = useRefundHours();
-  const [answered, page] = words.business.way(SERVICE.businessReply);
   return (
     <dl className={styles['facts']}>
       <div>
@@ -28,7 +27,10 @@ export function ServiceParameters() {
       <div>
         <dt>{words.business.name}</dt>
         <dd>
-          {answered} <Link to={paths.businessContact()}>{page}</Link>
+          {words.business.way(
+            SERVICE.businessReply,
+            <Link to={paths.businessContact()}>{words.business.page}</Link>,
+          )}
         </dd>
       </div>
       <div>

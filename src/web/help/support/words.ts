@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+
 export const faqSearchWords = {
   search: 'Search frequently asked questions',
   none: 'No entries match the current query.',
@@ -12,8 +16,8 @@ export const serviceWords = {
   firstReply: 'First reply by email',
   business: {
     name: 'Enterprise requests',
-    /** Before the link and in it. */
-    way: (reply: string) => [`Answered ${reply}, through the`, 'enterprise page'] as const,
+    way: (reply: string, page: ReactNode) => phrase`Answered ${reply}, through the ${page}`,
+    page: 'enterprise page',
   },
   refunds: {
     name: 'Refunds',

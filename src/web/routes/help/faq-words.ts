@@ -1,4 +1,7 @@
-/** Sentences around a link: what stands before it, in it, and after it. */
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+
 export const faqWords = {
   meta: {
     title: 'FAQ',
@@ -6,13 +9,11 @@ export const faqWords = {
       'Travel eSIMs explained: before you buy, paying, which phones work, on the trip, and afterwards.',
   },
   title: 'Questions and answers',
-  lead: [
-    'From the first idea to the way home. When something does not work right now, the',
-    'support page',
-    'is quicker.',
-  ],
+  lead: (support: ReactNode) =>
+    phrase`From the first idea to the way home. When something does not work right now, the ${support} is quicker.`,
+  support: 'support page',
   phones: 'Does it work on my phone?',
-  otherModel: ['Another model? The', 'Device Compatibility Checker', 'knows more than a hundred.'],
-  /** Around the address. */
-  notAnswered: ['Not answered here? Write to', ', at any hour.'],
-} as const;
+  otherModel: (checker: ReactNode) => phrase`Another model? The ${checker} knows more than a hundred.`,
+  checker: 'Device Compatibility Checker',
+  notAnswered: (address: ReactNode) => phrase`Not answered here? Write to ${address}, at any hour.`,
+};

@@ -21,13 +21,10 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function FaqPage() {
   const { supportEmail } = useSettings();
-  const { lead, otherModel, notAnswered } = faqWords;
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{faqWords.title}</h1>
-      <p className={styles['lead']}>
-        {lead[0]} <Link to={paths.support()}>{lead[1]}</Link> {lead[2]}
-      </p>
+      <p className={styles['lead']}>{faqWords.lead(<Link to={paths.support()}>{faqWords.support}</Link>)}</p>
       {FAQ_GROUPS.map(({ id, title, questions }) => (
         <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className={styles['heading']}>
@@ -48,13 +45,10 @@ export default function FaqPage() {
         </h2>
         <CompatibilityFaq />
         <p className={styles['more']}>
-          {otherModel[0]} <Link to={paths.deviceChecker()}>{otherModel[1]}</Link> {otherModel[2]}
+          {faqWords.otherModel(<Link to={paths.deviceChecker()}>{faqWords.checker}</Link>)}
         </p>
       </section>
-      <p className={styles['more']}>
-        {notAnswered[0]} <SupportMail to={supportEmail} />
-        {notAnswered[1]}
-      </p>
+      <p className={styles['more']}>{faqWords.notAnswered(<SupportMail to={supportEmail} />)}</p>
     </div>
   );
 }

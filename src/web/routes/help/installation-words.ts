@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+
 export const installationWords = {
   meta: {
     title: 'Install your eSIM',
@@ -7,12 +11,12 @@ export const installationWords = {
   title: 'Install your eSIM',
   lead: 'On an iPhone it is three taps: scan the QR code, add the eSIM, name it. Android works the same under other names. You need an unlocked phone, Wi‑Fi, and the mail with your codes.',
   steps: 'Step by step',
-  onePage: [
-    'Prefer everything on one page?',
-    'Installing on iOS and Android',
-    'has both systems and both ways, and what to do when something goes wrong.',
-  ],
+  onePage: {
+    text: (page: ReactNode) =>
+      phrase`Prefer everything on one page? ${page} has both systems and both ways, and what to do when something goes wrong.`,
+    page: 'Installing on iOS and Android',
+  },
   checker: 'Device Compatibility Checker',
   asked: 'Often asked about',
   tips: 'Pro tips',
-} as const;
+};

@@ -39,8 +39,7 @@ export default function InstallationPage() {
         </h2>
         <InstallationSteps activation={own?.activation} />
         <p className={styles['more']}>
-          {words.onePage[0]} <Link to={paths.installationOnBoth()}>{words.onePage[1]}</Link>{' '}
-          {words.onePage[2]}
+          {words.onePage.text(<Link to={paths.installationOnBoth()}>{words.onePage.page}</Link>)}
         </p>
       </section>
       <section id="compatibility" className={styles['section']} aria-labelledby="compatibility-title">

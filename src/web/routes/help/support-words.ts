@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+
 export const supportWords = {
   meta: {
     title: 'Support',
@@ -7,12 +11,10 @@ export const supportWords = {
   lead: 'Before the trip, on the way, or at the carousel without a signal: people read what you write.',
   service: 'What you can count on',
   questions: 'Frequently asked questions',
-  /** The two links and what stands around them. */
-  more: [
-    'More answers are on the',
-    'FAQ page',
-    ', and each step on the phone in the',
-    'installation guide',
-    '.',
-  ],
-} as const;
+  more: {
+    text: (faq: ReactNode, guide: ReactNode) =>
+      phrase`More answers are on the ${faq}, and each step on the phone in the ${guide}.`,
+    faq: 'FAQ page',
+    guide: 'installation guide',
+  },
+};

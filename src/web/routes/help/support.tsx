@@ -39,9 +39,10 @@ export default function SupportPage() {
         </h2>
         <FaqSearch entries={supportEntries(useRefundHours())} asked={params.get('q') ?? ''} />
         <p className={styles['more']}>
-          {words.more[0]} <Link to={paths.faq()}>{words.more[1]}</Link>
-          {words.more[2]} <Link to={paths.installation()}>{words.more[3]}</Link>
-          {words.more[4]}
+          {words.more.text(
+            <Link to={paths.faq()}>{words.more.faq}</Link>,
+            <Link to={paths.installation()}>{words.more.guide}</Link>,
+          )}
         </p>
       </section>
     </div>
