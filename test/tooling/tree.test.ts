@@ -142,6 +142,39 @@ describe('the clock', () => {
   });
 });
 
+/** Cents made of dollars or dollars of cents, or a currency named by hand: `domain/money.ts` alone does that. */
+const makesMoney = (code: string) =>
+  /(cents|dollars|price|amount|balance|total)\w*\)?\s*[*/]\s*100\b/i.test(code) ||
+  /currency\w*:\s*'[a-z]{3}'/i.test(code);
+
+describe('money', () => {
+  it('is made of numbers, and numbers of it, in one place', () => {
+    const code = all.filter(
+      (file) => /^src\/(server|domain|web)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+    );
+    expect(code.filter((file) => makesMoney(read(file)))).toEqual(['src/domain/money.ts']);
+  });
+
+  it('is seen being made', () => {
+    for (const line of [
+      'formatMoney(Math.round(plan.finalPrice * 100))',
+      'settings.LOW_BALANCE_USD * 100',
+      'Math.abs(total) * 100',
+      '(priceCents / 100).toFixed(2)',
+      "{ currency_code: 'USD' }",
+      "{ amount, currency: 'eur' }",
+    ])
+      expect(makesMoney(line)).toBe(true);
+    for (const line of [
+      'usage_percent / 100',
+      'total / 1000',
+      'currency: payment.currency',
+      "currency: 'words'",
+    ])
+      expect(makesMoney(line)).toBe(false);
+  });
+});
+
 /** Words of the language and of browsers that are widely there only since 2024: whoever has not updated since meets an error. */
 const YOUNG =
   /\bURL\.parse\b|\b(Object|Map)\.groupBy\b|\bPromise\.(withResolvers|try)\b|\bArray\.fromAsync\b|\bAbortSignal\.any\b|\bIterator\.|\bRegExp\.escape\b|\.(is|to)WellFormed\(|(?<!\bz)\.union\(|\.(intersection|difference|symmetricDifference|is(Subset|Superset)Of|isDisjointFrom)\(/;

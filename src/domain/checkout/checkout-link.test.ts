@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../catalog/catalog-schema.ts';
 import { planFactsOf } from '../catalog/plan-facts.ts';
-import { checkoutLink, claimedCents, readCheckoutLink } from './checkout-link.ts';
+import { ofCents } from '../money.ts';
+import { checkoutLink, claimedPrice, readCheckoutLink } from './checkout-link.ts';
 
 const plan: Plan = {
   bundle_name: 'esim_2GB_15D_JP_V2',
@@ -70,7 +71,7 @@ describe('a checkout link', () => {
   });
 
   it('claims a price, as far as it can be read', () => {
-    expect(claimedCents(JSON.stringify(checkoutLink(plan, '')))).toBe(390);
+    expect(claimedPrice(JSON.stringify(checkoutLink(plan, '')))).toEqual(ofCents(390));
     for (const [price, cents] of [
       ['0.01', 1],
       ['4', 400],
@@ -81,8 +82,10 @@ describe('a checkout link', () => {
       [null, null],
       [{}, null],
     ]) {
-      expect(claimedCents(JSON.stringify({ price })), JSON.stringify(price)).toBe(cents);
+      expect(claimedPrice(JSON.stringify({ price })), JSON.stringify(price)).toEqual(
+        cents === null ? null : ofCents(cents),
+      );
     }
-    for (const garbage of [null, '', '{', 'null', '[]', '{}']) expect(claimedCents(garbage)).toBeNull();
+    for (const garbage of [null, '', '{', 'null', '[]', '{}']) expect(claimedPrice(garbage)).toBeNull();
   });
 });

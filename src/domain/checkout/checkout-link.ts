@@ -1,5 +1,6 @@
 import type { Plan } from '../catalog/catalog-schema.ts';
 import { formatGigabytes } from '../catalog/data-amount.ts';
+import { type Money, ofDollars } from '../money.ts';
 
 /** What `/checkout?plan=` carries. Only `id` and `countryCode` are ever read back; the rest is for people's eyes. */
 export interface CheckoutLink {
@@ -53,14 +54,14 @@ export function readTopUpLink(parameter: string | null): string | null {
 }
 
 /**
- * The plan's price that the link claims, in cents; null when it claims none that can be read. For telling the buyer that
+ * The plan's price that the link claims; null when it claims none that can be read. For telling the buyer that
  * it is another one now, never for charging it.
  */
-export function claimedCents(parameter: string | null): number | null {
+export function claimedPrice(parameter: string | null): Money | null {
   try {
     const { price } = JSON.parse(parameter ?? '') as Record<string, unknown>;
     if (typeof price !== 'string' && typeof price !== 'number') return null;
-    return /^\d{1,6}(\.\d{1,2})?$/.test(String(price)) ? Math.round(Number(price) * 100) : null;
+    return /^\d{1,6}(\.\d{1,2})?$/.test(String(price)) ? ofDollars(Number(price)) : null;
   } catch {
     return null;
   }

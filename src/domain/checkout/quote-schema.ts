@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
+import { CURRENCY } from '../money.ts';
 
 export const amountsSchema = z.object({
   price_cents: z.number().int(),
   fee_cents: z.number().int(),
   total_cents: z.number().int(),
-  currency: z.literal('USD'),
+  currency: z.literal(CURRENCY),
 });
 
 export type QuotedAmounts = z.infer<typeof amountsSchema>;

@@ -1,6 +1,6 @@
 import { amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
-import type { Cents } from '../../domain/money.ts';
+import { type Cents, CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { findOffer, type Offer } from './queries.ts';
@@ -24,5 +24,5 @@ export function quoteOf(offer: Offer): Quote {
 
 export function quoted(priceCents: Cents, method: PaymentMethod): QuotedAmounts {
   const { price, fee, total } = amountsFor(priceCents, method);
-  return { price_cents: price, fee_cents: fee, total_cents: total, currency: 'USD' };
+  return { price_cents: price, fee_cents: fee, total_cents: total, currency: CURRENCY };
 }

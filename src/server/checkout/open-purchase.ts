@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { type PaymentMethod, processingFee } from '../../domain/checkout/payment-method.ts';
-import { type Cents, fromDollars } from '../../domain/money.ts';
+import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
@@ -98,16 +98,15 @@ function fits(
     purchase.bundleName === request.bundle_name &&
     purchase.topUpEsimId === (request.top_up_esim_id ?? null) &&
     purchase.countryCode === request.country_code.toUpperCase();
-  const fee = feeOf(purchase, method);
-  return samePlan && fromDollars(request.price) === purchase.priceCents + fee;
+  return samePlan && fromDollars(request.price) === totalOf(purchase, method).amount;
 }
 
-/** The fee that was quoted for this way to pay. */
-export function feeOf(
-  { stripeFeeCents, paypalFeeCents }: Pick<Purchase, 'stripeFeeCents' | 'paypalFeeCents'>,
+/** What a purchase costs by this way to pay, as it was quoted. */
+export function totalOf(
+  { priceCents, stripeFeeCents, paypalFeeCents, currency }: Purchase,
   method: PaymentMethod,
-): Cents {
-  return { card: stripeFeeCents, paypal: paypalFeeCents }[method];
+): Money {
+  return ofCents(priceCents + { card: stripeFeeCents, paypal: paypalFeeCents }[method], currency);
 }
 
 function newPurchase(
@@ -129,7 +128,7 @@ function newPurchase(
     countryCode: offer.plan.country_code,
     plan: offer.plan,
     coverage: offer.coverage,
-    currency: 'USD',
+    currency: CURRENCY,
     wholesaleCents: offer.wholesale,
     priceCents: offer.price,
     stripeFeeCents: processingFee(offer.price, 'card'),

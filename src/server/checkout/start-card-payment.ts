@@ -9,7 +9,7 @@ import { changedByOtherCall, keepPayment, mustBePayable } from '../purchase/paym
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { assignCustomer } from './cards/assign-customer.ts';
-import { feeOf, openPurchase } from './open-purchase.ts';
+import { openPurchase, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 export interface StartedPayment {
@@ -44,14 +44,14 @@ export async function startCardPayment(
     }
   }
 
-  const total = purchase.priceCents + feeOf(purchase, 'card');
+  const total = totalOf(purchase, 'card');
   const intent = await deps.stripe.createIntent({
     id: purchase.id,
     number: intents.length + 1,
     total,
     description: paymentDescription(purchase),
   });
-  const payment = { provider: 'stripe' as const, reference: intent.id, amountCents: total, originHash };
+  const payment = { provider: 'stripe' as const, reference: intent.id, total, originHash };
   if (await keepPayment(deps, purchase, payment)) {
     await assignCustomer(deps, purchase, intent, request, identity);
     return { purchase, intent };

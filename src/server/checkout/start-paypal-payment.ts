@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/money.ts';
+import type { Money } from '../../domain/money.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
@@ -9,7 +9,7 @@ import { recordRefusedStart, refusedPayment } from '../purchase/payments/record-
 import { settle, settlePaidBefore } from '../purchase/payments/settle.ts';
 import { paymentsOf } from '../purchase/queries.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
-import { feeOf, openPurchase } from './open-purchase.ts';
+import { openPurchase, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /**
@@ -28,14 +28,14 @@ export async function startPaypalPayment(
   const known = orders.find(({ status }) => status === 'open');
   if (known && (await canBeApproved(deps, known))) return { purchase, orderId: known.reference };
 
-  const total = purchase.priceCents + feeOf(purchase, 'paypal');
+  const total = totalOf(purchase, 'paypal');
   const order = await createOrder(deps, purchase, { number: orders.length + 1, total });
-  const payment = { provider: 'paypal' as const, reference: order.id, amountCents: total };
+  const payment = { provider: 'paypal' as const, reference: order.id, total };
   if (await keepPayment(deps, purchase, payment)) return { purchase, orderId: order.id };
   throw changedByOtherCall();
 }
 
-async function createOrder(deps: Deps, purchase: Purchase, which: { number: number; total: Cents }) {
+async function createOrder(deps: Deps, purchase: Purchase, which: { number: number; total: Money }) {
   const description = paymentDescription(purchase);
   try {
     return await deps.paypal.createOrder({ purchaseId: purchase.id, description, ...which });

@@ -5,7 +5,7 @@ import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { toDollars, ofCents } from '../../domain/money.ts';
+import { toDollars, ofCents, moneyOf } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
@@ -200,7 +200,7 @@ function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | und
     profile_status: esim.profileStatus,
     top_up_of: purchase.topUpEsimId,
     refund_cause: refund ? refundCause(refund) : null,
-    refund_amount: refund ? toDollars(ofCents(refund.amountCents)) : null,
+    refund_amount: refund ? toDollars(moneyOf(refund)) : null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     usage: usage && statusOf(usage),
   };

@@ -10,6 +10,7 @@ import { renderText } from '../mail/render-text.ts';
 import { delivered } from '../mail/templates/delivered.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
 import { drawInvoice } from './document/draw-invoice.ts';
+import { invoicePrice } from './document/invoice-facts.ts';
 import type { Invoice } from './tables.ts';
 
 const PLAN = { country: 'Japan', label: '3 GB', days: 7 };
@@ -25,7 +26,10 @@ function paid(priceCents: number, provider: ProcessorName) {
   const methodLabel = provider === 'stripe' ? 'Visa ending in 4242' : null;
   return {
     quote,
-    price: paidPrice({ priceCents }, { provider, amountCents: quote.total_cents, methodLabel }),
+    price: paidPrice(
+      { priceCents },
+      { provider, amountCents: quote.total_cents, currency: quote.currency, methodLabel },
+    ),
   };
 }
 
@@ -49,7 +53,7 @@ async function pdfText(price: ReturnType<typeof paid>['price'], kind: Invoice['k
     seller: { name: SHOP.legalName, address: null, email: SHOP.supportEmail, taxId: null },
     order: 'SP-7F3K-92QD',
     plan: { ...PLAN, bundle: 'esim_3GB_7D_JP' },
-    price: { ...price, currency: 'USD' },
+    price: invoicePrice(price),
     paidAt: '2025-11-20T08:00:00.000Z',
     credits: null,
   };
@@ -66,9 +70,9 @@ describe.each(METHODS)('paid by %s', (provider, fee, method) => {
       fc.asyncProperty(cents, async (priceCents) => {
         const { quote, price } = paid(priceCents, provider);
         expect(price).toMatchObject({
-          planCents: quote.price_cents,
-          feeCents: quote.fee_cents,
-          totalCents: quote.price_cents + quote.fee_cents,
+          plan: ofCents(quote.price_cents),
+          fee: ofCents(quote.fee_cents),
+          total: ofCents(quote.price_cents + quote.fee_cents),
         });
         const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map((cents) =>
           formatMoney(ofCents(cents)),

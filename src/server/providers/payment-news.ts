@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/money.ts';
+import type { Money } from '../../domain/money.ts';
 import type { RefusalAdvice } from '../../domain/problems/reasons.ts';
 
 /** A processor's no to taking an approved payment, as the buyer is told it. Nothing was charged. */
@@ -22,11 +22,9 @@ export interface PaymentNews {
    */
   status: 'open' | 'approved' | 'held' | 'succeeded' | 'canceled';
   /** What the buyer is asked for. */
-  asked: Cents;
-  /** What has come in; 0 before. */
-  received: Cents;
-  /** Lower-case ISO 4217. */
-  currency: string;
+  asked: Money;
+  /** What has come in; nothing before. */
+  received: Money;
   /** Whose payment it says it is: what we gave it when we made it. */
   purchaseId: string | null;
   /** The processor's words about the last decline. */
@@ -38,7 +36,7 @@ export interface PaymentNews {
   /** 'Visa ending in 4242' or 'PayPal', once paid. */
   methodLabel: string | null;
   /** What of it has gone back already. */
-  returned: Cents;
+  returned: Money;
   /** Why it is not a payment to this shop at all: another account, another mode. Null where it is. */
   foreign: string | null;
   /** The processor's id of the money taken, where that is another one than the payment's own. */

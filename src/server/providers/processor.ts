@@ -1,5 +1,5 @@
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
-import type { Cents } from '../../domain/money.ts';
+import type { Money } from '../../domain/money.ts';
 import type { Party } from './outcome.ts';
 import type {
   DisputeEnd,
@@ -55,7 +55,7 @@ interface RefundOrder {
   refundId: string;
   /** The processor's id of it, where it was asked for before. */
   known: string | null;
-  amount: Cents;
+  amount: Money;
   payment: PaymentIds;
 }
 

@@ -1,12 +1,9 @@
-import { methodAt, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
-import type { Cents } from '../../domain/money.ts';
+import { methodAt, PAYMENT_METHODS, type Price } from '../../domain/checkout/payment-method.ts';
+import { moneyOf, ofCents } from '../../domain/money.ts';
 import type { Payment, Purchase } from './tables.ts';
 
 /** What was paid and how, as mails and invoices say it. */
-export interface PaidPrice {
-  planCents: Cents;
-  feeCents: Cents;
-  totalCents: Cents;
+export interface PaidPrice extends Price {
   /** 'Card processing fee'. */
   feeLabel: string;
   /** 'Visa ending in 4242'. */
@@ -16,13 +13,14 @@ export interface PaidPrice {
 /** The fee is what was paid beyond the plan's price, so that the lines always add up to the payment. */
 export function paidPrice(
   { priceCents }: Pick<Purchase, 'priceCents'>,
-  { provider, amountCents, methodLabel }: Pick<Payment, 'provider' | 'amountCents' | 'methodLabel'>,
+  payment: Pick<Payment, 'provider' | 'amountCents' | 'currency' | 'methodLabel'>,
 ): PaidPrice {
+  const { provider, amountCents, currency, methodLabel } = payment;
   const { feeName, name } = PAYMENT_METHODS[methodAt(provider)];
   return {
-    planCents: priceCents,
-    feeCents: amountCents - priceCents,
-    totalCents: amountCents,
+    plan: ofCents(priceCents, currency),
+    fee: ofCents(amountCents - priceCents, currency),
+    total: moneyOf(payment),
     feeLabel: feeName,
     methodLabel: methodLabel ?? name,
   };

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
+import type { Money } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
@@ -23,7 +24,7 @@ interface CheckoutProps {
   plan: ChosenPlan;
   quote: Quote;
   /** The price that the link named, in cents. */
-  claimed: number | null;
+  claimed: Money | null;
 }
 
 /** One plan at the price the server quoted. */

@@ -16,7 +16,7 @@ import {
 
 import {
   type ChosenPlan,
-  claimedCents,
+  claimedPrice,
   readCheckoutLink,
   readTopUpLink,
 } from '../../domain/checkout/checkout-link.ts';
@@ -85,7 +85,7 @@ function Quoted({ plan, outcome }: CheckoutData) {
   const known = outcome instanceof Promise ? use(outcome) : outcome;
   const [query] = useSearchParams();
   if (known.kind === 'quoted')
-    return <Checkout plan={plan} quote={known.quote} claimed={claimedCents(query.get('plan'))} />;
+    return <Checkout plan={plan} quote={known.quote} claimed={claimedPrice(query.get('plan'))} />;
   return (
     <div className={styles['alone']}>{known.kind === 'unknown-plan' ? <InvalidPlan /> : <NoQuote />}</div>
   );

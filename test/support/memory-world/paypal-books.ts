@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { ofCents } from '../../../src/domain/money.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { PaymentNews } from '../../../src/server/providers/payment-news.ts';
 import { PAYPAL } from '../../../src/server/providers/paypal/paypal-calls.ts';
@@ -45,7 +46,15 @@ export class PaypalBooks implements PaypalProvider {
     if (known) return this.#show(known);
     const id = randomUUID().slice(0, 17);
     const at = this.#world.now();
-    const order: Order = { id, purchaseId, amount: total, approval: null, capture: null, taken: null, at };
+    const order: Order = {
+      id,
+      purchaseId,
+      amount: total.amount,
+      approval: null,
+      capture: null,
+      taken: null,
+      at,
+    };
     this.orders.set(id, order);
     this.#byRequest.set(key, order);
     return this.#show(order);
@@ -83,7 +92,8 @@ export class PaypalBooks implements PaypalProvider {
     const order = [...this.orders.values()].find(({ capture }) => capture?.id === captureId);
     if (!order?.taken) throw new ProviderRefused(PAYPAL, FORGOTTEN, 'no such capture');
     const asked = order.taken.backs.find((back) => back.id === known);
-    const { id, status } = asked ?? order.taken.refund(refundId, amount, this.#world.refundFate, WORDS);
+    const { id, status } =
+      asked ?? order.taken.refund(refundId, amount.amount, this.#world.refundFate, WORDS);
     if (!asked) this.#tell(order, 'PAYMENT.CAPTURE.REFUNDED');
     return { id, status };
   }
@@ -172,15 +182,14 @@ export class PaypalBooks implements PaypalProvider {
     return {
       id,
       status,
-      asked: amount,
-      received: capture ? amount : 0,
-      currency: 'usd',
+      asked: ofCents(amount),
+      received: ofCents(capture ? amount : 0),
       purchaseId,
       lastError: isDenied ? 'PayPal declined the payment.' : null,
       declined: null,
       payer: null,
       methodLabel: 'PayPal',
-      returned: taken?.returned ?? 0,
+      returned: ofCents(taken?.returned ?? 0),
       foreign: null,
       captureId: capture?.id ?? null,
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { ofCents } from '../../../src/domain/money.ts';
 import type { CardPayment } from '../../../src/server/providers/card-payment.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import { STRIPE } from '../../../src/server/providers/stripe/stripe-connection.ts';
@@ -44,7 +45,7 @@ export class StripeBooks implements StripeProvider {
     const intent: Intent = {
       id,
       purchaseId,
-      amount: total,
+      amount: total.amount,
       status: 'open',
       lastError: null,
       declines: [],
@@ -84,7 +85,7 @@ export class StripeBooks implements StripeProvider {
   async refund({ refundId, paymentIntentId, amount }: Parameters<StripeProvider['refund']>[0]) {
     const intent = this.#intent(paymentIntentId);
     if (!intent.taken) throw new ProviderRefused(STRIPE, 'resource_missing', 'nothing was charged');
-    const { id, status } = intent.taken.refund(refundId, amount, this.#world.refundFate, WORDS);
+    const { id, status } = intent.taken.refund(refundId, amount.amount, this.#world.refundFate, WORDS);
     this.#tell(intent, 'charge.refunded');
     return { id, status };
   }
@@ -153,15 +154,14 @@ function show({ id, purchaseId, amount, status, lastError, declines, taken }: In
   return {
     id,
     status,
-    asked: amount,
-    received: taken?.amount ?? 0,
-    currency: 'usd',
+    asked: ofCents(amount),
+    received: ofCents(taken?.amount ?? 0),
     purchaseId,
     lastError,
     declined: taken ? null : (declines.at(-1)?.id ?? null),
     payer: null,
     methodLabel: taken ? 'Visa ending in 4242' : null,
-    returned: taken?.returned ?? 0,
+    returned: ofCents(taken?.returned ?? 0),
     foreign: null,
     captureId: null,
     clientSecret: `${id}_secret`,

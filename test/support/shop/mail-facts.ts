@@ -1,3 +1,5 @@
+import { ofCents } from '../../../src/domain/money.ts';
+
 /** What the mails of the tests' shop say of itself, of an order and of its buyer. */
 export const MAIL_FACTS = {
   brand: {
@@ -11,9 +13,9 @@ export const MAIL_FACTS = {
 };
 
 export const PAID_PRICE = {
-  planCents: 1660,
-  feeCents: 103,
-  totalCents: 1763,
+  plan: ofCents(1660),
+  fee: ofCents(103),
+  total: ofCents(1763),
   feeLabel: 'Card processing fee',
   methodLabel: 'Visa ending in 4242',
 };

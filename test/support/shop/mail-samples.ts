@@ -1,4 +1,5 @@
 import { REFUND_CAUSES } from '../../../src/domain/checkout/refund-words.ts';
+import { ofCents } from '../../../src/domain/money.ts';
 import type { MailDescription } from '../../../src/server/mail/description.ts';
 import type { OutboundMail } from '../../../src/server/mail/tables.ts';
 import { alert } from '../../../src/server/mail/templates/alert.ts';
@@ -46,7 +47,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
   };
   const esimUrl = 'https://shop.example/profile';
   const activation = { smdpAddress: 'rsp.example.net', matchingId: '7K2M-QX41-9DTA' };
-  const money = { totalCents: 1763, methodLabel: typed, tryAgainUrl: 'https://shop.example/country/JP' };
+  const money = { total: ofCents(1763), methodLabel: typed, tryAgainUrl: 'https://shop.example/country/JP' };
   const goingBack = { ...facts, ...money };
   const readAt = new Date('2026-11-21T14:05:00Z');
   const read = { ...facts, left: '580 MB', of: '3 GB', readAt, esimUrl, iccid };

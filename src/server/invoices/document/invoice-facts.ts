@@ -1,6 +1,7 @@
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import type { Cents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type PaidPrice, paidPrice } from '../../purchase/paid-price.ts';
 import type { Payment, Purchase } from '../../purchase/tables.ts';
@@ -12,11 +13,21 @@ export interface InvoiceFacts {
   /** 'SP-7F3K-92QD'. */
   order: string;
   plan: { country: string; label: string; days: number; bundle: string };
-  price: PaidPrice & { currency: string };
+  price: InvoicePrice;
   /** When the buyer had paid. */
   paidAt: string;
   /** Of a credit note: the number of the invoice it takes back; null when the order had none yet. */
   credits: string | null;
+}
+
+/** A price as the row of an invoice keeps it, for ever in these words. */
+interface InvoicePrice {
+  planCents: Cents;
+  feeCents: Cents;
+  totalCents: Cents;
+  feeLabel: string;
+  methodLabel: string;
+  currency: string;
 }
 
 export interface InvoiceBuyer {
@@ -56,8 +67,20 @@ export function invoiceFacts(
       days: purchase.plan.duration,
       bundle: purchase.bundleName,
     },
-    price: { ...paidPrice(purchase, payment), currency: payment.currency },
+    price: invoicePrice(paidPrice(purchase, payment)),
     paidAt: (purchase.paidAt ?? payment.settledAt ?? payment.createdAt).toISOString(),
     credits,
+  };
+}
+
+export function invoicePrice({ plan, fee, total, feeLabel, methodLabel }: PaidPrice): InvoicePrice {
+  const { currency } = total;
+  return {
+    planCents: plan.amount,
+    feeCents: fee.amount,
+    totalCents: total.amount,
+    feeLabel,
+    methodLabel,
+    currency,
   };
 }

@@ -1,6 +1,6 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofCents, type Cents } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { COLOURS } from '../../core/colours.ts';
 import type { Words } from '../../drawing/pdf/typesetter.ts';
@@ -24,7 +24,8 @@ const display = (text: string, size: number, colour: string = ink): Words => ({
 export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
   const { shop, seller, plan, price } = facts;
   const isCredit = kind === 'credit_note';
-  const usd = (cents: number): Words => ({ ...plain(formatMoney(ofCents(cents))), tabular: true });
+  const written = (cents: Cents) => formatMoney(ofCents(cents, price.currency));
+  const amount = (cents: Cents): Words => ({ ...plain(written(cents)), tabular: true });
   const about: [name: string, value: string][] = [
     ['Order', facts.order],
     ...(facts.credits ? [['Corrects', facts.credits] satisfies Pair] : []),
@@ -46,14 +47,14 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
     lines: [
       [
         plain(`eSIM data plan: ${plan.country}, ${plan.label}, ${formatDays(plan.days)}`),
-        usd(price.planCents),
+        amount(price.planCents),
       ],
-      [plain(price.feeLabel), usd(price.feeCents)],
+      [plain(price.feeLabel), amount(price.feeCents)],
       [plain(taxes), plain('Included')],
     ] as [Words, Words][],
     total: [
       strong(isCredit ? 'Total refunded' : 'Total paid'),
-      display(`${formatMoney(ofCents(price.totalCents))} ${price.currency}`, 18),
+      display(`${written(price.totalCents)} ${price.currency}`, 18),
       small(price.methodLabel),
     ] as [Words, Words, Words],
     note: small(

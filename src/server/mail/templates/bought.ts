@@ -1,7 +1,7 @@
 import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import type { PaidPrice } from '../../purchase/paid-price.ts';
 import type { Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
@@ -32,10 +32,10 @@ export function boughtSection(facts: BoughtFacts, esim: Row): Section {
     title: 'Your order',
     rows: [
       ...orderRows(facts, ...speedRows(plan.truth), esim),
-      ['Plan price', formatMoney(ofCents(price.planCents))],
-      [price.feeLabel, formatMoney(ofCents(price.feeCents))],
+      ['Plan price', formatMoney(price.plan)],
+      [price.feeLabel, formatMoney(price.fee)],
     ],
-    total: totalOf('Total paid', price.totalCents, price.methodLabel),
+    total: totalOf('Total paid', price.total, price.methodLabel),
   };
 }
 

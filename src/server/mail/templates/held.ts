@@ -1,11 +1,11 @@
-import type { Cents } from '../../../domain/money.ts';
+import type { Money } from '../../../domain/money.ts';
 import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
 import { orderRows, totalOf } from './order.ts';
 
 export interface HeldFacts extends OrderFacts {
-  totalCents: Cents;
+  total: Money;
   /** 'PayPal', or 'Visa ending in 4242'. */
   methodLabel: string;
   /** `held`: the processor is still checking the money. `denied`: it was checked, and did not go through. */
@@ -28,7 +28,7 @@ export function held(facts: HeldFacts): MailDescription {
         kind: 'rows',
         title: 'Your order',
         rows: orderRows(facts),
-        total: totalOf(total, facts.totalCents, facts.methodLabel),
+        total: totalOf(total, facts.total, facts.methodLabel),
       },
     ],
   });

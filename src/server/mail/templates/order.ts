@@ -1,5 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, type Money } from '../../../domain/money.ts';
 import type { Link, Row, Section, Total } from '../description.ts';
 import type { MailPlan, OrderFacts } from '../order-facts.ts';
 
@@ -14,12 +14,12 @@ export function orderRows({ plan, order }: OrderFacts, ...between: Row[]): Row[]
 }
 
 /** '$17.63 USD'. */
-export function formatTotal(cents: Cents): string {
-  return `${formatMoney(ofCents(cents))} USD`;
+export function formatTotal(total: Money): string {
+  return `${formatMoney(total)} ${total.currency}`;
 }
 
-export function totalOf(name: string, cents: Cents, method: string): Total {
-  return { name, amount: formatTotal(cents), method };
+export function totalOf(name: string, total: Money, method: string): Total {
+  return { name, amount: formatTotal(total), method };
 }
 
 export function seeOrder(url: string): Link {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
 import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { ofCents } from '../../../domain/money.ts';
 import { renderMail } from '../render-mail.ts';
 import { refunded } from './refunded.ts';
 import type { RefundedFacts } from './refunded.ts';
@@ -9,7 +10,7 @@ import type { RefundedFacts } from './refunded.ts';
 const facts: RefundedFacts = {
   ...MAIL_FACTS,
   plan: { country: 'Japan', label: 'Unlimited Lite', days: 7 },
-  totalCents: 1763,
+  total: ofCents(1763),
   methodLabel: 'Visa ending in 4242',
   cause: 'undelivered',
   isTheirs: false,

@@ -6,8 +6,7 @@ import {
   type SurplusCause,
 } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
-import type { Cents } from '../../../domain/money.ts';
+import { formatMoney, type Money } from '../../../domain/money.ts';
 import type { Link, MailDescription, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
@@ -15,7 +14,7 @@ import { formatTotal, orderRows, seeOrder, totalOf } from './order.ts';
 
 export interface RefundedFacts extends OrderFacts {
   /** The whole payment, which is on its way back. */
-  totalCents: Cents;
+  total: Money;
   /** What it was paid with and goes back to: 'Visa ending in 4242'. */
   methodLabel: string;
   cause: RefundCause | SurplusCause;
@@ -27,11 +26,11 @@ export interface RefundedFacts extends OrderFacts {
 
 /** 'Your money is on its way back': what happened, what comes next, and where to go from there. */
 export function refunded(facts: RefundedFacts): MailDescription {
-  const { totalCents, methodLabel } = facts;
+  const { total, methodLabel } = facts;
   const { lead, happened, next, action } = tell(facts);
   return describeMail(facts.brand, {
     subject: 'Your money is on its way back',
-    preview: `${formatTotal(totalCents)} goes back to ${methodLabel}. You need not do anything.`,
+    preview: `${formatTotal(total)} goes back to ${methodLabel}. You need not do anything.`,
     lead: greet(facts.buyer, lead),
     sections: [
       { kind: 'actions', main: action },
@@ -41,7 +40,7 @@ export function refunded(facts: RefundedFacts): MailDescription {
         kind: 'rows',
         title: 'Your refund',
         rows: orderRows(facts),
-        total: totalOf('Refunded in full', totalCents, methodLabel),
+        total: totalOf('Refunded in full', total, methodLabel),
       },
       ...ending(facts),
     ],
@@ -67,9 +66,9 @@ interface Story {
 }
 
 function tell(facts: RefundedFacts): Story {
-  const { cause, plan, totalCents, methodLabel, order, tryAgainUrl, addedTo, isTheirs } = facts;
+  const { cause, plan, total, methodLabel, order, tryAgainUrl, addedTo, isTheirs } = facts;
   const country = plan.country;
-  const amount = formatMoney(ofCents(totalCents));
+  const amount = formatMoney(total);
   if (cause === 'paid_twice') {
     const stands = ' The first one paid for it, and your eSIM is not touched by this refund.';
     return {
@@ -100,9 +99,9 @@ function tell(facts: RefundedFacts): Story {
 
 type What = Pick<Story, 'lead' | 'happened'>;
 
-function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause): What {
+function tellOfEsim({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause): What {
   const esim = `your eSIM for ${plan.country}`;
-  const refunded = `we have refunded all ${formatMoney(ofCents(totalCents))}.`;
+  const refunded = `we have refunded all ${formatMoney(total)}.`;
   const why = refundSentence(cause, 'eSIM');
   switch (cause) {
     case 'undelivered':
@@ -125,10 +124,10 @@ function tellOfEsim({ plan, totalCents, isTheirs }: RefundedFacts, cause: Refund
   }
 }
 
-function tellOfPlan({ plan, totalCents, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
+function tellOfPlan({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
   const country = plan.country;
   const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;
-  const refunded = `we have refunded all ${formatMoney(ofCents(totalCents))}.`;
+  const refunded = `we have refunded all ${formatMoney(total)}.`;
   const why = refundSentence(cause, 'plan');
   switch (cause) {
     case 'undelivered':

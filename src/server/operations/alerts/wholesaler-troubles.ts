@@ -1,3 +1,4 @@
+import { ofDollars } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { knownReferences } from '../../esims/fulfilment/find-provider-order.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
@@ -32,7 +33,7 @@ export async function troublesAtWholesalers(
 
 async function lowBalance({ settings }: Deps, wholesaler: Wholesaler): Promise<Trouble[]> {
   const cents = await wholesaler.balance();
-  if (cents >= settings.LOW_BALANCE_USD * 100) return [];
+  if (cents >= ofDollars(settings.LOW_BALANCE_USD).amount) return [];
   const words = `The balance at the wholesaler is below $${settings.LOW_BALANCE_USD}. Top it up, or orders will be refused.`;
   return [{ kind: 'low_balance', subject: wholesaler.id, words, purchaseId: null }];
 }

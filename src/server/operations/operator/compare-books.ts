@@ -1,6 +1,6 @@
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../../domain/checkout/payment-state.ts';
-import { type Cents, formatMoney, ofCents } from '../../../domain/money.ts';
+import { type Cents, formatMoney, isSameMoney, moneyOf, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
 import { paymentsBegunSince } from '../../purchase/overview.ts';
@@ -70,15 +70,13 @@ function compareList(list: PaymentNews[], ours: Payment[]): Theirs {
   const differences = theirs.flatMap(({ id, received }) => {
     const payment = known.get(id);
     known.delete(id);
-    if (!payment) return [`${id} succeeded there (${formatMoney(ofCents(received))}) and is no payment here`];
-    return payment.amountCents === received
+    if (!payment) return [`${id} succeeded there (${formatMoney(received)}) and is no payment here`];
+    return isSameMoney(moneyOf(payment), received)
       ? []
-      : [
-          `${id} is ${formatMoney(ofCents(received))} there and ${formatMoney(ofCents(payment.amountCents))} here`,
-        ];
+      : [`${id} is ${formatMoney(received)} there and ${formatMoney(moneyOf(payment))} here`];
   });
   for (const id of known.keys()) differences.push(`${id} is settled here and did not succeed there`);
-  return { count: theirs.length, cents: sum(theirs.map(({ received }) => received)), differences };
+  return { count: theirs.length, cents: sum(theirs.map(({ received }) => received.amount)), differences };
 }
 
 /** A processor without a list: each payment that we know of is asked about. */
@@ -92,13 +90,13 @@ async function compareEach(deps: Deps, all: Payment[]): Promise<Theirs> {
     const isOurs = isSettled(payment.status);
     if (isTheirs) {
       count += 1;
-      cents += received;
+      cents += received.amount;
     }
     if (isTheirs !== isOurs)
       differences.push(`${payment.reference} is ${status} there and ${payment.status} here`);
-    else if (isTheirs && received !== payment.amountCents)
+    else if (isTheirs && !isSameMoney(moneyOf(payment), received))
       differences.push(
-        `${payment.reference} is ${formatMoney(ofCents(received))} there and ${formatMoney(ofCents(payment.amountCents))} here`,
+        `${payment.reference} is ${formatMoney(received)} there and ${formatMoney(moneyOf(payment))} here`,
       );
   }
   return { count, cents, differences };

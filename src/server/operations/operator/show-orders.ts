@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, moneyOf, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { providerOrdersOf } from '../../esims/fulfilment/find-provider-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
@@ -78,7 +78,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
       payments.map((payment) => [
         payment.provider,
         payment.status,
-        formatMoney(ofCents(payment.amountCents)),
+        formatMoney(moneyOf(payment)),
         payment.reference,
         payment.methodLabel ?? '-',
       ]),
@@ -107,7 +107,7 @@ export async function showOrder(deps: Deps, id: string): Promise<string | null> 
       refunds.map((refund) => [
         refund.reason,
         refund.status,
-        formatMoney(ofCents(refund.amountCents)),
+        formatMoney(moneyOf(refund)),
         refund.reference ?? '-',
         at(refund.createdAt),
       ]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, moneyOf } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { endSessionsOf } from '../../account/sessions/end-sessions.ts';
 import { syncCatalog } from '../../catalog/sync.ts';
@@ -67,7 +67,7 @@ const VERBS: Record<string, Verb> = {
     const purchase = await purchaseOf(deps, id);
     const payment = await acceptedPayment(deps.db.db, purchase.id);
     if (!payment) throw new CannotDo('This order was not paid.');
-    const amount = `${formatMoney(ofCents(payment.amountCents))} to ${payment.methodLabel ?? payment.provider}`;
+    const amount = `${formatMoney(moneyOf(payment))} to ${payment.methodLabel ?? payment.provider}`;
     if (!isSure) {
       const flag = purchase.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
       return {

@@ -1,3 +1,4 @@
+import { ofDollars } from '../../../domain/money.ts';
 import type { Share } from '../budget.ts';
 import type { Booking, EsimCodes, OrderOutcome, PlacedOrder } from '../wholesaler.ts';
 import { type Answer, type Calls, messageOf } from './esim-go-calls.ts';
@@ -29,7 +30,7 @@ export function bookingsIn(order: WireOrder): Booking[] {
   const lines = order.order ?? [];
   const total = order.total ?? null;
   // Of several lines one total tells nothing.
-  const cents = lines.length === 1 && total !== null ? Math.round(Math.abs(total) * 100) : null;
+  const cents = lines.length === 1 && total !== null ? ofDollars(Math.abs(total)).amount : null;
   return lines.flatMap(({ type, item, quantity }) => {
     const kind = KINDS[type ?? 'bundle'];
     if (!kind) return [];

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../domain/money.ts';
+import { type Cents, ofDollars } from '../../../domain/money.ts';
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget } from '../budget.ts';
@@ -191,5 +191,5 @@ function esimPath(iccid: string): string {
 }
 
 function wholesaleBalance({ balance }: { balance: number }): Cents {
-  return Math.round(balance * 100);
+  return ofDollars(balance).amount;
 }

@@ -1,21 +1,20 @@
-import { type Cents, fromDollars } from '../../../domain/money.ts';
+import { fromDecimal, type Money, ofCents } from '../../../domain/money.ts';
 import type { PaymentNews } from '../payment-news.ts';
-import type { WireCapture, WireOrder, WireUnit } from './paypal-wire.ts';
+import type { WireCapture, WireOrder, WireUnit, WireMoney } from './paypal-wire.ts';
 
 /** An order that PayPal has forgotten: nobody can pay it any more. */
 export function forgottenOrder(id: string): PaymentNews {
   return {
     id,
     status: 'canceled',
-    asked: 0,
-    received: 0,
-    currency: 'usd',
+    asked: ofCents(0),
+    received: ofCents(0),
     purchaseId: null,
     lastError: null,
     declined: null,
     payer: null,
     methodLabel: null,
-    returned: 0,
+    returned: ofCents(0),
     foreign: null,
     captureId: null,
   };
@@ -28,14 +27,12 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentNews {
   // A capture that did not go through can be followed by one that did.
   const captures = unit?.payments?.captures ?? [];
   const capture = captures.find(({ status }) => !/^(DECLINED|FAILED)$/.test(status)) ?? captures[0];
-  const amount = capture?.amount ?? unit?.amount;
   const payee = unit?.payee?.merchant_id;
   return {
     id: order.id,
     status: statusOf(order.status, capture?.status),
-    asked: unit?.amount ? (fromDollars(unit.amount.value) ?? 0) : 0,
-    received: capture?.amount ? (fromDollars(capture.amount.value) ?? 0) : 0,
-    currency: amount?.currency_code.toLowerCase() ?? '',
+    asked: moneyIn(unit?.amount),
+    received: moneyIn(capture?.amount),
     purchaseId: unit?.custom_id ?? null,
     lastError: capture && /^(DECLINED|FAILED)$/.test(capture.status) ? 'PayPal declined the payment.' : null,
     declined: null,
@@ -53,13 +50,21 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentNews {
 }
 
 /** Refunds that are still on their way count: the money is meant to go. */
-function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined): Cents {
-  if (!capture?.status.endsWith('REFUNDED')) return 0;
-  if (capture.status === 'REFUNDED') return fromDollars(capture.amount?.value ?? '') ?? 0;
-  const amounts = (unit?.payments?.refunds ?? [])
+function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined): Money {
+  const received = moneyIn(capture?.amount);
+  if (capture?.status === 'REFUNDED') return received;
+  const amounts = (capture?.status.endsWith('REFUNDED') ? (unit?.payments?.refunds ?? []) : [])
     .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
-    .map(({ amount }) => fromDollars(amount?.value ?? '') ?? 0);
-  return amounts.reduce((sum, cents) => sum + cents, 0);
+    .map(({ amount }) => moneyIn(amount).amount);
+  return ofCents(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    received.currency,
+  );
+}
+
+/** Nothing where PayPal names no amount, or one that its currency does not have. */
+function moneyIn(wire: WireMoney | null | undefined): Money {
+  return (wire && fromDecimal(wire.value, wire.currency_code)) ?? ofCents(0, wire?.currency_code);
 }
 
 /** An order that is completed says nothing of its capture: only the capture tells whether there is money. */

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** What PayPal sends, read tolerantly: unknown fields are ignored. Amounts are decimal text. */
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
+
+export type WireMoney = z.infer<typeof money>;
+
 const payee = z.object({ merchant_id: z.string().nullish() }).nullish();
 
 const wireCapture = z.object({

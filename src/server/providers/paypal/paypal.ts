@@ -1,4 +1,4 @@
-import type { Cents } from '../../../domain/money.ts';
+import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
@@ -6,7 +6,7 @@ import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
 import { forgottenOrder, newsOf } from './paypal-news.ts';
-import { wireOrder, type WireOrder, wireRefund } from './paypal-wire.ts';
+import { wireOrder, type WireOrder, wireRefund, type WireMoney } from './paypal-wire.ts';
 
 export interface PaypalProvider {
   /** Makes the order a buyer approves; the same purchase and number answer the same order. */
@@ -14,7 +14,7 @@ export interface PaypalProvider {
     purchaseId: string;
     /** 1 for the first order of a purchase. */
     number: number;
-    total: Cents;
+    total: Money;
     description: string;
   }): Promise<PaymentNews>;
   /** The order as it is; `canceled` when PayPal has forgotten it. */
@@ -30,7 +30,7 @@ export interface PaypalProvider {
     refundId: string;
     known: string | null;
     captureId: string;
-    amount: Cents;
+    amount: Money;
   }): Promise<RefundNews>;
   /** How each dispute of a capture stands. */
   disputesOf(captureId: string): Promise<DisputeEnd[]>;
@@ -75,7 +75,7 @@ export function createPaypal(settings: Settings): PaypalProvider {
               // PayPal takes money for the same invoice once: its own guard against a purchase paid by two orders.
               invoice_id: purchaseId,
               description: description.slice(0, 127),
-              amount: { currency_code: 'USD', value: decimal(total) },
+              amount: onWire(total),
             },
           ],
           payment_source: {
@@ -130,7 +130,7 @@ export function createPaypal(settings: Settings): PaypalProvider {
             path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
             schema: wireRefund,
             requestId: `refund:${refundId}`,
-            body: { amount: { currency_code: 'USD', value: decimal(amount) }, custom_id: refundId },
+            body: { amount: onWire(amount), custom_id: refundId },
           });
       return { id: refund.id, status: REFUND_STATES[refund.status] ?? 'pending' };
     },
@@ -151,6 +151,6 @@ function isForgotten({ code }: ProviderRefused): boolean {
   return code === 'INVALID_RESOURCE_ID' || code === 'RESOURCE_NOT_FOUND';
 }
 
-function decimal(cents: Cents): string {
-  return (cents / 100).toFixed(2);
+function onWire(money: Money): WireMoney {
+  return { currency_code: money.currency, value: toDecimal(money) };
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { Cents } from '../../../domain/money.ts';
+import { type Money, ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
@@ -14,7 +14,7 @@ export interface StripeProvider {
     id: string;
     /** 1 for the first intent of a purchase. */
     number: number;
-    total: Cents;
+    total: Money;
     description: string;
   }): Promise<CardPayment>;
   readIntent(id: string): Promise<CardPayment>;
@@ -27,7 +27,7 @@ export interface StripeProvider {
   /** How each dispute of a payment stands. */
   disputesOf(intentId: string): Promise<DisputeEnd[]>;
   /** Sends the whole payment back. Safe to repeat for the same `refundId` at any time. */
-  refund(wanted: { refundId: string; paymentIntentId: string; amount: Cents }): Promise<RefundNews>;
+  refund(wanted: { refundId: string; paymentIntentId: string; amount: Money }): Promise<RefundNews>;
   /** Verifies signature and age over the raw bytes; throws when either is wrong. */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }
@@ -48,8 +48,8 @@ export function createStripe(settings: Settings): StripeProvider {
       const intent = await asked(() =>
         stripe.paymentIntents.create(
           {
-            amount: total,
-            currency: 'usd',
+            amount: total.amount,
+            currency: total.currency.toLowerCase(),
             allowed_payment_method_types: ['card'],
             description,
             metadata: { purchase_id: id },
@@ -101,7 +101,7 @@ export function createStripe(settings: Settings): StripeProvider {
         known ??
         (await asked(() =>
           stripe.refunds.create(
-            { payment_intent: paymentIntentId, amount, metadata: { refund_id: refundId } },
+            { payment_intent: paymentIntentId, amount: amount.amount, metadata: { refund_id: refundId } },
             { idempotencyKey: `refund:${refundId}` },
           ),
         ));
@@ -127,19 +127,19 @@ const DISPUTE_ENDS: Record<string, DisputeEnd> = {
 function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
+  const inCurrency = (amount: number) => ofCents(amount, intent.currency.toUpperCase());
   return {
     id: intent.id,
     status: statusOf(intent.status),
-    asked: intent.amount,
-    received: intent.amount_received,
-    currency: intent.currency,
+    asked: inCurrency(intent.amount),
+    received: inCurrency(intent.amount_received),
     purchaseId: intent.metadata['purchase_id'] ?? null,
     clientSecret: intent.client_secret ?? '',
     lastError: intent.last_payment_error?.message ?? null,
     declined: charge?.status === 'failed' ? charge.id : null,
     payer: charge?.status === 'succeeded' ? (card?.fingerprint ?? null) : null,
     methodLabel: card?.last4 ? `${brandName(card.brand)} ending in ${card.last4}` : null,
-    returned: charge?.amount_refunded ?? 0,
+    returned: inCurrency(charge?.amount_refunded ?? 0),
     foreign: intent.livemode === isLive ? null : `live mode ${intent.livemode}`,
     captureId: null,
     customer: idOf(intent.customer),

@@ -1,3 +1,4 @@
+import { isSameMoney, moneyOf } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { PaymentNews, Refusal } from '../../providers/payment-news.ts';
@@ -25,7 +26,7 @@ export async function askProcessor(
   const news = await processor.read(payment.reference);
   if (news.status !== 'approved' || !approvals || purchase.state !== 'paying') return news;
   if (payment.status === 'canceled') return refused(news, refusalIn(approvals, payment.refusal), 'canceled');
-  if (news.asked !== payment.amountCents || news.foreign) {
+  if (!isSameMoney(news.asked, moneyOf(payment)) || news.foreign) {
     const line = { purchaseId: purchase.id, party: party.name, why: news.foreign ?? 'amount' };
     deps.log.error(line, 'an approved payment was changed');
     return { ...news, status: 'canceled', lastError: `This ${party.name} payment does not fit the order.` };

@@ -1,3 +1,4 @@
+import { moneyOf } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailDescription } from '../../mail/description.ts';
 import { orderFacts } from '../../mail/order-facts.ts';
@@ -25,7 +26,7 @@ async function compose(
   if (!purchase || !payment) throw new Error(`purchase ${purchaseId} has no payment that was checked`);
   return held({
     ...orderFacts(deps, purchase),
-    totalCents: payment.amountCents,
+    total: moneyOf(payment),
     methodLabel: payment.methodLabel ?? '',
     outcome,
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Money } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { movePurchase } from '../move-purchase.ts';
@@ -13,7 +14,10 @@ import { type Payment, paymentTable, type Purchase } from '../tables.ts';
 export async function keepPayment(
   deps: Deps,
   purchase: Purchase,
-  payment: Pick<Payment, 'provider' | 'reference' | 'amountCents'> & Partial<Pick<Payment, 'originHash'>>,
+  {
+    total,
+    ...payment
+  }: Pick<Payment, 'provider' | 'reference'> & Partial<Pick<Payment, 'originHash'>> & { total: Money },
 ): Promise<boolean> {
   return deps.db.db.transaction(async (tx) => {
     const now = deps.now();
@@ -31,8 +35,9 @@ export async function keepPayment(
         id: randomUUID(),
         purchaseId: purchase.id,
         ...payment,
+        amountCents: total.amount,
+        currency: total.currency,
         status: 'open',
-        currency: 'USD',
         createdAt: now,
       })
       .onConflictDoNothing();

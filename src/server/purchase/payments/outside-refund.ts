@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
-import type { Cents } from '../../../domain/money.ts';
+import type { Money } from '../../../domain/money.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
@@ -21,7 +21,8 @@ import { askProcessor } from './ask-processor.ts';
 export async function followOutsideRefund(deps: Deps, payment: Payment): Promise<void> {
   const purchase = await readPurchase(deps.db.db, payment.purchaseId);
   if (payment.status !== 'accepted' || !purchase) return;
-  const { returned } = await askProcessor(deps, payment, purchase);
+  const { returned: money } = await askProcessor(deps, payment, purchase);
+  const returned = money.amount;
   await deps.db.db.transaction(async (tx) => {
     const known = await tx
       .select()
@@ -48,7 +49,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
         await recordAudit(deps, tx, { ...entry, what: 'refunded in part' });
       return;
     }
-    await endReturned(deps, tx, { payment, returned, why: entry.why });
+    await endReturned(deps, tx, { payment, returned: money, why: entry.why });
   });
 }
 
@@ -59,7 +60,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
 export async function endReturned(
   deps: Deps,
   tx: Tx,
-  { payment, returned, why }: { payment: Payment; returned: Cents; why: string },
+  { payment, returned, why }: { payment: Payment; returned: Money; why: string },
 ): Promise<Purchase | null> {
   const { purchaseId } = payment;
   const now = deps.now();
@@ -78,8 +79,8 @@ export async function endReturned(
       paymentId: payment.id,
       purchaseId,
       reason: 'outside',
-      amountCents: returned,
-      currency: payment.currency,
+      amountCents: returned.amount,
+      currency: returned.currency,
       status: 'succeeded',
       createdAt: now,
       settledAt: now,
@@ -93,7 +94,7 @@ export async function endReturned(
     what: 'refunded',
     why,
     purchaseId,
-    amountCents: returned,
+    amountCents: returned.amount,
     reference,
   });
   await queueMails(deps, tx, purchaseId, 'refunded');

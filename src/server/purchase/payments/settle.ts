@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforePayment } from '../../../domain/checkout/payment-state.ts';
+import { isSameMoney, moneyOf } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
@@ -148,14 +149,14 @@ async function accept(
       who: 'processor' as const,
       why: `${payment.provider} says that it was paid`,
       purchaseId: purchase.id,
-      amountCents: news.received,
+      amountCents: news.received.amount,
       reference: payment.reference,
     };
     if (settled) await recordAudit(deps, tx, { ...entry, what: `payment ${settled.status}` });
     if (paid) {
       // Somebody refunded it in the processor's dashboard before we heard that it was paid.
       const why = `refunded in the dashboard of ${payment.provider}`;
-      const isBack = settled !== undefined && news.returned > 0;
+      const isBack = settled !== undefined && news.returned.amount > 0;
       const ended = isBack
         ? await endReturned(deps, tx, { payment: settled, returned: news.returned, why })
         : null;
@@ -198,14 +199,15 @@ async function close(deps: Deps, payment: Payment): Promise<void> {
 }
 
 function mismatch(payment: Payment, purchase: Purchase, news: PaymentNews): string | null {
-  if (news.received !== payment.amountCents)
-    return `amount ${news.received} instead of ${payment.amountCents}`;
-  if (news.currency !== payment.currency.toLowerCase()) return `currency ${news.currency}`;
+  const { received, returned } = news;
+  if (received.amount !== payment.amountCents)
+    return `amount ${received.amount} instead of ${payment.amountCents}`;
+  if (!isSameMoney(received, moneyOf(payment))) return `currency ${received.currency}`;
   if (news.purchaseId !== purchase.id) return 'the payment belongs to another purchase';
   if (news.foreign) return news.foreign;
   // In full it ends as refunded.
-  if (news.returned > 0 && news.returned < payment.amountCents)
-    return `refunded in part, ${news.returned} cents, in the dashboard`;
+  if (returned.amount > 0 && returned.amount < payment.amountCents)
+    return `refunded in part, ${returned.amount} cents, in the dashboard`;
   return null;
 }
 

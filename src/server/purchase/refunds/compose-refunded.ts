@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { methodAt, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
+import { moneyOf } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { esimOfPurchase, isShared } from '../../esims/queries.ts';
 import { attachCreditNote } from '../../invoices/attach-invoice.ts';
@@ -34,7 +35,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
   return refunded({
     ...facts,
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
-    totalCents: payment.amountCents,
+    total: moneyOf(payment),
     methodLabel: payment.methodLabel ?? PAYMENT_METHODS[methodAt(payment.provider)].source,
     ...(await causeOf(deps, purchase, status)),
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,

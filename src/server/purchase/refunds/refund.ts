@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforeRefund, goesBack } from '../../../domain/checkout/refund-state.ts';
+import { moneyOf } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
@@ -53,7 +54,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     // The buyer has the money of a dispute that was lost. Sent again, it would go twice.
     answer = disputes.includes('lost')
       ? { id: null, status: 'succeeded' }
-      : await processor.refund({ refundId, known: refund.reference, amount: refund.amountCents, payment });
+      : await processor.refund({ refundId, known: refund.reference, amount: moneyOf(refund), payment });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     answer = { id: null, status: 'failed' };

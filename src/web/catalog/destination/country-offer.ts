@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../domain/catalog/country.ts';
+import { CURRENCY } from '../../../domain/money.ts';
 import { countryOfferWords } from './words.ts';
 
 /** What search engines read about a country's plans (schema.org Product with an AggregateOffer); none without plans. */
@@ -17,7 +18,7 @@ export function countryOffer(country: Country): MetaDescriptor[] {
         description: countryOfferWords.description(country.name),
         offers: {
           '@type': 'AggregateOffer',
-          priceCurrency: 'USD',
+          priceCurrency: CURRENCY,
           lowPrice: Math.min(...prices).toFixed(2),
           highPrice: Math.max(...prices).toFixed(2),
           offerCount: prices.length,

@@ -1,3 +1,5 @@
+import { CURRENCY } from '../../../domain/money.ts';
+
 /** The lines of a ticket, before a purchase and after it. */
 export const ticketWords = {
   esim: (country: string) => `${country} eSIM`,
@@ -8,7 +10,7 @@ export const ticketWords = {
   price: 'Plan Price',
   total: 'Total',
   /** After the total. */
-  currency: 'USD',
+  currency: CURRENCY,
 };
 
 /** What is bought and what it costs, before it is paid. */

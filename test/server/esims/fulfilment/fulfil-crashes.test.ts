@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { ofCents } from '../../../../src/domain/money.ts';
 import { bindProviderOrder } from '../../../../src/server/esims/fulfilment/bind-provider-order.ts';
 import {
   type Claim,
@@ -172,7 +173,7 @@ test('dead after the processor paid back, a day ago: it is found, not repeated',
   );
   const paymentIntentId = paid.started.payment_intent_id;
   const { id: refundId = '', amount = 0 } = rows[0] ?? {};
-  await shop.deps.stripe.refund({ refundId, paymentIntentId, amount });
+  await shop.deps.stripe.refund({ refundId, paymentIntentId, amount: ofCents(amount) });
   await shop.pass(25 * 3600);
   await shop.minutes(1);
   await expectRefunded(paid);
