@@ -103,7 +103,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   checkNewPassword: (text) => credentials.checkNewPassword({ password: text, confirm: text }),
   readCheckoutLink: links.readCheckoutLink,
   readTopUpLink: links.readTopUpLink,
-  claimedCents: links.claimedCents,
+  claimedPrice: links.claimedPrice,
   orderNumber,
   complaintAbout: (text) => TYPED_FIELDS.map((field) => complaintAbout(field, text)),
   completeWebsite,
