@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { capturesOf } from '../../../support/shop/paypal-side.ts';
+import { capturesOf, changeAmount } from '../../../support/shop/paypal-side.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -43,6 +43,17 @@ describe('nothing is bought by', () => {
     await shop.world.control('paypal-payee', {});
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove();
+    const { status, body } = await begun.complete();
+    expect([status, body.code]).toEqual([402, 'payment_required']);
+    expect(await capturesOf(shop, begun.started)).toEqual([]);
+  });
+
+  it.each(['another amount', 'another currency'])('an order that was changed to %s', async (change) => {
+    const mia = shop.buyer();
+    const begun = await mia.beginAndApprove();
+    const isAmount = change === 'another amount';
+    const value = isAmount ? '0.50' : begun.request.price.toFixed(2);
+    await changeAmount(shop, begun.started, { value, currency_code: isAmount ? 'USD' : 'GBP' });
     const { status, body } = await begun.complete();
     expect([status, body.code]).toEqual([402, 'payment_required']);
     expect(await capturesOf(shop, begun.started)).toEqual([]);
