@@ -16,7 +16,7 @@ type Fault =
   | { fault: 'form' }
   | { fault: 'unknown_field'; name: string }
   /** A rule of ours, which has its sentence with it. */
-  | { fault: 'rule'; said: string };
+  | { fault: 'rule'; words: string };
 
 type Bound = 'at least' | 'more than' | 'at most' | 'less than';
 
@@ -28,7 +28,7 @@ export function faultOf(issue: Issue): FieldFault {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
   return LIBRARY_WORDS.test(issue.message)
     ? { path, ...whatIsWrong(issue) }
-    : { path, fault: 'rule', said: issue.message };
+    : { path, fault: 'rule', words: issue.message };
 }
 
 function whatIsWrong(issue: Issue): Fault {

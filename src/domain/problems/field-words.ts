@@ -14,7 +14,7 @@ const MOST_VALUES = 12;
 
 /** What is wrong with a field of a request, as a sentence: 'Country code must be text.' A rule's own words say it all. */
 export function fieldWords(fault: FieldFault): string {
-  return fault.fault === 'rule' ? fault.said : `${fieldName(fault.path)} ${whatIsWrong(fault)}.`;
+  return fault.fault === 'rule' ? fault.words : `${fieldName(fault.path)} ${whatIsWrong(fault)}.`;
 }
 
 /** A field as people say it, and as programs write it where that is not the same. */

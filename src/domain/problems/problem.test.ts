@@ -54,7 +54,7 @@ const BARE: Record<BareReason, Answer> = {
   payment_mismatch: ['payment_mismatch', 'This payment does not fit the order. Our team has been told.'],
   already_paid: ['attempt_used', 'This checkout has already been paid. Please start a new one.'],
   still_checked: ['attempt_used', 'A payment for this checkout is still being checked.'],
-  changed_elsewhere: ['attempt_used', 'This checkout was changed in another window. Please try again.'],
+  changed_meanwhile: ['attempt_used', 'This checkout was changed in another window. Please try again.'],
   order_under_way: [
     'order_under_way',
     'One of your orders is still on its way. Please try again when it has arrived.',
@@ -117,9 +117,13 @@ const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ['bad_request', 'after: no such place in the list', { list: 'esims' }],
   ],
   unknown_topic: [['bad_request', 'topics: choose from esims, regions', { topics: ['esims', 'regions'] }]],
-  declined: [['payment_required', 'Your card was declined.', { said: 'Your card was declined.' }]],
+  declined: [['payment_required', 'Your card was declined.', { words: 'Your card was declined.' }]],
   saved_card_declined: [
-    ['payment_required', 'Your card was declined. Nothing was charged.', { said: 'Your card was declined.' }],
+    [
+      'payment_required',
+      'Your card was declined. Nothing was charged.',
+      { words: 'Your card was declined.' },
+    ],
   ],
   instrument_declined: [
     [

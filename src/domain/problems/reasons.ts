@@ -99,7 +99,7 @@ export const REASONS = {
   refunded: 'refunded',
   already_paid: 'attempt_used',
   still_checked: 'attempt_used',
-  changed_elsewhere: 'attempt_used',
+  changed_meanwhile: 'attempt_used',
   top_up_refused: 'top_up_refused',
   order_under_way: 'order_under_way',
   not_refundable: 'not_refundable',
@@ -151,9 +151,9 @@ export interface Facts {
   /** The kind of list whose last page is asked for beyond something that is not in it. */
   unknown_after: { list: 'countries' | 'plans' | 'esims' };
   unknown_topic: { topics: readonly string[] };
-  /** `said`: by the processor, in its own words. */
-  declined: { said: string };
-  saved_card_declined: { said: string };
+  /** Of the processor, as it says them. */
+  declined: { words: string };
+  saved_card_declined: { words: string };
   instrument_declined: Refused;
   payment_refused: Refused;
   price_changed: { quote: Quote };

@@ -68,8 +68,8 @@ const WORDS: ProblemWords = {
 
   checkout_expired: 'This checkout has expired. Nothing was charged.',
   not_paid: 'The payment has not been completed.',
-  declined: ({ said }) => said,
-  saved_card_declined: ({ said }) => `${said} Nothing was charged.`,
+  declined: ({ words }) => words,
+  saved_card_declined: ({ words }) => `${words} Nothing was charged.`,
   no_saved_card: 'You have no saved card. Please buy the plan at the checkout.',
   saved_card_expired: 'Your saved card has expired. Please buy the plan at the checkout.',
   authentication_required:
@@ -85,7 +85,7 @@ const WORDS: ProblemWords = {
     `${cause === null ? '' : `${refundSentence(cause, what)} `}Your payment ${isDone ? 'was' : 'is being'} returned in full.`,
   already_paid: 'This checkout has already been paid. Please start a new one.',
   still_checked: 'A payment for this checkout is still being checked.',
-  changed_elsewhere: 'This checkout was changed in another window. Please try again.',
+  changed_meanwhile: 'This checkout was changed in another window. Please try again.',
   top_up_refused: ({ why }) => NO_TOP_UP[why],
   order_under_way: 'One of your orders is still on its way. Please try again when it has arrived.',
   not_refundable: ({ why, hours, what }) => refusalText(why, hours, what),

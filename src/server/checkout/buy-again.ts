@@ -110,7 +110,5 @@ async function tryCharge(deps: Deps, intent: string, { id }: SavedCard): Promise
 }
 
 function refusal({ needsBuyer, words }: Extract<CardCharge, { kind: 'refused' }>): Problem {
-  return needsBuyer
-    ? new Problem('authentication_required')
-    : new Problem('saved_card_declined', { said: words });
+  return needsBuyer ? new Problem('authentication_required') : new Problem('saved_card_declined', { words });
 }

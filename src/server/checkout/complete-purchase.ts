@@ -72,7 +72,7 @@ function notPaid({ purchase, news }: Extract<Settlement, { kind: 'open' }>): Pro
   if (news.refusal) return refusedPayment(news.refusal);
   return news.lastError === null
     ? new Problem('not_paid')
-    : new Problem('declined', { said: news.lastError });
+    : new Problem('declined', { words: news.lastError });
 }
 
 async function provenPayment(

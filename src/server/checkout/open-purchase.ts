@@ -65,7 +65,7 @@ export async function openPurchase(
   // Two first requests of one attempt came at once: the second takes the first one's purchase.
   const other = await currentPurchase(deps, attempt);
   if (other && fits(other, request, method, identity)) return other;
-  throw new Problem('changed_elsewhere');
+  throw new Problem('changed_meanwhile');
 }
 
 async function currentPurchase(deps: Deps, attempt: string | null): Promise<Purchase | null> {

@@ -66,5 +66,5 @@ export function mustBePayable(purchase: Purchase, payments: Payment[]): void {
 
 /** The purchase was given up while its payment was being made. */
 export function changedByOtherCall(): Problem {
-  return new Problem('changed_elsewhere');
+  return new Problem('changed_meanwhile');
 }
