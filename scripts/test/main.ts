@@ -9,6 +9,7 @@ import { verdictOf, readReport, slowest, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { longRunners, runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
+import { type Print, sideBySide } from './side-by-side.ts';
 import { endSteps, runStep } from './step.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,7 +19,10 @@ const QUIET_MINUTES = 2;
 
 const given = process.argv.slice(2);
 /** `npm run check:long` takes the long forms, `npm test` the others. */
-const runners = given.includes('--long') ? longRunners : shortRunners;
+const isLong = given.includes('--long');
+const runners = isLong ? longRunners : shortRunners;
+/** Each of the short forms waits a third of its time; the long ones fill the machine. */
+const atOnce = isLong ? 1 : 2;
 
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -47,9 +51,7 @@ async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Cou
 
 const reportOf = ({ name }: Runner): string => path.join(reports, `${name}.json`);
 
-type Print = (chunk: string | Buffer) => void;
-
-async function runSteps(runner: Runner, print: Print, extra: Record<string, string> = {}): Promise<Counts> {
+async function runSteps(runner: Runner, print: Print, extra: Record<string, string>): Promise<Counts> {
   const report = reportOf(runner);
   rmSync(report, { force: true });
   const env = { ...environment(), ...extra };
@@ -74,7 +76,7 @@ async function runSteps(runner: Runner, print: Print, extra: Record<string, stri
 
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-async function run(runner: Runner, failed: string[], print: Print): Promise<Counts> {
+async function run(runner: Runner, failed: string[], place: number, print: Print): Promise<Counts> {
   const missing = runner.needs?.find((name) => failed.includes(name));
   if (missing) {
     print(`  counted as failed: it needs what "${missing}" makes\n`);
@@ -90,8 +92,10 @@ async function run(runner: Runner, failed: string[], print: Print): Promise<Coun
     print(`  counted as failed: ${problem}\n`);
     return failure;
   }
-  if (!runner.onPostgres) return runSteps(runner, print);
-  return withPostgres((url) => runSteps(runner, print, { TEST_DATABASE_URL: url }));
+  // Two that look for a free port at the same time would find the same one.
+  const extra = { TEST_PLACE: String(place) };
+  if (!runner.onPostgres) return runSteps(runner, print, extra);
+  return withPostgres((url) => runSteps(runner, print, { ...extra, TEST_DATABASE_URL: url }));
 }
 
 const chosen = given.filter((word) => !word.startsWith('--'));
@@ -133,31 +137,28 @@ interface Result {
   counts: Counts;
   seconds: number;
 }
-const results: Result[] = [];
 
-async function timed(runner: Runner, failed: string[], print: Print): Promise<Result> {
+async function timed(runner: Runner, failed: string[], place: number, print: Print): Promise<Result> {
   print(`\n── ${runner.title} (${runner.name}) ${'─'.repeat(Math.max(2, 60 - runner.title.length))}\n`);
   const started = Date.now();
-  const counts = await run(runner, failed, print).catch((error: unknown) => {
+  const counts = await run(runner, failed, place, print).catch((error: unknown) => {
     print(`${error instanceof Error ? error.stack : String(error)}\n`);
     return failure;
   });
   return { runner, counts, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-const isLed = ({ beside }: Runner) => planned.some(({ name }) => name === beside);
-for (const runner of planned.filter((one) => !isLed(one))) {
-  if (isInterrupted) break;
-  const failed = results.filter(({ counts }) => counts.failed > 0).map((result) => result.runner.name);
-  const kept: (string | Buffer)[] = [];
-  const besides = planned.filter(({ beside }) => beside === runner.name);
-  const both = await Promise.all([
-    timed(runner, failed, (chunk) => process.stdout.write(chunk)),
-    ...besides.map((one) => timed(one, failed, (chunk) => kept.push(chunk))),
-  ]);
-  for (const chunk of kept) process.stdout.write(chunk);
-  results.push(...both);
-}
+const ended = await sideBySide(
+  planned,
+  atOnce,
+  (runner, before: readonly Result[], { index, print }) => {
+    const failed = before.filter(({ counts }) => counts.failed > 0).map((result) => result.runner.name);
+    return timed(runner, failed, index, print);
+  },
+  (chunk) => process.stdout.write(chunk),
+  () => !isInterrupted,
+);
+const results = ended.toSorted((one, other) => planned.indexOf(one.runner) - planned.indexOf(other.runner));
 
 console.log('\n── Results ──');
 for (const { runner, counts, seconds } of results) {

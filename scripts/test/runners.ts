@@ -17,8 +17,8 @@ export interface Runner {
   problem?: () => Promise<string | undefined>;
   /** How long it may be silent before it counts as standing, in minutes; two unless told. */
   quietMinutes?: number;
-  /** Name of a runner before it at whose time it runs, too: both wait more than they work. What it prints follows then. */
-  beside?: string;
+  /** As long as several others, which run beside it: it begins as soon as what it needs has ended. */
+  isLongest?: boolean;
   /** Gets the address of a PostgreSQL server as TEST_DATABASE_URL. */
   onPostgres?: boolean;
   /** Files whose change takes it whole with `--changed`; without a word on it, any change does. */
@@ -151,6 +151,7 @@ export const runners: Runner[] = [
   },
   {
     name: 'browser',
+    isLongest: true,
     title: 'Browser on the built app',
     steps: [['playwright', 'test']],
     counts: 'playwright',
@@ -174,7 +175,6 @@ export const runners: Runner[] = [
     counts: 'exit',
     needs: ['build'],
     ...DRILLED,
-    beside: 'drill',
     leftOut: () =>
       findPostgres() ? undefined : 'no PostgreSQL on this machine; `apt-get install postgresql` brings it in',
   },

@@ -14,8 +14,13 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /** Test files that run at the same time draw from ports of their own: between looking and listening lie seconds. */
-const LANES = 8;
-const lane = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0) % LANES;
+const WORKERS = 4;
+const worker = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0) % WORKERS;
+/** So do the two runners that `npm test` has at work. */
+const PLACES = 2;
+const place = Number(process.env['TEST_PLACE'] ?? 0) % PLACES;
+const LANES = WORKERS * PLACES;
+const lane = place * WORKERS + worker;
 
 /**
  * The first of `count` neighbouring ports that are free now. They lie below the range from which the system

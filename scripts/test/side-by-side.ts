@@ -1,0 +1,96 @@
+export type Print = (chunk: string | Buffer) => void;
+
+interface Startable {
+  name: string;
+  needs?: string[];
+  isLongest?: boolean;
+}
+
+/** Where something runs, among those that run at the same time, and where its words go. */
+interface Place {
+  index: number;
+  print: Print;
+}
+
+/** Prints what several say at the same time in their order: the first that has not ended as it speaks, the others after it. */
+class Voices {
+  readonly #kept: (string | Buffer)[][];
+  readonly #hasEnded: boolean[];
+  readonly #print: Print;
+  #speaking = 0;
+
+  constructor(count: number, print: Print) {
+    this.#kept = Array.from({ length: count }, () => []);
+    this.#hasEnded = Array.from({ length: count }, () => false);
+    this.#print = print;
+  }
+
+  say(index: number, chunk: string | Buffer): void {
+    if (index === this.#speaking) this.#print(chunk);
+    else this.#kept[index]?.push(chunk);
+  }
+
+  end(index: number): void {
+    this.#hasEnded[index] = true;
+    while (this.#hasEnded[this.#speaking]) {
+      this.#speaking += 1;
+      this.#tell(this.#speaking);
+    }
+  }
+
+  /** Nobody begins any more. */
+  endAll(): void {
+    for (const index of this.#kept.keys()) this.#tell(index);
+  }
+
+  #tell(index: number): void {
+    for (const chunk of this.#kept[index]?.splice(0) ?? []) this.#print(chunk);
+  }
+}
+
+/**
+ * Runs all of `planned`, `atOnce` of them at a time, each once what it needs has ended: the longest as soon as it can, the
+ * others in their order. Answers what `run` answered, in the order in which they ended.
+ * @param run must not reject; `ended` is what was answered up to now
+ * @param goesOn is asked before each; nothing begins after the first no
+ */
+export async function sideBySide<R extends Startable, T>(
+  planned: readonly R[],
+  atOnce: number,
+  run: (one: R, ended: readonly T[], place: Place) => Promise<T>,
+  print: Print,
+  goesOn: () => boolean = () => true,
+): Promise<T[]> {
+  const voices = new Voices(planned.length, print);
+  const open = new Set(planned.map(({ name }) => name));
+  const waiting = new Set(planned);
+  const running = new Map<number, Promise<void>>();
+  const ended: T[] = [];
+
+  const next = () => {
+    const ready = [...waiting].filter(({ needs = [] }) => !needs.some((name) => open.has(name)));
+    return ready.find(({ isLongest }) => isLongest) ?? ready[0];
+  };
+  const begin = (one: R) => {
+    waiting.delete(one);
+    const index =
+      Array.from({ length: atOnce }, (_, place) => place).find((place) => !running.has(place)) ?? 0;
+    const turn = planned.indexOf(one);
+    const work = async () => {
+      ended.push(await run(one, ended, { index, print: (chunk) => voices.say(turn, chunk) }));
+      voices.end(turn);
+      open.delete(one.name);
+      running.delete(index);
+    };
+    running.set(index, work());
+  };
+
+  for (;;) {
+    const one = running.size < atOnce && goesOn() ? next() : undefined;
+    if (one) begin(one);
+    else if (running.size > 0) await Promise.race(running.values());
+    else break;
+  }
+  voices.endAll();
+  return ended;
+}
