@@ -10,7 +10,6 @@ import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { drawing } from './drawing/drawing-thread.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
 import { openNews } from './live/news.ts';
@@ -101,7 +100,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await queue.stop(timeoutMs);
       await news.close();
       mailer.close();
-      await drawing.close();
       await database.close();
     },
   };

@@ -115,5 +115,5 @@ export class DrawingThread {
   }
 }
 
-/** The thread of this process. */
+/** The thread of this process. No shop ends it: another in the same process may draw, and it costs seconds to start. */
 export const drawing = new DrawingThread();
