@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -123,22 +122,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands. */
-export async function axe(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const found = await new AxeBuilder({ page })
-    .options({ runOnly: tags, resultTypes: ['violations'] })
-    // Only frames of other origins need the detour over a second page, which costs as much again and takes the focus.
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
-  const violations = found.violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }));
-  expect(violations).toEqual([]);
-}
-
 /** Fails where the page as it stands is wider than the screen: at these widths, or as the screen is. */
 export async function expectToFit(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths.length > 0 ? widths : [undefined]) {
@@ -150,5 +133,6 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
   }
 }
 
+export { axe } from './axe.ts';
 export { awake, openAwake } from './open-page.ts';
 export { expect };
