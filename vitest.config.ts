@@ -6,6 +6,8 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Reading all modules anew for each file would cost half as much again as the tests.
 const node = { environment: 'node', pool: 'forks', isolate: false } as const;
+// What Node itself runs in life needs nobody to read and rewrite it before.
+const native = { ...node, experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
 // One project per question a developer asks: `npx vitest run --project unit`.
 export default defineConfig({
@@ -37,7 +39,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...node,
+          ...native,
           name: 'server',
           globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/server/**/*.test.ts'],
@@ -48,7 +50,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...node,
+          ...native,
           name: 'journeys',
           globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/journeys/**/*.test.ts'],
@@ -59,7 +61,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...node,
+          ...native,
           name: 'sandbox',
           include: ['test/sandbox/**/*.test.ts'],
           testTimeout: 60_000,
@@ -68,7 +70,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...node, name: 'tooling', include: ['test/tooling/**/*.test.ts'], testTimeout: 120_000 },
+        test: { ...native, name: 'tooling', include: ['test/tooling/**/*.test.ts'], testTimeout: 120_000 },
       },
     ],
   },

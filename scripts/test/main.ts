@@ -32,10 +32,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** The developer's own settings stay out of the tests: they are about the shop that runs beside. */
+/**
+ * The developer's own settings stay out of the tests: they are about the shop that runs beside. What one process has
+ * compiled, the others need not compile again.
+ */
 function environment(): NodeJS.ProcessEnv {
   const own = new Set([...Object.keys(noSettings()), 'TEST_DATABASE_URL', 'NODE_ENV', 'NODE_OPTIONS']);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
+  const kept = Object.entries(process.env).filter(([name]) => !own.has(name));
+  return { ...Object.fromEntries(kept), NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') };
 }
 
 async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Counts> {
