@@ -1,4 +1,4 @@
-import { Complaints, expect, test } from '../../support/browser/browser.ts';
+import { axe, Complaints, expect, test } from '../../support/browser/browser.ts';
 
 test.describe('a complaint of the browser', () => {
   test('is noticed, whatever it is about', async ({ browser, baseURL }) => {
@@ -37,4 +37,11 @@ test.describe('a complaint of the browser', () => {
     await page.evaluate(() => console.error('provoked'));
     expect(complaints.stray).toEqual([]);
   });
+});
+
+test('axe is told anew what stands on a page, each time', async ({ page }) => {
+  await page.goto('/faq');
+  await axe(page);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  await expect(axe(page)).rejects.toThrow('button-name');
 });
