@@ -1,6 +1,6 @@
+import { newIccid, newMatchingId, newPuk } from '../../core/iccid.ts';
 import { type Assignment, DAY_MS, endOf } from './assignment.ts';
 import type { Books } from './books.ts';
-import { newIccid, newMatchingId, newPuk } from './iccid.ts';
 import { Refusal } from './refusal.ts';
 
 /** One eSIM profile. Times are epoch milliseconds. */
