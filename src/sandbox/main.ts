@@ -13,6 +13,7 @@ try {
       esimGo: first + 3,
       oidc: first + 4,
       smtp: port('SANDBOX_SMTP_PORT', 3025),
+      ...(process.env['SLOW_SIM_BASE_URL'] && { slowSim: first + 5 }),
     },
     dataDir: join(process.env['DATA_DIR'] || '.data', 'sandbox'),
     shop: {
@@ -28,6 +29,7 @@ try {
         `/api/webhooks/esim-go/${process.env['ESIM_GO_CALLBACK_SECRET'] || 'sandbox-callbacks'}`,
         baseUrl,
       ).href,
+      slowSimCallbackUrl: new URL('/api/webhooks/slow-sim', baseUrl).href,
       googleClientId: process.env['GOOGLE_CLIENT_ID'] || 'sandbox',
       googleClientSecret: process.env['GOOGLE_CLIENT_SECRET'] || 'sandbox',
     },

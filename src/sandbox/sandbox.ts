@@ -11,11 +11,15 @@ import { createEsimGo } from './esim-go/esim-go.ts';
 import { createMail } from './mail/mail.ts';
 import { createOidc } from './oidc/oidc.ts';
 import { createPaypal } from './paypal/paypal.ts';
+import { createSlowSim } from './slow-sim/slow-sim.ts';
 import { createStripe } from './stripe/stripe.ts';
 
 export interface SandboxOptions {
   /** 0: any free port. */
-  ports: { control: number; stripe: number; paypal: number; esimGo: number; oidc: number; smtp: number };
+  ports: { control: number; stripe: number; paypal: number; esimGo: number; oidc: number; smtp: number } & {
+    /** The second wholesaler plays where it has one. */
+    slowSim?: number;
+  };
   /** Where the state lives as JSON files; null keeps it in memory. */
   dataDir: string | null;
   shop: Shop;
@@ -58,7 +62,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const origins: Origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
   const paypal = createPaypal(world, { shop, origin: () => origins.paypal });
   const oidc = createOidc(world, { shop, origin: () => origins.oidc });
-  const parties: Party[] = [stripe, paypal, esimGo, oidc];
+  const slowSim =
+    options.ports.slowSim === undefined ? null : createSlowSim(world, () => shop.slowSimCallbackUrl ?? null);
+  const parties: Party[] = [stripe, paypal, esimGo, oidc, ...(slowSim ? [slowSim] : [])];
   const listeners: Listener[] = [];
 
   async function close() {
@@ -82,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origins.paypal = await open(options.ports.paypal, paypal);
     paypal.resume();
     origins.esimGo = await open(options.ports.esimGo, esimGo);
+    if (slowSim) origins.slowSim = await open(options.ports.slowSim ?? 0, slowSim);
     origins.oidc = await open(options.ports.oidc, oidc);
     const control = createControl({ clock, faults, webhooks, parties });
     const controlServer = await listen(options.ports.control, (request) => {
@@ -105,6 +112,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         if (shop.esimGoCallbackUrl) {
           shop.esimGoCallbackUrl = new URL(new URL(shop.esimGoCallbackUrl).pathname, baseUrl).href;
         }
+        shop.slowSimCallbackUrl = new URL('/api/webhooks/slow-sim', baseUrl).href;
       },
       close,
     };

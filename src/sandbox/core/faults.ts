@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Fault, Party, PartyName } from './party.ts';
 
-export const partyName = z.enum(['stripe', 'paypal', 'esim-go', 'oidc', 'mail']);
+export const partyName = z.enum(['stripe', 'paypal', 'esim-go', 'slow-sim', 'oidc', 'mail']);
 
 /** The body of `POST /control/faults`. */
 export const faultOrder = z.strictObject({

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-// Telecom (89), a country calling code, and an issuer number: the part every ICCID of this wholesaler shares.
-const ISSUER = '89445000';
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A new ICCID of 19 digits whose last one is the Luhn check digit; `taken` says which are in use. */
-export function newIccid(taken: (iccid: string) => boolean): string {
+/**
+ * A new ICCID of 19 digits whose last one is the Luhn check digit.
+ * @param issuer its first eight digits, which all of a wholesaler share: telecom (89), a calling code, and an issuer number
+ * @param taken says which are in use
+ */
+export function newIccid(issuer: string, taken: (iccid: string) => boolean): string {
   for (;;) {
-    const body = ISSUER + String(randomInt(10 ** 10)).padStart(10, '0');
+    const body = issuer + String(randomInt(10 ** 10)).padStart(10, '0');
     const iccid = body + luhnDigit(body);
     if (!taken(iccid)) return iccid;
   }

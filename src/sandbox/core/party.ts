@@ -1,5 +1,5 @@
 /** What every player of the outside world looks like to the sandbox's core (`sandbox.ts`). */
-export type PartyName = 'stripe' | 'paypal' | 'esim-go' | 'oidc' | 'mail';
+export type PartyName = 'stripe' | 'paypal' | 'esim-go' | 'slow-sim' | 'oidc' | 'mail';
 
 export interface Party {
   name: PartyName;
@@ -35,13 +35,17 @@ export interface Shop {
   googleCallbackUrl: string;
   /** The wholesaler's usage callback; none are sent where absent. */
   esimGoCallbackUrl?: string;
+  /** Slow SIM's callback; none are sent where absent. */
+  slowSimCallbackUrl?: string;
   /** The shop's credentials there; `sandbox` where absent. */
   googleClientId?: string;
   googleClientSecret?: string;
 }
 
-/** Where each party answers, and `/control`. */
-export type Origins = Record<'control' | 'stripe' | 'paypal' | 'esimGo' | 'oidc', string>;
+/** Where each party answers, and `/control`; Slow SIM only where it plays. */
+export type Origins = Record<'control' | 'stripe' | 'paypal' | 'esimGo' | 'oidc', string> & {
+  slowSim?: string;
+};
 
 /** What the core gives to every party. */
 export interface World {

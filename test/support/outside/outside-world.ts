@@ -49,7 +49,7 @@ export interface SandboxMail {
 }
 
 export interface Fault {
-  party: 'stripe' | 'paypal' | 'esim-go' | 'mail' | 'oidc';
+  party: 'stripe' | 'paypal' | 'esim-go' | 'slow-sim' | 'mail' | 'oidc';
   method?: string;
   path?: string;
   effect: 'status' | 'delay' | 'cut-before' | 'cut-after' | 'garbage';

@@ -68,6 +68,8 @@ export interface TestShopOptions {
   databaseServer?: string;
   /** How long that server may take for an answer. */
   answerWithinMs?: number;
+  /** The second wholesaler sells, too. */
+  slowSim?: boolean;
   /** Where the embedded database keeps its files, instead of in memory. */
   folder?: string;
 }
@@ -85,7 +87,9 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       paypalWebhookUrl: `${baseUrl}/api/webhooks/paypal`,
       googleCallbackUrl: `${baseUrl}/api/auth/callback/google`,
       esimGoCallbackUrl: `${baseUrl}/api/webhooks/esim-go/sandbox-callbacks`,
+      slowSimCallbackUrl: `${baseUrl}/api/webhooks/slow-sim`,
     },
+    ...(options.slowSim && { ports: { slowSim: 0 } }),
     rateLimit: false,
   });
   const settings = readSettings({
@@ -95,6 +99,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
     ESIM_GO_TOKENS_PER_SECOND: '100000',
+    ...(sandbox.origins.slowSim && { SLOW_SIM_BASE_URL: sandbox.origins.slowSim }),
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     PAYPAL_API_BASE: sandbox.origins.paypal,
     PAYPAL_JS_URL: `${sandbox.origins.paypal}/sdk/js`,

@@ -3,6 +3,8 @@ import { type Assignment, DAY_MS, endOf } from './assignment.ts';
 import type { Books } from './books.ts';
 import { Refusal } from './refusal.ts';
 
+const ISSUER = '89445000';
+
 /** One eSIM profile. Times are epoch milliseconds. */
 export interface Esim {
   iccid: string;
@@ -63,7 +65,7 @@ const SMDP_ADDRESS = 'rsp.simport.example';
 export function issueEsim(books: Books, profileName: string, readyAt: number): Esim {
   const at = books.now();
   const esim: Esim = {
-    iccid: newIccid((iccid) => books.esim(iccid) !== undefined),
+    iccid: newIccid(ISSUER, (iccid) => books.esim(iccid) !== undefined),
     matchingId: newMatchingId(),
     smdpAddress: SMDP_ADDRESS,
     pin: '0000',

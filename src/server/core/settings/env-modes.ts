@@ -127,7 +127,7 @@ export function* refusalsOfLive(given: Given): Generator<[name: string, why: str
   for (const [name, value] of Object.entries(sandboxDefaults(given))) {
     if (given[name] === value) yield [name, "is the sandbox's"];
   }
-  for (const name of ['STRIPE_JS_URL', 'PAYPAL_JS_URL', 'SANDBOX_INBOX_URL']) {
+  for (const name of ['STRIPE_JS_URL', 'PAYPAL_JS_URL', 'SANDBOX_INBOX_URL', 'SLOW_SIM_BASE_URL']) {
     if (given[name]) yield [name, 'must be empty in live mode'];
   }
 }

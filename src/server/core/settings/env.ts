@@ -38,7 +38,7 @@ export const settingsSchema = z.object({
   BASE_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SANDBOX_PORT: port.max(65_531).default(3001),
+  SANDBOX_PORT: port.max(65_530).default(3001),
   SANDBOX_SMTP_PORT: port.default(3025),
 
   DATABASE_URL: postgres.optional(),
@@ -98,6 +98,8 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[\w-]{16,200}$/, 'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)'),
   ESIM_GO_TOKENS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10),
+  SLOW_SIM_BASE_URL: url.optional(),
+  SLOW_SIM_KEY: z.string().default('sandbox'),
   BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
 
   GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),

@@ -1,0 +1,240 @@
+import { createHmac } from 'node:crypto';
+
+import type { BundleState } from '../../../domain/esims/bundle-state.ts';
+import type { Settings } from '../../core/settings/env.ts';
+import { sameBytes } from '../../db/cipher.ts';
+import type { Budget } from '../budget.ts';
+import { NotOurs, ProviderRefused } from '../outcome.ts';
+import type {
+  Booking,
+  EsimCodes,
+  OrderOutcome,
+  PlacedOrder,
+  Reader,
+  UsageEvent,
+  Wholesaler,
+} from '../wholesaler.ts';
+import { SLOW_SIM, slowSimCalls } from './slow-sim-calls.ts';
+import {
+  wireAccount,
+  wireCallback,
+  wireEsim,
+  type WireOrder,
+  wireOrder,
+  wireOrders,
+  wirePlans,
+  wireReturn,
+  wireReturns,
+  wireTopUps,
+} from './slow-sim-wire.ts';
+
+/** What it allows. */
+export const SLOW_SIM_CALLS_PER_SECOND = 50;
+
+const ORDER_STATUS = { accepted: 'processing', ready: 'completed', failed: 'failed' } as const;
+
+const BUNDLE_STATE: Partial<Record<string, BundleState>> = {
+  waiting: 'queued',
+  running: 'active',
+  used_up: 'depleted',
+  over: 'expired',
+  returned: 'revoked',
+};
+
+/** No money at the wholesaler passes; what it does not sell, or not for this eSIM, does not come back. */
+const PASSING = new Set(['no_money']);
+
+/**
+ * Slow SIM, which the sandbox alone plays: it shows that a wholesaler may work quite differently. It accepts orders and
+ * makes them later, lists what goes onto each eSIM, decides about returns in its own time, and signs its callbacks.
+ */
+export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
+  const call = slowSimCalls(settings, budget);
+
+  async function esimNow(iccid: string, share: Reader) {
+    return ofEsim(() => call({ path: esimPath(iccid), schema: wireEsim, share }));
+  }
+
+  async function listFor(iccid: string, share: Reader): Promise<string[]> {
+    const path = `${esimPath(iccid)}/top-ups`;
+    return (await ofEsim(() => call({ path, schema: wireTopUps, share }))).skus;
+  }
+
+  async function ordersIn(since: Date, until: Date, share: Reader | 'order', sku?: string) {
+    const query = spanOf(since, until);
+    if (sku !== undefined) query.set('sku', sku);
+    const { orders } = await call({ path: `/orders?${query.toString()}`, schema: wireOrders, share });
+    return orders.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  }
+
+  async function orderOf(reference: string): Promise<PlacedOrder> {
+    const path = `/orders/${encodeURIComponent(reference)}`;
+    return placedOrder(await call({ path, schema: wireOrder, share: 'order' }));
+  }
+
+  return {
+    id: 'slow-sim',
+    name: SLOW_SIM.name,
+    can: {
+      orders: 'later',
+      takesBack: 'by request',
+      clientReference: true,
+      topUps: { listFor },
+      callbacks: 'signed',
+    },
+    callsPerSecond: SLOW_SIM_CALLS_PER_SECOND,
+
+    async cataloguePage() {
+      const { plans } = await call({ path: '/plans', schema: wirePlans, share: 'catalogue' });
+      const entries = plans.map(({ sku, title, country, gigabytes, days, price_cents }) => ({
+        bundleName: sku,
+        description: title,
+        groups: [],
+        region: null,
+        countries: [country],
+        dataMb: gigabytes * 1000,
+        durationDays: days,
+        speed: [],
+        dailyAllowance: null,
+        autostart: true,
+        wholesaleCents: price_cents,
+      }));
+      return { entries, unreadable: 0, pageCount: 1 };
+    },
+
+    async order({ bundleName, clientReference, onto }, withinMs): Promise<OrderOutcome> {
+      const body = { sku: bundleName, client_reference: clientReference, iccid: onto };
+      try {
+        const order = await call({
+          method: 'POST',
+          path: '/orders',
+          schema: wireOrder,
+          share: 'order',
+          body,
+          withinMs,
+        });
+        return { kind: 'placed', order: placedOrder(order) };
+      } catch (error) {
+        const isNo = error instanceof ProviderRefused;
+        if (isNo)
+          return {
+            kind: 'refused',
+            why: error.why,
+            lasting: !PASSING.has(error.code),
+            retryAfterSeconds: null,
+          };
+        return { kind: 'unclear', why: error instanceof Error ? error.message : 'no answer' };
+      }
+    },
+
+    async ordersSince(bundleName, since, until) {
+      return (await ordersIn(since, until, 'order', bundleName)).map(placedOrder);
+    },
+    orderOf,
+    codesOf: async (reference) => (await orderOf(reference)).codes,
+
+    async bookings(since, until) {
+      const orders = await ordersIn(since, until, 'status');
+      const path = `/returns?${spanOf(since, until).toString()}`;
+      const { returns } = await call({ path, schema: wireReturns, share: 'status' });
+      return [
+        ...orders.flatMap(({ id, status, ...line }) =>
+          status === 'failed' ? [] : [booking('order', id, line)],
+        ),
+        ...returns.map(({ order, ...line }) => booking('refund', order, line)),
+      ];
+    },
+    async balance() {
+      return (await call({ path: '/account', schema: wireAccount, share: 'status' })).balance_cents;
+    },
+
+    async revoke(_iccid, _bundleName, orderId) {
+      const path = `/orders/${encodeURIComponent(orderId)}/return`;
+      const { status } = await call({ method: 'POST', path, schema: wireReturn, share: 'order' });
+      if (status === 'denied') throw new ProviderRefused(SLOW_SIM, 'denied', 'the plan stays where it is');
+      return status === 'granted' ? 'done' : 'requested';
+    },
+    inventory: null,
+
+    async bundlesOn(iccid, reader) {
+      const { plans } = await esimNow(iccid, reader);
+      return plans.map((plan) => ({
+        bundleName: plan.sku,
+        id: plan.order,
+        state: BUNDLE_STATE[plan.status] ?? 'unknown',
+        assignmentReference: plan.order,
+        assignedAt: plan.added_at,
+        initialBytes: plan.bytes_total,
+        remainingBytes: plan.bytes_left,
+        unlimited: false,
+        startedAt: plan.started_at,
+        endsAt: plan.ends_at,
+      }));
+    },
+    async profileOf(iccid, reader) {
+      const { profile, installed_at } = await esimNow(iccid, reader);
+      return { status: profile, firstInstalledAt: installed_at };
+    },
+    // It keeps none: what happened is told by its plans.
+    eventsOf: () => Promise.resolve([]),
+    fits: async (iccid, bundleName, reader) => (await listFor(iccid, reader)).includes(bundleName),
+
+    readCallback: (body, headers) =>
+      readCallback(settings.SLOW_SIM_KEY, body, headers.get('x-slow-sim-signature')),
+  };
+}
+
+function esimPath(iccid: string): string {
+  return `/esims/${encodeURIComponent(iccid)}`;
+}
+
+/** A wrong key has another code, so what it does not find is not ours. */
+async function ofEsim<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ProviderRefused && error.code === 'no_such_esim')) throw error;
+    throw new NotOurs(SLOW_SIM, error.code, error.why, { cause: error });
+  }
+}
+
+function spanOf(since: Date, until: Date): URLSearchParams {
+  return new URLSearchParams({ from: since.toISOString(), to: until.toISOString() });
+}
+
+function booking(
+  kind: Booking['kind'],
+  reference: string,
+  { sku, price_cents: cents }: Pick<WireOrder, 'sku' | 'price_cents'>,
+): Booking {
+  return { kind, reference, bundleName: sku, quantity: 1, cents };
+}
+
+function placedOrder(order: WireOrder): PlacedOrder {
+  return {
+    reference: order.id,
+    clientReference: order.client_reference,
+    bundleName: order.sku,
+    quantity: 1,
+    status: ORDER_STATUS[order.status],
+    placedAt: order.created_at,
+    iccids: order.iccid === null ? null : [order.iccid],
+    codes: codesOf(order),
+  };
+}
+
+function codesOf({ iccid, activation }: WireOrder): EsimCodes | null {
+  const [, smdpAddress, matchingId] = activation?.split('$') ?? [];
+  return iccid !== null && smdpAddress && matchingId ? { iccid, smdpAddress, matchingId } : null;
+}
+
+function readCallback(key: string, body: Buffer, signature: string | null): UsageEvent | null {
+  const right = createHmac('sha256', key).update(body).digest('hex');
+  if (signature === null || !sameBytes(Buffer.from(signature), Buffer.from(right))) return null;
+  try {
+    const { event, iccid } = wireCallback.parse(JSON.parse(body.toString('utf8')));
+    return { type: event, iccid: iccid ?? null };
+  } catch {
+    return null;
+  }
+}
