@@ -46,6 +46,8 @@ export const userEsimSchema = z.object({
   profile_status: z.string().nullable(),
   /** The purchased eSIM that this plan was added to; null for one that came with an eSIM of its own. */
   top_up_of: z.string().nullable(),
+  /** Its price was asked for, and follows when the network has taken it back. */
+  return_asked: z.boolean(),
   /** Why its price goes back, or went; null while it does not. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
   /** Dollars that go back, or went; null while none do. */

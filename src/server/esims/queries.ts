@@ -10,7 +10,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { ForeignId } from '../http/security-log.ts';
-import { allPurchases, purchasesOf } from '../purchase/joinable.ts';
+import { allPurchases, purchasesOf, isReturnAsked } from '../purchase/joinable.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { refundedAt, refundsOf } from '../purchase/queries.ts';
 import type { Purchase, Refund } from '../purchase/tables.ts';
@@ -29,6 +29,8 @@ export interface OwnedEsim {
   purchase: Purchase;
   /** The newest reading; null when the wholesaler was never asked. */
   usage: EsimUsage | null;
+  /** Its money was asked for, and it is not back yet. */
+  isReturnAsked: boolean;
 }
 
 /** @param owner null for whoever it is */
@@ -48,7 +50,13 @@ async function selectOne(db: DbOrTx, owner: Owner | null, where: SQL): Promise<O
 
 function columnsWith(purchases: ReturnType<typeof allPurchases>) {
   const purchase = purchases._.selectedFields;
-  return { row: userEsimTable, esim: esimTable, purchase, usage: esimUsageTable };
+  return {
+    row: userEsimTable,
+    esim: esimTable,
+    purchase,
+    usage: esimUsageTable,
+    isReturnAsked: isReturnAsked(purchases.id),
+  };
 }
 
 export interface EsimPage {
@@ -167,7 +175,10 @@ function returnedPurchase({ purchase: { id, state } }: OwnedEsim): string[] {
 }
 
 /** Spelled out, so that nothing else leaves. */
-function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | undefined): UserEsim {
+function present(
+  { row, esim, purchase, usage, isReturnAsked }: OwnedEsim,
+  refund: Refund | undefined,
+): UserEsim {
   return {
     id: row.id,
     country_name: row.countryName,
@@ -199,6 +210,7 @@ function present({ row, esim, purchase, usage }: OwnedEsim, refund: Refund | und
     installed_at: esim.firstInstalledAt?.toISOString() ?? null,
     profile_status: esim.profileStatus,
     top_up_of: purchase.topUpEsimId,
+    return_asked: isReturnAsked,
     refund_cause: refund ? refundCause(refund) : null,
     refund_amount: refund ? toDollars(moneyOf(refund)) : null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,

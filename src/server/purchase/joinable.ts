@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
@@ -58,6 +58,12 @@ export function purchasesPaidBackSince(since: Date) {
     .from(purchaseTable)
     .where(and(inArray(state, ['refunding', 'refunded']), gt(stateSince, since), isNull(needsReview)))
     .as('purchase');
+}
+
+/** Whether its buyer, or an operator, has asked for its money, and the eSIM is not back yet. */
+export function isReturnAsked(purchaseId: AnyColumn): SQL<boolean> {
+  const { purchaseId: of, status } = refundTable;
+  return sql<boolean>`exists (select 1 from ${refundTable} where ${of} = ${purchaseId} and ${status} = 'asked')`;
 }
 
 function purchasesWhere(which: SQL | undefined) {

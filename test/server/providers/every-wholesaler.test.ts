@@ -3,6 +3,292 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
-import { ownerEsims } from '../../support/shop/owner-esims.ts';
+import { compareWholesalers } from '../../../src/server/operations/operator/compare-wholesaler.ts';
+import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
+import { settle } from '../../../src/server/purchase/payments/settle.ts';
+import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
+import { type Mortal, overWire, Wires } from '../../support/memory-world/wire.ts';
+import type { Fault } from '../../support/outside/outside-world.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import type { TestShop } from '../../support/shop/shop.ts';
+import { bundlesOn, offeredNames } from '../../support/shop/top-ups.ts';
+import type { Owned } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
-import { WHOLESALERS, wholesalerOf } from '../../support/shop/wholesaler.ts';
+import { type Played, WHOLESALERS, wholesalerOf } from '../../support/shop/wholesaler.ts';
+
+// Both sell in the same shop at the same time, and whatever holds for one of them holds for the other.
+const shop = useTestShop({ slowSim: true, silent: 'stripe' });
+
+/** Seconds that pass between two looks at what the shop has made of it. */
+const STEP_SECONDS = 61;
+
+interface Bought {
+  buyer: Buyer;
+  begun: Awaited<ReturnType<Buyer['begin']>>;
+}
+
+/** A payment that the shop knows of; nobody has ordered anything yet. */
+async function paid(
+  wholesaler: Played,
+  iso: string,
+  { buyer = shop.buyer(), onto }: { buyer?: Buyer; onto?: string } = {},
+): Promise<Bought> {
+  const plan = await buyer.plan(iso, (each) => wholesaler.sells(each));
+  const changes = { attempt_id: randomUUID(), ...(onto && { top_up_esim_id: onto }) };
+  const begun = await buyer.beginAndPay(plan, changes);
+  await settle(shop.deps, 'stripe', begun.started.payment_intent_id);
+  return { buyer, begun };
+}
+
+const statusOf = async ({ buyer, begun }: Bought) => (await buyer.order(begun.started.order)).status;
+
+/** Lets time pass until the order is over. */
+async function ended(bought: Bought): Promise<string> {
+  for (let step = 0; step < 40; step++) {
+    await shop.settle();
+    const status = await statusOf(bought);
+    if (status === 'ready' || status === 'refunded') return status;
+    await shop.later(STEP_SECONDS);
+  }
+  throw new Error(`it stays ${await statusOf(bought)}`);
+}
+
+async function delivered(wholesaler: Played, iso: string, more: Parameters<typeof paid>[2] = {}) {
+  const bought = await paid(wholesaler, iso, more);
+  expect(await ended(bought)).toBe('ready');
+  const { esim } = await bought.buyer.order(bought.begun.started.order);
+  if (!esim) throw new Error('ready without an eSIM');
+  return { ...bought, id: esim.id, iccid: esim.iccid };
+}
+
+type Delivered = Awaited<ReturnType<typeof delivered>>;
+
+/** As much of it as the helpers for owners want. */
+const asOwned = ({ buyer, id, iccid }: Delivered) => ({ buyer, id, iccid }) as unknown as Owned;
+
+const ordersOf = async ({ begun }: Bought) => (await shop.world.books(begun)).orders;
+const refundsOf = async ({ begun }: Bought) => (await shop.world.books(begun)).refunds;
+const giveBack = ({ buyer, id }: Delivered) =>
+  buyer.post<{ status: string; why?: string }>(`/api/esims/${id}/refund`, {});
+
+describe.each(WHOLESALERS)('with $id', (played) => {
+  const other = WHOLESALERS.find(({ id }) => id !== played.id) ?? played;
+  const before = async (bought: Bought) => (await ordersOf(bought)).length;
+
+  test('a purchase is delivered once, and all of it names its wholesaler', async () => {
+    const bought = await paid(played, 'JP');
+    const there = await before(bought);
+    expect(await ended(bought)).toBe('ready');
+    expect(await before(bought)).toBe(there + 1);
+    const { rows } = await shop.deps.db.db.execute(
+      `select p.wholesaler as purchase, o.wholesaler as "order", e.wholesaler as esim from purchase p
+       join provider_order o on o.purchase_id = p.id join user_esim u on u.purchase_id = p.id
+       join esim e on e.iccid = u.iccid where p.id = '${(await shop.purchaseOf(bought.begun)).id}'`,
+    );
+    expect(rows).toEqual([{ purchase: played.id, order: played.id, esim: played.id }]);
+    const [mail] = await shop.world.mailbox(bought.buyer.email);
+    expect(mail?.text).toContain('LPA:1$');
+  });
+
+  test('a plan of the same wholesaler is added to an eSIM, and none of the other', async () => {
+    const owner = await delivered(played, 'FR');
+    expect((await offeredNames(asOwned(owner))).length).toBeGreaterThan(0);
+    const names = await offeredNames(asOwned(owner));
+    expect(names.every((name) => name.startsWith('slow_') === (played.id === 'slow-sim'))).toBe(true);
+    const foreign = await owner.buyer.plan('FR', (plan) => other.sells(plan));
+    const { status, body } = await owner.buyer.start(
+      await owner.buyer.request(foreign, { attempt_id: randomUUID(), top_up_esim_id: owner.id }),
+    );
+    expect([status, body.code]).toEqual([409, 'top_up_refused']);
+    const added = await paid(played, 'FR', { buyer: owner.buyer, onto: owner.id });
+    expect(await ended(added)).toBe('ready');
+    expect(await bundlesOn(shop, owner.iccid)).toHaveLength(2);
+    expect((await owner.buyer.order(added.begun.started.order)).esim?.iccid).toBe(owner.iccid);
+  });
+
+  test('an unused eSIM is given back, and its money goes once the wholesaler has it', async () => {
+    const owner = await delivered(played, 'ES');
+    const isAsked = wholesalerOf(shop, played.id).can.takesBack === 'by request';
+    const answer = await giveBack(owner);
+    expect([answer.status, answer.body.status]).toEqual(isAsked ? [202, 'asked'] : [200, 'refunding']);
+    if (isAsked) {
+      await shop.settle();
+      expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
+      const details = await owner.buyer.get<{ esim: { return_asked: boolean } }>(`/api/esims/${owner.id}`);
+      expect(details.body.esim.return_asked).toBe(true);
+      expect((await giveBack(owner)).body.status).toBe('asked');
+      await shop.later(120);
+    }
+    await shop.settle();
+    expect(await statusOf(owner)).toBe('refunded');
+    expect(await refundsOf(owner)).toHaveLength(1);
+    expect(await bundlesOn(shop, owner.iccid)).toEqual([expect.stringMatching(/ (revoked|returned)$/)]);
+  });
+
+  test('what the wholesaler does not take back is not paid back', async () => {
+    const owner = await delivered(played, 'ES');
+    await shop.world.fault({ ...played.returning, effect: 'status', status: played.refusal, times: 2 });
+    const { status, body } = await giveBack(owner);
+    expect([status, body.why]).toEqual([409, 'not_taken_back']);
+    await shop.world.clearFaults();
+    await shop.settle();
+    expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
+  });
+
+  test.each<[string, Pick<Fault, 'effect'> & Partial<Fault>]>([
+    ['is lost', { effect: 'cut-before' }],
+    ['loses its answer', { effect: 'cut-after' }],
+    ['is answered with garbage', { effect: 'garbage' }],
+    ['meets an error', { effect: 'status', status: 500 }],
+    ['meets a full window', { effect: 'status', status: 429 }],
+  ])('an order that %s is delivered all the same, once', async (_what, fault) => {
+    const bought = await paid(played, 'JP');
+    const there = await before(bought);
+    await shop.world.fault({ ...played.ordering, ...fault });
+    expect(await ended(bought)).toBe('ready');
+    expect(await before(bought)).toBe(there + 1);
+  });
+
+  test('a purchase whose process dies at any call to the wholesaler is delivered, once', async () => {
+    for (let dies = 0; ; dies++) {
+      const bought = await paid(played, 'FR');
+      await shop.loseJobs();
+      const there = await before(bought);
+      const hasDied = await fulfilAndDie(shop, played, bought, dies);
+      await shop.loseJobs();
+      expect(await ended(bought)).toBe('ready');
+      expect(await before(bought)).toBe(there + 1);
+      if (!hasDied) break;
+    }
+  });
+
+  test('a wholesaler that is away until it is too late costs nobody anything', async () => {
+    const bought = await paid(played, 'ES');
+    const there = await before(bought);
+    await shop.world.fault({ ...played.ordering, effect: 'status', status: 500, times: 1000 });
+    expect(await ended(bought)).toBe('refunded');
+    await shop.world.clearFaults();
+    await shop.later(3600);
+    expect([await before(bought), (await refundsOf(bought)).length]).toEqual([there, 1]);
+  });
+});
+
+/** Runs a purchase's fulfilment in a process that is killed at its nth crossing to or from the wholesaler. */
+async function fulfilAndDie(
+  { deps }: Pick<TestShop, 'deps'>,
+  { id }: Played,
+  { begun }: Bought,
+  nth: number,
+): Promise<boolean> {
+  let crossings = 0;
+  const mortal: Mortal = {
+    async cross() {
+      if (crossings++ >= nth) throw new Killed();
+    },
+  };
+  const doomed = overWire('esim-go', wholesalerOf({ deps }, id), new Wires(), mortal);
+  const own = { ...deps, wholesalers: wholesalersOf([doomed]) };
+  try {
+    await fulfil(own, (await shop.purchaseOf(begun)).id, [0, 0]);
+    return false;
+  } catch (error) {
+    if (!(error instanceof Killed)) throw error;
+    return true;
+  }
+}
+
+class Killed extends Error {}
+
+describe('with slow-sim', () => {
+  const slow = WHOLESALERS.find(({ id }) => id === 'slow-sim') as Played;
+  const behaves = (options: object) => shop.world.control('slow-sim', options);
+
+  test('an order that was accepted and failed is made anew', async () => {
+    await behaves({ orders_fail: true });
+    const bought = await paid(slow, 'JP');
+    const there = (await ordersOf(bought)).length;
+    await shop.settle();
+    await behaves({ orders_fail: false });
+    expect(await ended(bought)).toBe('ready');
+    // The books of the outside world leave out what failed.
+    expect(await ordersOf(bought)).toHaveLength(there + 1);
+    const { orderAttempts } = await shop.purchaseOf(bought.begun);
+    expect(orderAttempts).toBeGreaterThan(1);
+  });
+
+  test('money goes back where every order fails', async () => {
+    await behaves({ orders_fail: true });
+    const bought = await paid(slow, 'FR');
+    const there = (await ordersOf(bought)).length;
+    expect(await ended(bought)).toBe('refunded');
+    await behaves({ orders_fail: false });
+    await shop.later(3600);
+    expect((await ordersOf(bought)).length).toBe(there);
+    expect(await refundsOf(bought)).toHaveLength(1);
+  });
+
+  test('an order that comes after its money went back is asked back', async () => {
+    await behaves({ ready_after_seconds: 2 * 3600 });
+    const bought = await paid(slow, 'ES');
+    await shop.settle();
+    expect(await ended(bought)).toBe('refunded');
+    await behaves({ ready_after_seconds: 3 });
+    await shop.later(3 * 3600);
+    await shop.later(3600);
+    await shop.later(3600);
+    const { provider_refunds } = await shop.world.ledger();
+    const [order] = (await ordersOf(bought)).toReversed();
+    expect(provider_refunds.map(({ reference }) => reference)).toContain(order?.reference);
+  });
+
+  test('a return that is denied, for the eSIM was used meanwhile, pays nothing back', async () => {
+    const owner = await delivered(slow, 'JP');
+    await behaves({ decides_after_seconds: 600, denies_returns: true });
+    expect((await giveBack(owner)).body.status).toBe('asked');
+    await shop.later(1200);
+    await shop.later(61);
+    await behaves({ decides_after_seconds: 60, denies_returns: false });
+    expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
+    const { body } = await owner.buyer.get<{ esim: { return_asked: boolean } }>(`/api/esims/${owner.id}`);
+    expect(body.esim.return_asked).toBe(false);
+  });
+
+  test('a refund that an operator wants does not wait for the decision, which is followed all the same', async () => {
+    const owner = await delivered(slow, 'FR');
+    const purchase = await shop.purchaseOf(owner.begun);
+    await requestRefund(shop.deps, purchase, { who: 'operator', why: 'kindness' });
+    await shop.settle();
+    expect(await statusOf(owner)).toBe('refunded');
+    await shop.later(120);
+    expect(await bundlesOn(shop, owner.iccid)).toEqual(['slow_1GB_7D_FR returned']);
+    const { rows } = await shop.deps.db.db.execute(
+      `select state from provider_return where purchase_id = '${purchase.id}'`,
+    );
+    expect(rows).toEqual([{ state: 'paid_back' }]);
+  });
+
+  test('callbacks count when they are signed, and not otherwise', async () => {
+    const owner = await delivered(slow, 'JP');
+    await shop.world.control('slow-sim-usage', { iccid: owner.iccid, megabytes: 900 });
+    await shop.later(10);
+    const usage = await owner.buyer.get<{ bundle_status: { usage_percent: number } }>(
+      `/api/esims/${owner.id}/status`,
+    );
+    expect(usage.body.bundle_status.usage_percent).toBe(90);
+    const response = await shop.app.request(`${shop.baseUrl}/api/webhooks/slow-sim`, {
+      method: 'POST',
+      body: JSON.stringify({ event: 'plan.used', iccid: owner.iccid }),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('its books and ours agree', async () => {
+    await shop.settle();
+    const sides = await compareWholesalers(shop.deps, new Date(0));
+    const own = sides.filter(({ name }) => name.startsWith('Slow SIM'));
+    expect(own.map(({ name, differences }) => [name, differences])).toEqual([
+      ['Slow SIM orders', []],
+      ['Slow SIM paid back', []],
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 
-import { UNANSWERED_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
+import { BOUGHT_ORDERS, UNANSWERED_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
 import { AWAITED_PURCHASES } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -84,11 +84,11 @@ export function ordersMadeSince(
   id: string,
   since: Date,
 ): Promise<Pick<ProviderOrder, 'reference' | 'wholesaleCents'>[]> {
-  const { wholesaler, reference, startedAt, wholesaleCents } = providerOrderTable;
+  const { wholesaler, reference, outcome, startedAt, wholesaleCents } = providerOrderTable;
   return db
     .select({ reference, wholesaleCents })
     .from(providerOrderTable)
-    .where(and(eq(wholesaler, id), isNotNull(reference), gte(startedAt, since)));
+    .where(and(eq(wholesaler, id), inArray(outcome, BOUGHT_ORDERS), gte(startedAt, since)));
 }
 
 /** The ICCIDs of orders that are eSIMs of ours already: such an order is a top-up of it. */

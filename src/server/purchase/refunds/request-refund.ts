@@ -18,6 +18,9 @@ import { acceptedPayment, lockPurchase, readPurchase } from '../queries.ts';
 import { refundPurchase } from '../queue-refund.ts';
 import { type Purchase, type Refund, refundTable } from '../tables.ts';
 
+/** `asked`: the wholesaler has yet to decide whether it takes the eSIM back; the money follows. */
+export type RefundStart = 'refunding' | 'asked';
+
 export interface RefundRequest {
   who: 'buyer' | 'operator';
   why: string;
@@ -30,17 +33,21 @@ export interface RefundRequest {
  * checked against the policy and the live state of the eSIM; an operator's is not. What breaks off half-way goes on in
  * the reconcile job. Throws `not_refundable` with the reason.
  */
-export async function requestRefund(deps: Deps, purchase: Purchase, request: RefundRequest): Promise<void> {
+export async function requestRefund(
+  deps: Deps,
+  purchase: Purchase,
+  request: RefundRequest,
+): Promise<RefundStart> {
   if (request.who === 'buyer') refuseByPolicy(deps, purchase, null, request.at);
   if (purchase.disputeLostAt !== null) throw notRefundable(deps, purchase, 'charged_back');
   if (purchase.state === 'paid' && request.who === 'operator') {
     const done = await deps.db.db.transaction((tx) =>
       refundPurchase(deps, tx, purchase, request.why, { who: 'operator' }),
     );
-    if (done) return;
+    if (done) return 'refunding';
   }
   const { refund, isAgain } = await askForReturn(deps, purchase, request);
-  await returnEsim(deps, refund, isAgain);
+  return returnEsim(deps, refund, isAgain);
 }
 
 /** Writes down the request before anything is taken back. A request that is under way stays as it is, but an operator's is final. */
@@ -96,8 +103,8 @@ async function askForReturn(
  * Takes the eSIM of an asked refund back, and lets the money go. Safe to repeat.
  * @param isAgain it was begun before: an eSIM that is gone by now was taken back for this very request
  */
-export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): Promise<void> {
-  if (refund.status !== 'asked') return;
+export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): Promise<RefundStart> {
+  if (refund.status !== 'asked') return 'refunding';
   const { purchaseId, askedBy } = refund;
   const purchase = await readPurchase(deps.db.db, purchaseId);
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
@@ -122,7 +129,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
   }
   const end = await takeBack(deps, purchaseId, who, why);
   // The money of a buyer follows the wholesaler's decision; an operator's wish does not wait for it.
-  if (end === 'asked' && who === 'buyer') return;
+  if (end === 'asked' && who === 'buyer') return 'asked';
   if (end === 'kept' && who === 'buyer') {
     await refuse(deps.db.db, deps, refund);
     throw notRefundable(deps, purchase, 'not_taken_back');
@@ -140,6 +147,7 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
     await tx.update(refundTable).set({ status: 'wanted' }).where(eq(refundTable.id, refund.id));
     await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
   });
+  return 'refunding';
 }
 
 async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import { queueAccountMail } from '../../mail/outbox.ts';
 import { readPurchase } from '../queries.ts';
-import { refuseByPolicy, requestRefund } from '../refunds/request-refund.ts';
+import { type RefundStart, refuseByPolicy, requestRefund } from '../refunds/request-refund.ts';
 import type { Purchase } from '../tables.ts';
 import { returnConfirmationTable } from './tables.ts';
 
@@ -69,7 +69,7 @@ export async function readConfirmation(deps: Deps, token: string): Promise<Purch
 }
 
 /** The mailbox's owner agrees: the eSIM is returned as if asked for then. A link works once, and again where it broke off. */
-export async function confirmReturn(deps: Deps, token: string): Promise<void> {
+export async function confirmReturn(deps: Deps, token: string): Promise<RefundStart> {
   const purchase = await readConfirmation(deps, token);
   const [used] = await deps.db.db
     .update(returnConfirmationTable)
@@ -79,7 +79,7 @@ export async function confirmReturn(deps: Deps, token: string): Promise<void> {
   if (!used) throw isOver();
   try {
     const why = 'returned within the hours of the policy, confirmed by mail';
-    await requestRefund(deps, purchase, { who: 'buyer', why, at: used.askedAt });
+    return await requestRefund(deps, purchase, { who: 'buyer', why, at: used.askedAt });
   } catch (error) {
     if (!(error instanceof Problem)) {
       await deps.db.db

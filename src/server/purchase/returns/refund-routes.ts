@@ -21,6 +21,8 @@ import {
   needsConfirmation,
 } from './confirm-return.ts';
 
+const asked = z.object({ status: z.literal('asked') });
+
 const refund = createRoute({
   method: 'post',
   path: '/esims/{id}/refund',
@@ -32,13 +34,18 @@ const refund = createRoute({
       content: { 'application/json': { schema: z.object({ status: z.literal('refunding') }) } },
     },
     202: {
-      description: 'The mailbox it was bought with is asked to confirm; nothing has changed yet',
+      description:
+        'The mailbox it was bought with is asked to confirm, and nothing has changed yet; or the network is asked to take it back, and the money follows when it has',
       content: {
         'application/json': {
-          schema: z.object({ status: z.literal('confirm'), sent_to: z.string(), hours: z.int() }),
+          schema: z.union([
+            z.object({ status: z.literal('confirm'), sent_to: z.string(), hours: z.int() }),
+            asked,
+          ]),
         },
       },
     },
+
     ...failures,
   },
 });
@@ -85,6 +92,10 @@ const confirm = createRoute({
       description: 'The eSIM is taken back and the money is on its way',
       content: { 'application/json': { schema: z.object({ status: z.literal('refunding') }) } },
     },
+    202: {
+      description: 'The network is asked to take it back, and the money follows when it has',
+      content: { 'application/json': { schema: asked } },
+    },
     ...failures,
   },
 });
@@ -111,8 +122,9 @@ export function refundRoutes(deps: Deps) {
         const sent = { sent_to: maskEmail(shownAddress(purchase.email)), hours: RETURN_LINK_HOURS };
         return c.json({ status: 'confirm' as const, ...sent }, 202);
       }
-      await requestRefund(deps, purchase, { who: 'buyer', why: 'returned within the hours of the policy' });
-      return c.json({ status: 'refunding' as const }, 200);
+      const why = 'returned within the hours of the policy';
+      const status = await requestRefund(deps, purchase, { who: 'buyer', why });
+      return status === 'asked' ? c.json({ status }, 202) : c.json({ status }, 200);
     })
     .openapi(read, async (c) => {
       const purchase = await readConfirmation(deps, c.req.valid('json').token);
@@ -129,8 +141,8 @@ export function refundRoutes(deps: Deps) {
       );
     })
     .openapi(confirm, async (c) => {
-      await confirmReturn(deps, c.req.valid('json').token);
+      const status = await confirmReturn(deps, c.req.valid('json').token);
       c.header('Cache-Control', 'no-store');
-      return c.json({ status: 'refunding' as const }, 200);
+      return status === 'asked' ? c.json({ status }, 202) : c.json({ status }, 200);
     });
 }

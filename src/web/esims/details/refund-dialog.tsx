@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { refundDialogWords } from './words.ts';
+import { refundDialogWords, returnAskedWords } from './words.ts';
 
 import styles from './esim-details.module.css';
 
@@ -22,10 +22,14 @@ interface RefundDialogProps {
   onReturned: () => void;
 }
 
-type Asked = { status: 'refunding' } | { status: 'confirm'; sent_to: string; hours: number };
+type Asked =
+  | { status: 'refunding' }
+  | { status: 'asked' }
+  | { status: 'confirm'; sent_to: string; hours: number };
 
 function titleOf(asked: Asked | null, what: 'eSIM' | 'plan'): string {
   if (asked?.status === 'confirm') return refundDialogWords.confirm.title;
+  if (asked?.status === 'asked') return returnAskedWords.title;
   return asked ? refundDialogWords.returned.title : refundDialogWords.question(what);
 }
 
@@ -37,7 +41,7 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
   const api = useApi();
   const { busy, error, run } = useCall('asking for a refund');
   const [sent, setSent] = useState<Asked | null>(null);
-  const isReturned = sent?.status === 'refunding';
+  const isReturned = sent?.status === 'refunding' || sent?.status === 'asked';
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
   const price = formatMoney(ofDollars(esim.price_paid));
 
@@ -72,7 +76,8 @@ export function RefundDialog({ esim, open, onClose, onReturned }: RefundDialogPr
             {refundDialogWords.confirm.text(what, sent.hours)}
           </Alert>
         )}
-        {isReturned && (
+        {sent?.status === 'asked' && <p>{returnAskedWords.text(what, price)}</p>}
+        {sent?.status === 'refunding' && (
           <Alert tone="success" title={refundDialogWords.returned.amount(price)}>
             {BANK_TIME} {refundDialogWords.returned[what]}
           </Alert>

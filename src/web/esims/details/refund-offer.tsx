@@ -14,7 +14,7 @@ import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { useRefundHours } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
-import { refundOfferWords } from './words.ts';
+import { refundOfferWords, returnAskedWords } from './words.ts';
 
 import styles from './esim-details.module.css';
 
@@ -30,12 +30,15 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
   const hours = useRefundHours();
   const decision = decideByEye(esim, usage, hours, now);
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
+  const price = formatMoney(ofDollars(esim.price_paid));
   return (
     <section className={styles['part']} aria-labelledby="esim-refund">
       <h3 id="esim-refund" className={styles['title']}>
         {refundOfferWords.title}
       </h3>
-      {decision.allowed ? (
+      {esim.return_asked && esim.refund_cause === null ? (
+        <p className={styles['note']}>{returnAskedWords.text(what, price)}</p>
+      ) : decision.allowed ? (
         <>
           <p className={styles['note']}>
             {refundOfferWords.offer(what, <LocalDate at={decision.until.toISOString()} withTime />)}

@@ -98,6 +98,13 @@ export const refundOfferWords = {
   takenBack: (what: Returned) => `This ${what} was taken back, and nothing has been refunded for it.`,
 };
 
+/** The network has yet to decide. */
+export const returnAskedWords = {
+  title: 'We have asked the network',
+  text: (what: Returned, amount: string) =>
+    `The network decides whether it takes this ${what} back. ${amount} goes back to how you paid as soon as it has. Please do not use it until then.`,
+};
+
 export const refundDialogWords = {
   question: (what: Returned) => `Return this ${what}?`,
   /** What would be returned, and what for. */

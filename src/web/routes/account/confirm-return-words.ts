@@ -28,6 +28,11 @@ export const returnWords = {
   agree: (amount: string) => `Return it for ${amount}`,
   busy: 'Please wait...',
   unchanged: 'Nothing was changed.',
+  asked: {
+    title: 'We have asked the network',
+    text: (amount: string, isTopUp: boolean) =>
+      `The network decides whether it takes this ${thing(isTopUp)} back. ${amount} goes back to how it was paid as soon as it has. Please do not use it until then.`,
+  },
   done: {
     title: 'Your money is on its way back',
     text: (amount: string, bankTime: string, isTopUp: boolean) =>

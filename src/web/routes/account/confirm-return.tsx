@@ -88,29 +88,31 @@ function NoSuchLink() {
 function Question({ token, order }: { token: string; order: NonNullable<Found> }) {
   const api = useApi();
   const { busy, error, run } = useCall('confirming a return');
-  const [isReturned, setReturned] = useState(false);
+  const [end, setEnd] = useState<'refunding' | 'asked' | null>(null);
   const amount = formatMoney(ofCents(order.total_cents));
   const isTopUp = order.is_top_up;
 
   async function agree() {
     const done = await run(() => answerOf(api.returns.confirm.$post({ json: { token } })));
-    if (done) setReturned(true);
+    if (done) setEnd(done.status);
   }
 
-  if (isReturned) {
+  if (end !== null) {
     return (
       <Panel
         icon={doneIcon}
         heading="h1"
         alert
-        title={returnWords.done.title}
+        title={end === 'asked' ? returnWords.asked.title : returnWords.done.title}
         action={
           <Link to={paths.home()} className={buttonClass('secondary')}>
             {returnWords.done.home}
           </Link>
         }
       >
-        {returnWords.done.text(amount, BANK_TIME, isTopUp)}
+        {end === 'asked'
+          ? returnWords.asked.text(amount, isTopUp)
+          : returnWords.done.text(amount, BANK_TIME, isTopUp)}
       </Panel>
     );
   }
