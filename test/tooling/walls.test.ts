@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { lintPlanted } from '../support/machine/lint-planted.ts';
@@ -159,4 +162,31 @@ describe('what the layout wants passes', () => {
   it.each(Object.entries(allowed))('%s', (_name, { file }) => {
     expect(reported).not.toContain(file);
   });
+});
+
+/** A wholesaler called by its name. */
+const NAMED = /esim[-_]?go|slow[-_]?sim/i;
+/** Where that is right: behind the port, and where the settings stand. */
+const THEIR_PLACES = /^server\/(providers\/(esim-go|slow-sim|registry)|core\/settings)\//;
+
+describe('a wholesaler', () => {
+  const src = new URL('../../src/', import.meta.url).pathname;
+  const files = ['domain', 'server', 'web']
+    .flatMap((area) =>
+      readdirSync(src + area, { recursive: true }).map((file) => path.join(area, String(file))),
+    )
+    .filter((file) => /\.(tsx?|sql)$/.test(file) && !/\.test\.tsx?$|db\/migrations\//.test(file));
+
+  it('is called by name behind its port and in the settings alone', () => {
+    const naming = files.filter((file) => NAMED.test(readFileSync(src + file, 'utf8')));
+    expect(naming.filter((file) => THEIR_PLACES.test(file)).length).toBeGreaterThan(5);
+    expect(naming.filter((file) => !THEIR_PLACES.test(file))).toEqual([]);
+  });
+
+  it.each(["deps.esimGo.order('x')", "if (wholesaler === 'slow-sim')", 'ESIM_GO_API_KEY'])(
+    'is found by name in %s',
+    (planted) => {
+      expect(NAMED.test(planted)).toBe(true);
+    },
+  );
 });

@@ -21,10 +21,12 @@ const SIZES = [
 
 /** All that it sells. */
 export const SLOW_PLANS: SlowPlan[] = COUNTRIES.flatMap((country) =>
-  SIZES.map((size) => ({
-    sku: `slow_${size.gigabytes}GB_${size.days}D_${country.iso}`,
-    title: `${size.gigabytes} GB for ${size.days} days in ${country.name}`,
+  SIZES.map(({ gigabytes, days, price_cents }) => ({
+    sku: `slow_${gigabytes}GB_${days}D_${country.iso}`,
+    title: `${gigabytes} GB for ${days} days in ${country.name}`,
     country,
-    ...size,
+    gigabytes,
+    days,
+    price_cents,
   })),
 );

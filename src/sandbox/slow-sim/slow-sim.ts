@@ -194,17 +194,17 @@ function callBack(world: World, url: string | null, content: Record<string, stri
 function ledgerOf(books: SlowBooks): Record<string, unknown[]> {
   const { orders, esims } = books.account;
   const bought = orders.filter((order) => books.statusOf(order) !== 'failed');
-  const line = ({ id, sku, price_cents, createdAt }: SlowOrder) => ({
+  const line = ({ id, sku, iccid, price_cents, createdAt }: SlowOrder) => ({
     reference: id,
     item: sku,
+    iccids: [iccid],
+    quantity: 1,
     total: price_cents / 100,
     at: time(createdAt),
   });
   return {
-    provider_orders: bought.map((order) => ({ ...line(order), iccids: [order.iccid] })),
-    provider_refunds: bought
-      .filter((order) => books.returnOf(order) === 'granted')
-      .map((order) => ({ ...line(order), quantity: 1 })),
+    provider_orders: bought.map(line),
+    provider_refunds: bought.filter((order) => books.returnOf(order) === 'granted').map(line),
     esims: esims
       .filter(({ iccid }) => books.esim(iccid))
       .map(({ iccid, installedAt }) => ({

@@ -140,7 +140,7 @@ export interface Inventory {
  * repeated; about an eSIM that is not ours any more they throw `NotOurs`, and only once it is sure that our key is right.
  */
 export interface Wholesaler {
-  /** What our books call it, for ever: `esim-go`. */
+  /** What our books call it, for ever; its callbacks come to an address with it. */
   id: string;
   /** As people know it. */
   name: string;
