@@ -167,5 +167,5 @@ function goesInClear(smtpUrl: string | undefined): boolean {
 /** A port that is no port is told of where settings are read. */
 function portOr(usual: number, given: string | undefined): number {
   const port = Number(given);
-  return Number.isInteger(port) && port > 0 && port <= 65_531 ? port : usual;
+  return Number.isInteger(port) && port > 0 && port <= 65_530 ? port : usual;
 }

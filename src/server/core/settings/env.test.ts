@@ -61,7 +61,7 @@ describe('settings', () => {
       }),
     ).toEqual({
       PORT: 'must be a number',
-      SANDBOX_PORT: 'must be at most 65531',
+      SANDBOX_PORT: 'must be at most 65530',
       LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
       BASE_URL: 'must be an address without a path',
       DATABASE_URL: 'must start with postgres://',
