@@ -135,6 +135,20 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
   });
 
+  test('a wholesaler that never takes anything back is not asked, and nothing is paid back', async () => {
+    const owner = await delivered(played, 'FR');
+    const own = wholesalerOf(shop, played.id);
+    const revoke = () => Promise.reject(new Error('it was asked'));
+    const firm = { ...own, can: { ...own.can, takesBack: 'never' as const }, revoke };
+    const refund = requestRefund(
+      { ...shop.deps, wholesalers: wholesalersOf([firm]) },
+      await shop.purchaseOf(owner.begun),
+      { who: 'buyer', why: '' },
+    );
+    await expect(refund).rejects.toMatchObject({ facts: { why: 'not_taken_back' } });
+    expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
+  });
+
   test.each<[string, Pick<Fault, 'effect'> & Partial<Fault>]>([
     ['is lost', { effect: 'cut-before' }],
     ['loses its answer', { effect: 'cut-after' }],

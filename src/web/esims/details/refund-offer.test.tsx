@@ -51,6 +51,8 @@ describe('why there is no refund to ask for', () => {
   const gone = {
     status: 'cancelled' as const,
     top_up_of: null,
+    price_paid: 4.35,
+    return_asked: false,
     refund_cause: null,
     refund_amount: null,
     refunded_at: null,
@@ -79,6 +81,12 @@ describe('why there is no refund to ask for', () => {
     ],
   ] as const)('is what became of the money, when %s', (_when, change, words) => {
     expect(rendered(change)).toBe(words);
+  });
+
+  it('is that the network has yet to decide, where it was asked', () => {
+    expect(rendered({ status: 'active', return_asked: true })).toBe(
+      'The network decides whether it takes this eSIM back. $4.35 goes back to how you paid as soon as it has. Please do not use it until then.',
+    );
   });
 
   it('never speaks of money for what was taken back alone', () => {

@@ -30,15 +30,12 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
   const hours = useRefundHours();
   const decision = decideByEye(esim, usage, hours, now);
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
-  const price = formatMoney(ofDollars(esim.price_paid));
   return (
     <section className={styles['part']} aria-labelledby="esim-refund">
       <h3 id="esim-refund" className={styles['title']}>
         {refundOfferWords.title}
       </h3>
-      {esim.return_asked && esim.refund_cause === null ? (
-        <p className={styles['note']}>{returnAskedWords.text(what, price)}</p>
-      ) : decision.allowed ? (
+      {decision.allowed && !esim.return_asked ? (
         <>
           <p className={styles['note']}>
             {refundOfferWords.offer(what, <LocalDate at={decision.until.toISOString()} withTime />)}
@@ -51,7 +48,7 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
         </>
       ) : (
         <p className={styles['note']}>
-          <WhyNot esim={esim} why={decision.why} hours={hours} />
+          <WhyNot esim={esim} why={decision.allowed ? 'returned' : decision.why} hours={hours} />
         </p>
       )}
     </section>
@@ -59,12 +56,15 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
 }
 
 interface WhyNotProps {
-  esim: Pick<UserEsim, 'status' | 'top_up_of' | 'refund_cause' | 'refund_amount' | 'refunded_at'>;
+  esim: Pick<
+    UserEsim,
+    'status' | 'top_up_of' | 'price_paid' | 'return_asked' | 'refund_cause' | 'refund_amount' | 'refunded_at'
+  >;
   why: NoRefund;
   hours: number;
 }
 
-/** What became of the money, where any goes back; else why none does. */
+/** What became of the money, where any goes back, or may; else why none does. */
 export function WhyNot({ esim, why, hours }: WhyNotProps) {
   const { refund_cause: cause, refund_amount: dollars, refunded_at: at } = esim;
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
@@ -83,6 +83,7 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
       </>
     );
   }
+  if (esim.return_asked) return returnAskedWords.text(what, formatMoney(ofDollars(esim.price_paid)));
   return (
     <>
       {esim.status === 'cancelled' && `${refundOfferWords.takenBack(what)} `}
