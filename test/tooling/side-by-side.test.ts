@@ -11,7 +11,7 @@ interface Piece {
 /** Pieces that end when they are told to, and what became of them. */
 function stage(pieces: Piece[], atOnce = 2, goesOn?: () => boolean) {
   const begun: string[] = [];
-  const said: string[] = [];
+  const printed: string[] = [];
   const places: Record<string, number> = {};
   const playing = new Map<string, { end: () => void; say: (word: string) => void }>();
   const over = sideBySide(
@@ -23,12 +23,12 @@ function stage(pieces: Piece[], atOnce = 2, goesOn?: () => boolean) {
         places[name] = index;
         playing.set(name, { end: () => resolve(name), say: (word) => print(`${name}: ${word}`) });
       }),
-    (chunk) => said.push(String(chunk)),
+    (chunk) => printed.push(String(chunk)),
     goesOn,
   );
   return {
     begun,
-    said,
+    printed,
     places,
     over,
     say: (name: string, word: string) => playing.get(name)?.say(word),
@@ -97,25 +97,25 @@ describe('runners side by side', () => {
   });
 
   it('are heard one after the other, in their order: the first that has not ended as it speaks', async () => {
-    const { said, say, end, over } = stage([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    const { printed, say, end, over } = stage([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     say('b', 'one');
     say('a', 'one');
-    expect(said).toEqual(['a: one']);
+    expect(printed).toEqual(['a: one']);
     await end('b');
     say('c', 'one');
     say('a', 'two');
-    expect(said).toEqual(['a: one', 'a: two']);
+    expect(printed).toEqual(['a: one', 'a: two']);
     await end('a');
-    expect(said).toEqual(['a: one', 'a: two', 'b: one', 'c: one']);
+    expect(printed).toEqual(['a: one', 'a: two', 'b: one', 'c: one']);
     say('c', 'two');
-    expect(said.at(-1)).toBe('c: two');
+    expect(printed.at(-1)).toBe('c: two');
     await end('c');
     await over;
   });
 
-  it('begin no more once they are told to stop, and all that was said is heard', async () => {
+  it('begin no more once they are told to stop, and all that was printed is heard', async () => {
     let goesOn = true;
-    const { begun, said, say, end, over } = stage(
+    const { begun, printed, say, end, over } = stage(
       [{ name: 'a', needs: ['b'] }, { name: 'b' }, { name: 'c' }, { name: 'd' }],
       2,
       () => goesOn,
@@ -126,6 +126,6 @@ describe('runners side by side', () => {
     await end('c');
     expect(await over).toEqual(['b', 'c']);
     expect(begun).toEqual(['b', 'c']);
-    expect(said).toEqual(['c: one']);
+    expect(printed).toEqual(['c: one']);
   });
 });

@@ -21,7 +21,7 @@ export const slowOptions = z.strictObject({
   denies_returns: z.boolean(),
 });
 
-export type SlowOptions = z.infer<typeof slowOptions>;
+type SlowOptions = z.infer<typeof slowOptions>;
 
 export interface SlowOrder {
   id: string;

@@ -111,7 +111,7 @@ export interface CataloguePage {
 }
 
 /** What one wholesaler can do and another cannot. */
-export interface Capabilities {
+interface Capabilities {
   /** `later`: an order is accepted first, and is there some time after that, or has failed after all. */
   orders: 'at once' | 'later';
   /** How a bundle that nobody used is taken back. `by request`: the wholesaler decides about it some time after. */

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
-/** Without its comments it is half as long, and reading it is half of what a look with axe costs the browser. */
+/** Without its comments it is half as long, and reading it is half of what a search with axe costs the browser. */
 const axeSource = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
 const options = {
@@ -18,7 +18,7 @@ type WithAxe = Window & { axe: { run: (at: Document, how: typeof options) => Pro
 
 /** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands. */
 export async function axe(page: Page): Promise<void> {
-  const found = await look(page);
+  const found = await search(page);
   const violations = found.violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -28,9 +28,9 @@ export async function axe(page: Page): Promise<void> {
 }
 
 /** Only frames of other origins need the detour over a second page, which costs as much again and takes the focus. */
-async function look(page: Page): Promise<Found> {
+async function search(page: Page): Promise<Found> {
   if (page.frames().length > 1) return new AxeBuilder({ page, axeSource }).options(options).analyze();
-  // The builder would read axe twice for each look; once for each document is enough.
+  // The builder would read axe twice for each search; once for each document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate((how) => (window as unknown as WithAxe).axe.run(document, how), options);
 }
