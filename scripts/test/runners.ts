@@ -131,7 +131,9 @@ export const runners: Runner[] = [
   {
     name: 'server',
     title: 'Server and journeys on PGlite',
-    ...vitest(['server', 'journeys'], 3, hasPostgres() ? ON_BOTH_DATABASES : []),
+    ...(hasPostgres()
+      ? vitest(['server', 'journeys'], 2, ON_BOTH_DATABASES)
+      : vitest(['server', 'journeys'], 3)),
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
     narrows: byImports('test/(server|journeys)'),

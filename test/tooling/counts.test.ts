@@ -142,8 +142,8 @@ describe('a step', () => {
   it('goes on as long as it prints', async () => {
     const chatty = `
       const timer = setInterval(() => console.log('.'), 200);
-      setTimeout(() => clearInterval(timer), 4000);`;
-    expect(await runStep(node(chatty), process.env, 2000)).toBe('well');
+      setTimeout(() => clearInterval(timer), 8000);`;
+    expect(await runStep(node(chatty), process.env, 5000)).toBe('well');
   });
 
   it('is ended with everything it started once it is silent for too long', async () => {
