@@ -1,5 +1,6 @@
 import type { Fault, Ledger } from '../support/outside/outside-world.ts';
-import type { Answer, Buyer } from '../support/shop/buyer.ts';
+import type { Answer } from '../support/shop/answers.ts';
+import type { Buyer } from '../support/shop/buyer.ts';
 import type { TestShop } from '../support/shop/shop.ts';
 import type { Dice } from './letters.ts';
 

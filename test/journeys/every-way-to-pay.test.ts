@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Ledger } from '../support/outside/outside-world.ts';
-import type { Answer, Buyer, Completed } from '../support/shop/buyer.ts';
+import type { Answer, Completed } from '../support/shop/answers.ts';
+import type { Buyer } from '../support/shop/buyer.ts';
 import { cardHolder, cardsOf } from '../support/shop/card-holder.ts';
 import { useTestShop } from '../support/shop/use-test-shop.ts';
 

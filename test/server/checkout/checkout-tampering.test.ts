@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Answer, Completed, Started } from '../../support/shop/buyer.ts';
+import type { Answer, Completed, Started } from '../../support/shop/answers.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { expectRefused } from '../../support/shop/refused.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import * as accountTables from '../../../src/server/account/identity/tables.ts';
 import * as catalogTables from '../../../src/server/catalog/tables.ts';
@@ -15,7 +15,7 @@ import * as enterpriseTables from '../../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../../src/server/esims/tables.ts';
 import * as httpTables from '../../../src/server/http/tables.ts';
 import * as invoiceTables from '../../../src/server/invoices/tables.ts';
-import { type JobHandlers, type QueueService, startQueue } from '../../../src/server/jobs/queue.ts';
+import { type QueueService, startQueue } from '../../../src/server/jobs/queue.ts';
 import * as mailTables from '../../../src/server/mail/tables.ts';
 import * as alertTables from '../../../src/server/operations/alerts/tables.ts';
 import * as providerTables from '../../../src/server/providers/tables.ts';
@@ -182,75 +182,4 @@ it.runIf(process.env['TEST_DATABASE_URL'])('a statement is planned once for each
     );
   });
   expect(known.rows).toHaveLength(1);
-});
-
-describe('a job', () => {
-  /** Handlers that only note what they were given. */
-  function recording() {
-    const seen: string[] = [];
-    const handlers: JobHandlers = {
-      'purchase.fulfil': async ({ purchaseId }) => void seen.push(purchaseId),
-      'purchase.reconcile': async () => void seen.push('reconcile'),
-      'payments.end': async ({ purchaseId }) => void seen.push(purchaseId),
-      'refund.send': async ({ refundId }) => void seen.push(refundId),
-      'esim.take-back': () => Promise.resolve(),
-      'operator.watch': () => Promise.resolve(),
-      'mail.send': async ({ mailId }) => void seen.push(mailId),
-      'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),
-      'account.welcome': async ({ purchaseId }) => void seen.push(purchaseId),
-      'account.tidy': () => Promise.resolve(),
-      'customer.delete': () => Promise.resolve(),
-      'retention.erase': () => Promise.resolve(),
-      'esim.look': async () => {},
-      'esim.poll': async () => {},
-      'catalog.sync': async () => void seen.push('sync'),
-    };
-    return { seen, handlers };
-  }
-
-  it('arrives with the commit of the transaction that sent it', async () => {
-    const { seen, handlers } = recording();
-    const refundId = randomUUID();
-    await database.db.transaction(async (tx) => {
-      await queue.send('refund.send', { refundId }, { tx });
-      expect(seen).toEqual([]);
-    });
-    await queue.drain(handlers);
-    expect(seen).toEqual([refundId]);
-  });
-
-  it('vanishes with the rollback of the transaction that sent it', async () => {
-    const { seen, handlers } = recording();
-    const rolledBack = database.db.transaction(async (tx) => {
-      await queue.send('purchase.fulfil', { purchaseId: randomUUID() }, { tx });
-      throw new Error('changed my mind');
-    });
-    await expect(rolledBack).rejects.toThrow('changed my mind');
-    await queue.drain(handlers);
-    expect(seen).toEqual([]);
-  });
-
-  it('of a kind that comes once per period is kept once, whoever sends it', async () => {
-    const { seen, handlers } = recording();
-    for (let sender = 0; sender < 3; sender++)
-      await queue.send('catalog.sync', {}, { throttleSeconds: 86_400 });
-    await queue.drain(handlers);
-    expect(seen).toEqual(['sync']);
-  });
-
-  it('that waits is alone looked for, not every kind of job one by one', async () => {
-    const { seen, handlers } = recording();
-    await queue.drain(handlers);
-    const asking = vi.spyOn(database.boss.db, 'executeSql');
-    await queue.drain(handlers);
-    expect(asking).toHaveBeenCalledTimes(0);
-    const receiptId = randomUUID();
-    await queue.send('webhook.handle', { receiptId });
-    asking.mockClear();
-    expect(await queue.drain(handlers)).toBe(1);
-    expect(seen).toEqual([receiptId]);
-    // Fetched, and told done.
-    expect(asking.mock.calls.length).toBeLessThan(4);
-    asking.mockRestore();
-  });
 });

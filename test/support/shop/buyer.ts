@@ -5,31 +5,7 @@ import type { Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Shop } from '../../../src/server/shop.ts';
-
-export interface Answer<T> {
-  status: number;
-  headers: Headers;
-  body: T & { error?: string; code?: string };
-}
-
-export interface Started {
-  client_secret: string;
-  payment_intent_id: string;
-  order: string;
-}
-
-export interface StartedPaypal {
-  paypal_order_id: string;
-  order: string;
-}
-
-export interface Completed {
-  status: 'ready' | 'processing' | 'pending';
-  second_payment: 'returned' | 'not_taken' | null;
-  iccid: string;
-  esim_id: string;
-  order: string;
-}
+import type { Answer, Completed, Started, StartedPaypal } from './answers.ts';
 
 export const PASSWORD = 'correct horse';
 

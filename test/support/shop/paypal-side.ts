@@ -1,4 +1,4 @@
-import type { StartedPaypal } from './buyer.ts';
+import type { StartedPaypal } from './answers.ts';
 import type { TestShop } from './shop.ts';
 
 /** What PayPal took for an order. */

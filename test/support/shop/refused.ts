@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { Answer } from './buyer.ts';
+import type { Answer } from './answers.ts';
 
 /** The shop says no: by its status, to programs by a code, to people in a sentence. */
 export function expectRefused(answer: Answer<unknown>, status: number, code: string): void {

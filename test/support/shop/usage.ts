@@ -5,7 +5,8 @@ import type { BundleStatus } from '../../../src/domain/esims/bundle-status.ts';
 import type { Timeline } from '../../../src/domain/esims/timeline.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import { esimTable } from '../../../src/server/esims/tables.ts';
-import type { Answer, Buyer } from './buyer.ts';
+import type { Answer } from './answers.ts';
+import type { Buyer } from './buyer.ts';
 import type { TestShop } from './shop.ts';
 
 /** The list as the API answers it. */

@@ -12,11 +12,11 @@ import { readPurchase } from '../../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
 import { REVOKING } from '../../../support/outside/calls.ts';
 import { openAlerts } from '../../../support/shop/open-alerts.ts';
+import { buyStock, byHand, counts, inventory, JAPAN } from '../../../support/shop/stock.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 import { wholesalerOf } from '../../../support/shop/wholesaler.ts';
 
-const JAPAN = 'esim_1GB_7D_JP_V2';
 const REFUND = { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' } as const;
 
 const shop = useTestShop({ silent: 'esim-go' });
@@ -26,18 +26,11 @@ afterEach(async () => {
   await shop.world.clearFaults();
   await shop.world.control('provider', { revokeRefund: true, inventoryRefund: true });
   await shop.later(6 * 3600 + 60);
-  expect((await counts()).stock).toBe(0);
+  expect((await counts(shop)).stock).toBe(0);
   if (!isByHand) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
 });
 
 const report = () => compareBooks(shop.deps, 24 * 365);
-async function counts() {
-  const { provider_refunds: refunds, provider_stock: stock } = await shop.world.ledger();
-  return {
-    refunds: refunds.reduce((total, { quantity }) => total + quantity, 0),
-    stock: stock.reduce((total, { remaining }) => total + remaining, 0),
-  };
-}
 async function returned(): Promise<Owned> {
   const owned = await ownerOfEsim(shop);
   await owned.giveBack();
@@ -50,29 +43,11 @@ async function refundByOperator(deps: Deps, owned: Owned): Promise<void> {
   await requestRefund(deps, purchase, { who: 'operator', why: 'a test' });
   await shop.settle();
 }
-/** What an operator does at the wholesaler by hand. */
-async function byHand(path: string, body: unknown): Promise<void> {
-  await fetch(`${shop.deps.settings.ESIM_GO_BASE_URL}${path}`, {
-    method: 'POST',
-    headers: { 'X-API-Key': 'sandbox', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-const buyStock = (quantity: number) => {
-  const order = [{ type: 'bundle', item: JAPAN, quantity }];
-  return byHand('/orders', { type: 'transaction', assign: false, order });
-};
-function inventory() {
-  const { inventory } = wholesalerOf(shop);
-  if (!inventory) throw new Error('the wholesaler has no inventory');
-  return inventory;
-}
-
 /** Since then the books differ for good: the shop knows nothing of it. */
 async function emptyStock(): Promise<void> {
   isByHand = true;
-  for (const { usageId, remaining: quantity } of await inventory().lots())
-    await byHand('/inventory/refund', { usageId, quantity });
+  for (const { usageId, remaining: quantity } of await inventory(shop).lots())
+    await byHand(shop, '/inventory/refund', { usageId, quantity });
 }
 async function rowOf(owned: Owned) {
   const reference = (await owned.details()).esim.order_reference;
@@ -87,33 +62,33 @@ const stateOf = async (owned: Owned) => (await rowOf(owned)).state;
 
 describe('the money for a returned eSIM', () => {
   test('comes back to the balance at once, without the inventory', async () => {
-    const before = await counts();
+    const before = await counts(shop);
     await shop.world.control('provider', { inventoryRefund: false });
     const owned = await returned();
-    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
   });
 
   test.each(['cut-after', 'cut-before'] as const)(
     'comes once where an answer is lost (%s)',
     async (effect) => {
-      const before = await counts();
+      const before = await counts(shop);
       await shop.world.fault({ ...REVOKING, effect });
       const owned = await returned();
       await shop.later(120);
       expect((await owned.details()).esim.status).toBe('cancelled');
-      expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+      expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
       expect(await stateOf(owned)).toBe('paid_back');
     },
   );
 
   test('comes from the inventory where taking it off its eSIM brings none', async () => {
-    const before = await counts();
+    const before = await counts(shop);
     await shop.world.control('provider', { revokeRefund: false });
     const owned = await returned();
     expect((await owned.details()).esim.status).toBe('cancelled');
     await shop.later(60);
-    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
     const audit = await auditOf(shop.deps.db.db, (await rowOf(owned)).purchaseId);
     expect(audit.map(({ what }) => what)).toEqual(
@@ -132,17 +107,17 @@ describe('the money for a returned eSIM', () => {
   });
 
   test('is not asked for where it is in use: nothing comes back, and nothing waits', async () => {
-    const before = await counts();
+    const before = await counts(shop);
     const owned = await ownerOfEsim(shop);
     await owned.use(5);
     await refundByOperator(shop.deps, owned);
     expect((await owned.details()).esim.status).toBe('cancelled');
-    expect(await counts()).toEqual(before);
+    expect(await counts(shop)).toEqual(before);
     expect(await stateOf(owned)).toBe('lost');
   });
 
   test('comes back, too, where the network calls its state by a word that nobody knows', async () => {
-    const before = await counts();
+    const before = await counts(shop);
     const owned = await ownerOfEsim(shop);
     const esimGo = wholesalerOf(shop);
     const bundlesOn: typeof esimGo.bundlesOn = async (...which) =>
@@ -150,7 +125,7 @@ describe('the money for a returned eSIM', () => {
         Object.assign(reading, { state: 'unknown' as const }),
       );
     await refundByOperator({ ...shop.deps, wholesalers: wholesalersOf([{ ...esimGo, bundlesOn }]) }, owned);
-    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
     expect(await stateOf(owned)).toBe('paid_back');
   });
 
@@ -180,37 +155,37 @@ describe('a returned plan in the inventory', () => {
   test.each(['cut-after', 'cut-before'] as const)(
     'is paid back once where that answer is lost (%s)',
     async (effect) => {
-      const before = await counts();
+      const before = await counts(shop);
       const [one, other] = [await inStock(), await inStock()];
       await shop.world.fault({ ...REFUND, effect });
       await shop.settle();
       await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
       await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-      expect(await counts()).toEqual({ refunds: before.refunds + 2, stock: 0 });
+      expect(await counts(shop)).toEqual({ refunds: before.refunds + 2, stock: 0 });
       expect([await stateOf(one), await stateOf(other)]).toEqual(['paid_back', 'paid_back']);
     },
   );
 
   test('leaves alone what the operator bought for themselves', async () => {
-    const before = await counts();
-    await buyStock(2);
+    const before = await counts(shop);
+    await buyStock(shop, 2);
     const owned = await inStock();
     await shop.world.fault({ ...REFUND, effect: 'cut-after' });
     for (let sweep = 0; sweep < 6; sweep++) await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 2 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 2 });
     expect(await stateOf(owned)).toBe('paid_back');
     expect(await report()).toMatch(/eSIM Go in stock +2 +0, \$0\.00 +agree/);
     await emptyStock();
   });
 
   test('is told where the inventory gives no money, until it does', async () => {
-    const before = await counts();
+    const before = await counts(shop);
     await shop.world.control('provider', { inventoryRefund: false });
     const owned = await inStock();
     await shop.settle();
     expect(await openAlerts(shop)).toContain('stock_left');
     expect(await report()).toMatch(/eSIM Go in stock +1 +1, \$1\.80 +agree/);
-    expect(await counts()).toEqual({ refunds: before.refunds, stock: 1 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds, stock: 1 });
     await shop.world.control('provider', { inventoryRefund: true });
     await shop.later(6 * 3600 + 60);
     expect(await stateOf(owned)).toBe('paid_back');
@@ -218,34 +193,34 @@ describe('a returned plan in the inventory', () => {
   });
 
   test('is asked for by one at a time, however many look at it', async () => {
-    const before = await counts();
+    const before = await counts(shop);
     const pieces = [await inStock(), await inStock()];
     const rows = await Promise.all(pieces.map(rowOf));
     await Promise.all([...rows, ...rows].map((row) => giveBackStock(shop.deps, row)));
     for (let sweep = 0; sweep < 2; sweep++) await shop.later(shop.deps.settings.ORDER_UNCLEAR_SECONDS + 60);
-    expect(await counts()).toEqual({ refunds: before.refunds + 2, stock: 0 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 2, stock: 0 });
   });
 
   test.each([
     ['before it was asked for', false],
     ['after it was paid back', true],
   ])('is paid back once where its process dies %s', async (_when, wasAsked) => {
-    const before = await counts();
+    const before = await counts(shop);
     const owned = await inStock();
-    const [lot] = await inventory().lots();
+    const [lot] = await inventory(shop).lots();
     if (!lot) throw new Error('nothing in stock');
-    await buyStock(1);
-    if (wasAsked) await inventory().refund(lot.usageId, 5000);
+    await buyStock(shop, 1);
+    if (wasAsked) await inventory(shop).refund(lot.usageId, 5000);
     const usedBefore = wasAsked ? lot.total - lot.remaining : null;
     await set(owned, { state: 'giving_back', usageId: lot.usageId, usedBefore });
     await shop.later(60);
-    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 1 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 1 });
     expect(await stateOf(owned)).toBe('paid_back');
     await emptyStock();
   });
 
   test('whose process died before it heard that the eSIM is empty is paid back all the same', async () => {
-    const before = await counts();
+    const before = await counts(shop);
     const owned = await inStock();
     const { orderReference } = await rowOf(owned);
     await set(owned, { state: 'to_stock' });
@@ -253,7 +228,7 @@ describe('a returned plan in the inventory', () => {
     const { id: wholesaler } = wholesalerOf(shop);
     await takeOff(shop.deps, { wholesaler, iccid: owned.iccid, bundleName, orderReference, purchaseId });
     await shop.settle();
-    expect(await counts()).toEqual({ refunds: before.refunds + 1, stock: 0 });
+    expect(await counts(shop)).toEqual({ refunds: before.refunds + 1, stock: 0 });
   });
 
   test('that never came into the inventory is written off after a day', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ORDERING } from '../../../support/outside/calls.ts';
 import { readPdf } from '../../../support/reading/read-pdf.ts';
-import type { Answer, Completed } from '../../../support/shop/buyer.ts';
+import type { Answer, Completed } from '../../../support/shop/answers.ts';
 import { cardHolder } from '../../../support/shop/card-holder.ts';
 import { bundlesOn, esimCount, paidTopUp, topUp } from '../../../support/shop/top-ups.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';

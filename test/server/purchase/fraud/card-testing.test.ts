@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tidyAccounts } from '../../../../src/server/operations/retention/tidy.ts';
 import { cardDeclineTable } from '../../../../src/server/purchase/fraud/tables.ts';
 import { paymentTable } from '../../../../src/server/purchase/tables.ts';
-import type { Buyer, Started } from '../../../support/shop/buyer.ts';
+import type { Started } from '../../../support/shop/answers.ts';
+import type { Buyer } from '../../../support/shop/buyer.ts';
 import { openAlerts } from '../../../support/shop/open-alerts.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 

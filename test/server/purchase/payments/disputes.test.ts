@@ -10,7 +10,7 @@ import { requestRefund } from '../../../../src/server/purchase/refunds/request-r
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { refundTable } from '../../../../src/server/purchase/tables.ts';
 import { ORDERING } from '../../../support/outside/calls.ts';
-import type { Answer } from '../../../support/shop/buyer.ts';
+import type { Answer } from '../../../support/shop/answers.ts';
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';

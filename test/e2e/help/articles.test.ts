@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+
+const entries = (page: Page) => page.getByRole('main').locator('details');
+
+test.describe('the privacy policy', () => {
+  for (const path of ['/privacy', '/privacy-policy']) {
+    test(`answers at ${path}, and names one address for both`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+      await expect(page.getByText('Last Updated: August 1, 2025')).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/privacy$/);
+    });
+  }
+
+  test('goes on to its end', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByText('Up to 2 years after your last interaction')).toBeVisible();
+    await expect(page.getByText('up to 1 year after it was made')).toBeVisible();
+    await expect(page.getByText('We may revise this policy periodically.')).toBeVisible();
+    await expect(page.getByText('No analytics service of another company is in use')).toBeVisible();
+    await page.getByText('On this page', { exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Your rights' })
+      .click();
+    await expect(page).toHaveURL(/#rights$/);
+  });
+});
+
+test('the terms go from age to revisions', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await expect(page.getByText('Last Updated: August 1, 2025')).toBeVisible();
+  for (const sentence of [
+    'You must be at least 18 years old, or have the consent of a parent',
+    'within 24 hours of your purchase if the eSIM has not been activated or used',
+    'to the amounts you paid us in the preceding 12 months',
+    'We may revise these terms.',
+    'Simport, Inc.',
+  ])
+    await expect(page.getByText(sentence).first()).toBeVisible();
+});
+
+test('about us has the company, its mission and its six principles', async ({ page }) => {
+  await page.goto('/about-us');
+  for (const heading of [
+    'Company overview',
+    'Our mission',
+    'Background',
+    'How we operate',
+    'Corporate details',
+    'Contact',
+  ])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  const principles = page.getByRole('region', { name: 'Core principles' }).getByRole('term');
+  await expect(principles).toHaveText([
+    'Simplicity',
+    'Reliability',
+    'Innovation',
+    'Transparency',
+    'Customer Focus',
+    'Freedom',
+  ]);
+});
+
+test('the FAQ answers in groups and leads to support', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByText('Why must data roaming be on').click();
+  await expect(page.getByText('The travel eSIM counts as roaming everywhere')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'support page' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages can be read and worked', async ({ page, complaints }) => {
+    complaints.expect(/ csp$/);
+    await page.goto('/support?q=money');
+    await expect(entries(page)).toHaveCount(1);
+    await entries(page).locator('summary').click();
+    await expect(page.getByText('within 24 hours of purchase').first()).toBeVisible();
+    await page.goto('/installation');
+    await page.getByRole('radio', { name: 'Manual Installation' }).check();
+    await expect(page.getByText('Enter Details Manually')).toBeVisible();
+    // With scripts switched off from outside, Chromium still treats the element's content as text.
+    expect(await page.locator('main noscript').innerHTML()).toContain('Samsung Galaxy S24 Ultra');
+  });
+});
+
+const PAGES = [
+  '/about-us',
+  '/support',
+  '/faq',
+  '/terms-of-service',
+  '/privacy',
+  '/installation',
+  '/installation-android-and-ios',
+];
+for (const width of [320, 768, 1440]) {
+  test(`the pages of words lose nothing at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expectToFit(page);
+      await axe(page);
+    }
+  });
+}

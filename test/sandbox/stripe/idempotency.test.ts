@@ -1,0 +1,96 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { errorOf, openSetting, type Setting } from './setting.ts';
+
+let setting: Setting;
+let stripe: Stripe;
+let origin: string;
+
+beforeAll(async () => {
+  setting = await openSetting();
+  ({ stripe } = setting);
+  origin = setting.sandbox.origins.stripe;
+});
+afterAll(async () => setting.close());
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown> & { error?: Record<string, unknown> };
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(origin + path, init);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
+}
+
+const SECRET = { authorization: 'Bearer sk_test_contract' };
+
+async function post(path: string, body: string, headers: Record<string, string> = SECRET): Promise<Answer> {
+  return call(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+}
+
+describe('idempotency keys', () => {
+  const create = async (body: string, key: string, path = '/v1/payment_intents') =>
+    post(path, body, { ...SECRET, 'idempotency-key': key });
+
+  test('the same call is answered the same, once done', async () => {
+    const first = await create('amount=1000&currency=usd', 'same');
+    const again = await create('amount=1000&currency=usd', 'same');
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('request-id')).not.toBe(first.headers.get('request-id'));
+  });
+
+  test('another call under a used key is refused', async () => {
+    await create('amount=1000&currency=usd', 'used');
+    const error = await errorOf(
+      stripe.paymentIntents.create({ amount: 2000, currency: 'usd' }, { idempotencyKey: 'used' }),
+    );
+    expect(error).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+    expect(error.statusCode).toBe(400);
+    expect((await create('payment_intent=pi_x', 'used', '/v1/refunds')).body.error?.['type']).toBe(
+      'idempotency_error',
+    );
+  });
+
+  test('a second call while the first runs is 409, then gets its answer', async () => {
+    const body =
+      'amount=1000&currency=usd&allowed_payment_method_types[]=card&confirm=true&payment_method=pm_card_visa';
+    const answers = await Promise.all([create(body, 'twice'), create(body, 'twice')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toMatchObject({
+      code: 'idempotency_key_in_use',
+    });
+    const later = await create(body, 'twice');
+    expect(later.body).toEqual(answers.find(({ status }) => status === 200)?.body);
+  });
+
+  test('a decline is kept, a refused parameter is not', async () => {
+    const declined =
+      'amount=1000&currency=usd&allowed_payment_method_types[]=card&confirm=true&payment_method=pm_card_chargeDeclined';
+    const first = await create(declined, 'declined');
+    expect(first.status).toBe(402);
+    expect(await create(declined, 'declined')).toMatchObject({ status: 402, body: first.body });
+    expect((await create('amount=1&currency=usd', 'mended')).status).toBe(400);
+    expect((await create('amount=1000&currency=usd', 'mended')).status).toBe(200);
+  });
+
+  test('a key is new again after a day', async () => {
+    const first = await create('amount=1000&currency=usd', 'old');
+    await setting.pull('clock', { advance_seconds: 24 * 3600 + 1 });
+    const later = await create('amount=3000&currency=usd', 'old');
+    expect(later.status).toBe(200);
+    expect(later.body['id']).not.toBe(first.body['id']);
+  });
+});

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import { PASSWORD } from '../../support/shop/buyer.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+describe('a new password', () => {
+  it('comes by a link that works once, signs everybody out and shows that the address is theirs', async () => {
+    const mia = await shop.member();
+    const bearer = await mia.bearer();
+    const forgetful = shop.buyer();
+    const asked = await forgetful.post('/api/auth/request-password-reset', { email: mia.email });
+    expect(asked.status).toBe(200);
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+
+    const reset = (newPassword: string) => forgetful.post('/api/auth/reset-password', { token, newPassword });
+    expect((await reset('short')).body.code).toBe('PASSWORD_TOO_SHORT');
+    expect((await reset('battery staple')).status).toBe(200);
+    expect((await reset('a third one')).body.code).toBe('INVALID_TOKEN');
+
+    expect(await mia.user()).toBeNull();
+    expect((await mia.call('GET', '/api/esims', undefined, bearer)).status).toBe(401);
+    expect(await forgetful.user()).toBeNull();
+    expect((await forgetful.signIn(mia.email)).body.code).toBe('WRONG_PASSWORD');
+    await forgetful.signIn(mia.email, 'battery staple');
+    expect((await forgetful.user())?.emailVerified).toBe(true);
+  });
+
+  it('is promised to every address alike, and mailed to those that have an account', async () => {
+    const mia = await shop.member();
+    const known = await shop.buyer().post('/api/auth/request-password-reset', { email: mia.email });
+    const unknown = await shop
+      .buyer()
+      .post('/api/auth/request-password-reset', { email: `not.${mia.email}` });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    await shop.drain();
+    expect(await shop.world.mailbox(`not.${mia.email}`)).toEqual([]);
+  });
+
+  it('needs the old one when somebody is signed in, and signs the other devices out', async () => {
+    const mia = await shop.member();
+    const phone = shop.buyer();
+    await phone.signIn(mia.email);
+    const change = (currentPassword: string) =>
+      mia.post('/api/auth/change-password', {
+        currentPassword,
+        newPassword: 'battery staple',
+        revokeOtherSessions: true,
+      });
+    expect((await change('wrong one')).body.code).toBe('INVALID_PASSWORD');
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await mia.user())?.email).toBe(mia.email);
+    expect(await phone.user()).toBeNull();
+  });
+});
+
+describe('a password that anybody would guess', () => {
+  const GUESSABLE = [
+    '123456',
+    'password',
+    'QWERTY',
+    ' Password1 ',
+    'P@ssw0rd',
+    'aaaaaa',
+    'abcabcabc',
+    '98765432',
+  ];
+
+  it('is refused where an account is made, a link is used and a password is changed', async () => {
+    for (const password of GUESSABLE) {
+      const visitor = shop.buyer();
+      const { status, body } = await visitor.signUp(visitor.email, password);
+      expect([password, status, body.code, body.error]).toEqual([
+        password,
+        400,
+        'guessable_password',
+        'Password is too weak',
+      ]);
+    }
+    const mia = await shop.member();
+    await mia.post('/api/auth/request-password-reset', { email: mia.email });
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+    const reset = (newPassword: string) => mia.post('/api/auth/reset-password', { token, newPassword });
+    const change = (newPassword: string) =>
+      mia.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword });
+    for (const ask of [reset, change]) {
+      for (const password of GUESSABLE) expect((await ask(password)).body.code).toBe('guessable_password');
+    }
+    expect((await change('battery staple')).status).toBe(200);
+    // The link is still good.
+    expect((await reset('a third one')).status).toBe(200);
+  });
+
+  it('costs no try, and is no hindrance to who has one from before', async () => {
+    const mia = shop.buyer();
+    for (let tries = 0; tries < 600; tries++) await mia.signUp(mia.email, 'iloveyou');
+    expect((await mia.signUp()).status).toBe(200);
+    // As it was stored before such passwords were refused.
+    const { password } = await shop.deps.auth.$context;
+    await shop.deps.db.db.execute(
+      sql`update account set password = ${await password.hash('iloveyou')} where provider_id = 'credential'
+        and user_id = (select id from "user" where email = ${mia.email})`,
+    );
+    expect((await shop.buyer().signIn(mia.email, 'iloveyou')).status).toBe(200);
+  });
+});

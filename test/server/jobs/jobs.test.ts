@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { createLog } from '../../../src/server/core/log.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { type JobHandlers, type QueueService, startQueue } from '../../../src/server/jobs/queue.ts';
+import { freshDatabase } from '../../support/database/fresh-database.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+let queue: QueueService;
+beforeAll(async () => {
+  ({ database, drop } = await freshDatabase());
+  await migrate(database);
+  queue = await startQueue(database, createLog('silent'));
+});
+afterAll(async () => {
+  await queue.stop(1000);
+  await database.close();
+  await drop();
+});
+
+describe('a job', () => {
+  /** Handlers that only note what they were given. */
+  function recording() {
+    const seen: string[] = [];
+    const handlers: JobHandlers = {
+      'purchase.fulfil': async ({ purchaseId }) => void seen.push(purchaseId),
+      'purchase.reconcile': async () => void seen.push('reconcile'),
+      'payments.end': async ({ purchaseId }) => void seen.push(purchaseId),
+      'refund.send': async ({ refundId }) => void seen.push(refundId),
+      'esim.take-back': () => Promise.resolve(),
+      'operator.watch': () => Promise.resolve(),
+      'mail.send': async ({ mailId }) => void seen.push(mailId),
+      'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),
+      'account.welcome': async ({ purchaseId }) => void seen.push(purchaseId),
+      'account.tidy': () => Promise.resolve(),
+      'customer.delete': () => Promise.resolve(),
+      'retention.erase': () => Promise.resolve(),
+      'esim.look': async () => {},
+      'esim.poll': async () => {},
+      'catalog.sync': async () => void seen.push('sync'),
+    };
+    return { seen, handlers };
+  }
+
+  it('arrives with the commit of the transaction that sent it', async () => {
+    const { seen, handlers } = recording();
+    const refundId = randomUUID();
+    await database.db.transaction(async (tx) => {
+      await queue.send('refund.send', { refundId }, { tx });
+      expect(seen).toEqual([]);
+    });
+    await queue.drain(handlers);
+    expect(seen).toEqual([refundId]);
+  });
+
+  it('vanishes with the rollback of the transaction that sent it', async () => {
+    const { seen, handlers } = recording();
+    const rolledBack = database.db.transaction(async (tx) => {
+      await queue.send('purchase.fulfil', { purchaseId: randomUUID() }, { tx });
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    await queue.drain(handlers);
+    expect(seen).toEqual([]);
+  });
+
+  it('of a kind that comes once per period is kept once, whoever sends it', async () => {
+    const { seen, handlers } = recording();
+    for (let sender = 0; sender < 3; sender++)
+      await queue.send('catalog.sync', {}, { throttleSeconds: 86_400 });
+    await queue.drain(handlers);
+    expect(seen).toEqual(['sync']);
+  });
+
+  it('that waits is alone looked for, not every kind of job one by one', async () => {
+    const { seen, handlers } = recording();
+    await queue.drain(handlers);
+    const asking = vi.spyOn(database.boss.db, 'executeSql');
+    await queue.drain(handlers);
+    expect(asking).toHaveBeenCalledTimes(0);
+    const receiptId = randomUUID();
+    await queue.send('webhook.handle', { receiptId });
+    asking.mockClear();
+    expect(await queue.drain(handlers)).toBe(1);
+    expect(seen).toEqual([receiptId]);
+    // Fetched, and told done.
+    expect(asking.mock.calls.length).toBeLessThan(4);
+    asking.mockRestore();
+  });
+});
