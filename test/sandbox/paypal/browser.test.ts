@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { useBrowser } from '../use-browser.ts';
+import { buttonPage } from './button-page.ts';
 import { openPaypal, orderBody, type PaypalSetting } from './setting.ts';
 
 let setting: PaypalSetting;
@@ -36,33 +37,13 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-const button = () =>
-  page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay with PayPal' });
+const { button, press, news, pay } = buttonPage(() => page);
 
 const script = () => `${setting.sandbox.origins.paypal}/sdk/js`;
 
 async function open(more: Record<string, string> = {}): Promise<void> {
   const query = new URLSearchParams({ sdk: script(), ...more });
   await page.goto(`${shop.origin}/?${query}`);
-}
-
-/** Presses the button; answers PayPal's window with the order in it. */
-async function press(): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), button().click()]);
-  await popup.getByRole('button', { name: 'Pay Now' }).waitFor();
-  return popup;
-}
-
-async function news(...expected: string[]): Promise<void> {
-  await vi.waitFor(
-    async () => expect((await page.getByLabel('news').textContent())?.split(', ')).toEqual(expected),
-    { timeout: 10_000, interval: 20 },
-  );
-}
-
-async function pay(popup: Page, payer: string): Promise<void> {
-  await popup.getByRole('radio', { name: payer }).check();
-  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Pay Now' }).click()]);
 }
 
 const begun = ['init', 'click paypal'];

@@ -1,15 +1,15 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { servePayPage } from '../pay-page/serve-pay-page.ts';
 import { useBrowser } from '../use-browser.ts';
+import { cardPage } from './card-page.ts';
 import { CARD_INTENT, openSetting, type Setting } from './setting.ts';
 
 let setting: Setting;
 let shop: Awaited<ReturnType<typeof servePayPage>>;
 let page: Page;
-let card: FrameLocator;
 const { complaints, newPage } = useBrowser();
 
 beforeAll(async () => {
@@ -23,7 +23,6 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await newPage();
-  card = page.frameLocator('iframe[title="Secure card payment input frame"]');
 });
 afterEach(async () => {
   await page.context().close();
@@ -31,10 +30,7 @@ afterEach(async () => {
   expect(complaints.filter((text) => !text.includes('402'))).toEqual([]);
 });
 
-const number = () => card.getByLabel('Credit or debit card number');
-const expiry = () => card.getByLabel('Credit or debit card expiration date');
-const cvc = () => card.getByLabel('Credit or debit card CVC/CVV');
-const bank = () => page.frameLocator('iframe[title="3D Secure authentication"]');
+const { card, number, expiry, cvc, bank, shows, enter, pay } = cardPage(() => page);
 
 /** Opens the page on a fresh PaymentIntent, card field ready; returns the intent's id. */
 async function open(
@@ -50,23 +46,6 @@ async function open(
   await page.goto(`${shop.origin}/?${query}`);
   await shows('state', 'ready');
   return intent.id;
-}
-
-async function shows(label: string, text: string): Promise<void> {
-  await vi.waitFor(async () => expect(await page.getByLabel(label).textContent()).toBe(text), {
-    timeout: 10_000,
-    interval: 20,
-  });
-}
-
-async function enter(digits: string): Promise<void> {
-  await number().fill('');
-  await number().focus();
-  await page.keyboard.type(`${digits}1240123`);
-}
-
-async function pay(): Promise<void> {
-  await page.getByRole('button', { name: 'Pay' }).click();
 }
 
 const UNAUTHENTICATED =
@@ -135,11 +114,11 @@ describe('the card field', () => {
     expect((code?.x ?? 999) + (code?.width ?? 999)).toBeLessThanOrEqual(
       (frame?.x ?? 0) + (frame?.width ?? 0),
     );
-    expect(await card.getByLabel('ZIP').isVisible()).toBe(false);
+    expect(await card().getByLabel('ZIP').isVisible()).toBe(false);
     await page.setViewportSize({ width: 768, height: 640 });
     await open({ disabled: 'yes', zip: 'yes' });
     expect(await number().isDisabled()).toBe(true);
-    expect(await card.getByLabel('ZIP').isVisible()).toBe(true);
+    expect(await card().getByLabel('ZIP').isVisible()).toBe(true);
   });
 
   test('that loads unseen is whole when it is shown', async () => {

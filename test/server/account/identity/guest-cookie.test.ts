@@ -193,3 +193,39 @@ describe('the hint that somebody is signed in', () => {
     expect(buyer.cookie).toBe('');
   });
 });
+
+describe('forgetting on this device', () => {
+  it('takes away the guest’s cookie and nothing else', async () => {
+    const mia = shop.buyer();
+    const { started } = await buyAsGuest(mia);
+    await mia.signUp();
+    const { status, headers } = await mia.post('/api/account/forget-device', {});
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(headers.getSetCookie()[0]).toMatch(/^simport_guest=;.*Max-Age=0;.*HttpOnly/);
+    expect((await mia.user())?.email).toBe(mia.email);
+    expect((await mia.get<{ purchases: number }>('/api/account/guest-purchases')).body).toEqual({
+      purchases: 0,
+    });
+    expect((await mia.order(started.order)).status).toBe('ready');
+  });
+
+  it('works for whoever has nothing to forget', async () => {
+    const mia = shop.buyer();
+    expect((await mia.post('/api/account/forget-device', {})).status).toBe(200);
+    expect(await esimsOf(mia)).toEqual([]);
+  });
+
+  it('takes no order from a foreign page', async () => {
+    const mia = shop.buyer();
+    await buyAsGuest(mia);
+    const foreign = await mia.call(
+      'POST',
+      '/api/account/forget-device',
+      {},
+      { Origin: 'https://evil.example' },
+    );
+    expect([foreign.status, foreign.body.code]).toEqual([403, 'wrong_origin']);
+    expect(await esimsOf(mia)).toHaveLength(1);
+  });
+});

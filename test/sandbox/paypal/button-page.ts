@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+
+/** The page with PayPal's button, as a payer sees it. */
+export function buttonPage(page: () => Page) {
+  const button = () =>
+    page().frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay with PayPal' });
+  return {
+    button,
+    /** Presses the button; returns PayPal's window with the order in it. */
+    async press(): Promise<Page> {
+      const [popup] = await Promise.all([page().waitForEvent('popup'), button().click()]);
+      await popup.getByRole('button', { name: 'Pay Now' }).waitFor();
+      return popup;
+    },
+    async news(...expected: string[]): Promise<void> {
+      await vi.waitFor(
+        async () => expect((await page().getByLabel('news').textContent())?.split(', ')).toEqual(expected),
+        { timeout: 10_000, interval: 20 },
+      );
+    },
+    async pay(popup: Page, payer: string): Promise<void> {
+      await popup.getByRole('radio', { name: payer }).check();
+      await Promise.all([
+        popup.waitForEvent('close'),
+        popup.getByRole('button', { name: 'Pay Now' }).click(),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+
+/** The page with the card field, as a buyer sees it. */
+export function cardPage(page: () => Page) {
+  const card = () => page().frameLocator('iframe[title="Secure card payment input frame"]');
+  const number = () => card().getByLabel('Credit or debit card number');
+  return {
+    card,
+    number,
+    expiry: () => card().getByLabel('Credit or debit card expiration date'),
+    cvc: () => card().getByLabel('Credit or debit card CVC/CVV'),
+    bank: () => page().frameLocator('iframe[title="3D Secure authentication"]'),
+    async shows(label: string, text: string): Promise<void> {
+      await vi.waitFor(async () => expect(await page().getByLabel(label).textContent()).toBe(text), {
+        timeout: 10_000,
+        interval: 20,
+      });
+    },
+    async enter(digits: string): Promise<void> {
+      await number().fill('');
+      await number().focus();
+      await page().keyboard.type(`${digits}1240123`);
+    },
+    async pay(): Promise<void> {
+      await page().getByRole('button', { name: 'Pay' }).click();
+    },
+  };
+}

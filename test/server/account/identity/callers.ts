@@ -1,0 +1,76 @@
+/**
+ * Who may call a route. `anyone`: the answer is the same for all. `person`: only who is signed in, by session or ID
+ * token. `session`: only the session cookie counts. `guest`: the guest cookie is the proof. `owner`: whoever the thing
+ * belongs to, a signed-in user or a guest's browser; to others it does not exist. `secret`: who knows a token or a
+ * signature. `stranger`: who is not signed in yet.
+ */
+export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secret' | 'stranger';
+
+export const ROUTES: Record<string, Caller> = {
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+  'GET /metrics': 'secret',
+  'GET /api/openapi.json': 'anyone',
+  'GET /api/settings': 'anyone',
+  'GET /api/countries': 'anyone',
+  'GET /api/countries/:iso': 'anyone',
+  'GET /api/regions': 'anyone',
+  'GET /api/regions/:slug': 'anyone',
+  'GET /api/search-index': 'anyone',
+  'GET /api/live': 'anyone',
+  'GET /api/live/now': 'anyone',
+  'POST /api/quote': 'anyone',
+  'POST /api/vitals': 'anyone',
+  'POST /api/csp-reports': 'anyone',
+  'POST /api/enterprise-requests': 'anyone',
+
+  'POST /api/esims/create-payment-intent': 'anyone',
+  'POST /api/esims/create-paypal-order': 'anyone',
+  'POST /api/esims/complete-purchase': 'owner',
+  'POST /api/esims/complete-paypal-purchase': 'owner',
+  'GET /api/esims': 'owner',
+  'GET /api/esims/:id': 'owner',
+  'PATCH /api/esims/:id': 'owner',
+  'GET /api/esims/:id/activation': 'owner',
+  'GET /api/esims/:id/status': 'owner',
+  'GET /api/esims/:id/top-ups': 'owner',
+  'GET /api/esims/:id/top-ups/:bundle_name': 'owner',
+  'POST /api/esims/:id/refund': 'owner',
+  'POST /api/returns/read': 'secret',
+  'POST /api/returns/confirm': 'secret',
+  'GET /api/esims/:id/invoice': 'owner',
+  'GET /api/orders/:token': 'secret',
+  'GET /api/orders/:token/invoice': 'secret',
+  'GET /api/orders/:token/credit-note': 'secret',
+
+  'POST /api/purchase-esim': 'person',
+  'GET /api/account/cards': 'person',
+  'DELETE /api/account/cards/:id': 'person',
+  'GET /api/account/guest-purchases': 'person',
+  'GET /api/account/sessions': 'person',
+  'DELETE /api/account/sessions/:id': 'person',
+  'POST /api/account/sessions/end-others': 'person',
+  'POST /api/account/claim': 'person',
+  'POST /api/account/delete': 'person',
+  'POST /api/account/join': 'person',
+  'POST /api/account/forget-device': 'anyone',
+
+  'GET /api/auth/get-session': 'session',
+  'GET /api/auth/token': 'session',
+  'GET /api/auth/jwks': 'anyone',
+  'GET /api/auth/verify-email': 'session',
+  'GET /api/auth/oauth-popup/start': 'stranger',
+  'GET /api/auth/callback/google': 'secret',
+  'POST /api/auth/sign-in/email': 'stranger',
+  'POST /api/auth/sign-up/email': 'stranger',
+  'POST /api/auth/sign-out': 'session',
+  'POST /api/auth/request-password-reset': 'stranger',
+  'POST /api/auth/reset-password': 'secret',
+  'POST /api/auth/send-verification-email': 'session',
+  'POST /api/auth/change-password': 'session',
+  'POST /api/auth/update-user': 'session',
+
+  'POST /api/webhooks/stripe': 'secret',
+  'POST /api/webhooks/paypal': 'secret',
+  'POST /api/webhooks/esim-go/:secret': 'secret',
+};
