@@ -206,39 +206,3 @@ describe('payers', () => {
     await expect(again).rejects.toThrow('COMPLETED, not PENDING');
   });
 });
-
-describe('PayPal-Request-Id', () => {
-  test('makes one order of many calls, in its latest state, for six hours', async () => {
-    const key = { 'paypal-request-id': 'ord:1:pp:1' };
-    const first = await create({}, key);
-    await approve(first.body.id);
-    const again = await create({}, key);
-    expect([first.status, again.status]).toEqual([201, 200]);
-    expect(again.body).toMatchObject({ id: first.body.id, status: 'APPROVED' });
-    const paid = await capture(first.body.id, key);
-    expect(paid.status).toBe(201);
-    const replay = await capture(first.body.id, key);
-    expect([replay.status, replay.body.status]).toEqual([200, 'COMPLETED']);
-    await setting.pull('clock', { advance_seconds: 6 * HOUR });
-    expect(issueOf(await capture(first.body.id, key))).toBe('ORDER_ALREADY_CAPTURED');
-    expect((await create({}, key)).status).toBe(201);
-  });
-
-  test('lets one of several calls at once through', async () => {
-    const key = { 'paypal-request-id': 'at-once' };
-    await create();
-    const answers = await Promise.all([create({}, key), create({}, key), create({}, key)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused && issueOf(refused)).toBe('PREVIOUS_REQUEST_IN_PROGRESS');
-  });
-
-  test('of a call that failed is free again, and is at most 108 characters long', async () => {
-    const id = await setting.order();
-    const key = { 'paypal-request-id': 'later' };
-    expect(issueOf(await capture(id, key))).toBe('ORDER_NOT_APPROVED');
-    await approve(id);
-    expect((await capture(id, key)).status).toBe(201);
-    expect(issueOf(await create({}, { 'paypal-request-id': 'x'.repeat(109) }))).toBe('INVALID_STRING_LENGTH');
-  });
-});

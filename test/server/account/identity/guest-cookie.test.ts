@@ -204,9 +204,7 @@ describe('forgetting on this device', () => {
     expect(headers.getSetCookie()).toHaveLength(1);
     expect(headers.getSetCookie()[0]).toMatch(/^simport_guest=;.*Max-Age=0;.*HttpOnly/);
     expect((await mia.user())?.email).toBe(mia.email);
-    expect((await mia.get<{ purchases: number }>('/api/account/guest-purchases')).body).toEqual({
-      purchases: 0,
-    });
+    expect((await mia.get<{ count: number }>('/api/account/guest-purchases')).body.count).toBe(0);
     expect((await mia.order(started.order)).status).toBe('ready');
   });
 
