@@ -8,18 +8,18 @@ export function buttonPage(page: () => Page) {
   return {
     button,
     /** Presses the button; returns PayPal's window with the order in it. */
-    async press(): Promise<Page> {
+    press: async (): Promise<Page> => {
       const [popup] = await Promise.all([page().waitForEvent('popup'), button().click()]);
       await popup.getByRole('button', { name: 'Pay Now' }).waitFor();
       return popup;
     },
-    async news(...expected: string[]): Promise<void> {
+    news: async (...expected: string[]): Promise<void> => {
       await vi.waitFor(
         async () => expect((await page().getByLabel('news').textContent())?.split(', ')).toEqual(expected),
         { timeout: 10_000, interval: 20 },
       );
     },
-    async pay(popup: Page, payer: string): Promise<void> {
+    pay: async (popup: Page, payer: string): Promise<void> => {
       await popup.getByRole('radio', { name: payer }).check();
       await Promise.all([
         popup.waitForEvent('close'),

@@ -11,18 +11,18 @@ export function cardPage(page: () => Page) {
     expiry: () => card().getByLabel('Credit or debit card expiration date'),
     cvc: () => card().getByLabel('Credit or debit card CVC/CVV'),
     bank: () => page().frameLocator('iframe[title="3D Secure authentication"]'),
-    async shows(label: string, text: string): Promise<void> {
+    shows: async (label: string, text: string): Promise<void> => {
       await vi.waitFor(async () => expect(await page().getByLabel(label).textContent()).toBe(text), {
         timeout: 10_000,
         interval: 20,
       });
     },
-    async enter(digits: string): Promise<void> {
+    enter: async (digits: string): Promise<void> => {
       await number().fill('');
       await number().focus();
       await page().keyboard.type(`${digits}1240123`);
     },
-    async pay(): Promise<void> {
+    pay: async (): Promise<void> => {
       await page().getByRole('button', { name: 'Pay' }).click();
     },
   };
