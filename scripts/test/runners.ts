@@ -125,6 +125,7 @@ export const runners: Runner[] = [
     name: 'sandbox',
     title: 'Sandbox by the official clients',
     ...vitest(['sandbox'], 3),
+    problem: browserProblem,
     feels: anyOf('src/sandbox/', SHARED, VITEST),
     narrows: byImports('test/sandbox'),
   },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -106,6 +106,21 @@ describe('a change takes', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((file) => takenBy(file).length === 0)).toEqual([]);
   });
+});
+
+it('every runner whose tests open a browser looks for one first', () => {
+  const folder = path.resolve(import.meta.dirname, '..');
+  const opens = (name: string) =>
+    readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .some((file) =>
+        /^(import|\}).* from '[^']*(playwright|browser\/browser)/m.test(
+          readFileSync(path.join(folder, name, file), 'utf8'),
+        ),
+      );
+  const looks = (of: string) => runners.some(({ name, problem }) => name === of && problem !== undefined);
+  expect(['e2e', 'journeys', 'sandbox', 'server', 'tooling'].filter(opens)).toEqual(['e2e', 'sandbox']);
+  expect(['browser', 'sandbox'].filter(looks)).toEqual(['browser', 'sandbox']);
 });
 
 it('a runner that was narrowed to nothing has not failed, one that lost its tests has', () => {
