@@ -18,16 +18,16 @@ async function apt(args: string[]): Promise<void> {
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-let looked: Promise<string | undefined> | undefined;
+let searched: Promise<string | undefined> | undefined;
 
 /** Looks for the system's browser, installs Debian's where that is possible; a sentence where there is none after all. */
 export function browserProblem(): Promise<string | undefined> {
   // Runners at work at the same time wait for the same installation.
-  looked ??= look();
-  return looked;
+  searched ??= search();
+  return searched;
 }
 
-async function look(): Promise<string | undefined> {
+async function search(): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return findChromium() ? undefined : `CHROMIUM_PATH=${named} is no program that can be started.`;
   const [whole, headless] = [findChromium(), findHeadlessChromium()];

@@ -118,9 +118,9 @@ it('every runner whose tests open a browser looks for one first', () => {
           readFileSync(path.join(folder, name, file), 'utf8'),
         ),
       );
-  const looks = (of: string) => runners.some(({ name, problem }) => name === of && problem !== undefined);
+  const searches = (of: string) => runners.some(({ name, problem }) => name === of && problem !== undefined);
   expect(['e2e', 'journeys', 'sandbox', 'server', 'tooling'].filter(opens)).toEqual(['e2e', 'sandbox']);
-  expect(['browser', 'sandbox'].filter(looks)).toEqual(['browser', 'sandbox']);
+  expect(['browser', 'sandbox'].filter(searches)).toEqual(['browser', 'sandbox']);
 });
 
 it('a runner that was narrowed to nothing has not failed, one that lost its tests has', () => {
