@@ -2,74 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { fulfil } from '../../../src/server/esims/fulfilment/fulfil.ts';
 import { compareWholesalers } from '../../../src/server/operations/operator/compare-wholesaler.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
-import { settle } from '../../../src/server/purchase/payments/settle.ts';
 import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
-import { type Mortal, overWire, Wires } from '../../support/memory-world/wire.ts';
 import type { Fault } from '../../support/outside/outside-world.ts';
-import type { Buyer } from '../../support/shop/buyer.ts';
-import type { TestShop } from '../../support/shop/shop.ts';
+import { type Bought, buying } from '../../support/shop/buying.ts';
 import { bundlesOn, offeredNames } from '../../support/shop/top-ups.ts';
-import type { Owned } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS, wholesalerOf } from '../../support/shop/wholesaler.ts';
 
 // Both sell in the same shop at the same time, and whatever holds for one of them holds for the other.
 const shop = useTestShop({ slowSim: true, silent: 'stripe' });
 
-/** Seconds that pass between two looks at what the shop has made of it. */
-const STEP_SECONDS = 61;
-
-interface Bought {
-  buyer: Buyer;
-  begun: Awaited<ReturnType<Buyer['begin']>>;
-}
-
-/** A payment that the shop knows of; nobody has ordered anything yet. */
-async function paid(
-  wholesaler: Played,
-  iso: string,
-  { buyer = shop.buyer(), onto }: { buyer?: Buyer; onto?: string } = {},
-): Promise<Bought> {
-  const plan = await buyer.plan(iso, (each) => wholesaler.sells(each));
-  const changes = { attempt_id: randomUUID(), ...(onto && { top_up_esim_id: onto }) };
-  const begun = await buyer.beginAndPay(plan, changes);
-  await settle(shop.deps, 'stripe', begun.started.payment_intent_id);
-  return { buyer, begun };
-}
-
-const statusOf = async ({ buyer, begun }: Bought) => (await buyer.order(begun.started.order)).status;
-
-/** Lets time pass until the order is over. */
-async function ended(bought: Bought): Promise<string> {
-  for (let step = 0; step < 40; step++) {
-    await shop.settle();
-    const status = await statusOf(bought);
-    if (status === 'ready' || status === 'refunded') return status;
-    await shop.later(STEP_SECONDS);
-  }
-  throw new Error(`it stays ${await statusOf(bought)}`);
-}
-
-async function delivered(wholesaler: Played, iso: string, more: Parameters<typeof paid>[2] = {}) {
-  const bought = await paid(wholesaler, iso, more);
-  expect(await ended(bought)).toBe('ready');
-  const { esim } = await bought.buyer.order(bought.begun.started.order);
-  if (!esim) throw new Error('ready without an eSIM');
-  return { ...bought, id: esim.id, iccid: esim.iccid };
-}
-
-type Delivered = Awaited<ReturnType<typeof delivered>>;
-
-/** As much of it as the helpers for owners want. */
-const asOwned = ({ buyer, id, iccid }: Delivered) => ({ buyer, id, iccid }) as unknown as Owned;
-
-const ordersOf = async ({ begun }: Bought) => (await shop.world.books(begun)).orders;
-const refundsOf = async ({ begun }: Bought) => (await shop.world.books(begun)).refunds;
-const giveBack = ({ buyer, id }: Delivered) =>
-  buyer.post<{ status: string; why?: string }>(`/api/esims/${id}/refund`, {});
+const { paid, ended, delivered, statusOf, ordersOf, refundsOf, giveBack, fulfilAndDie } = buying(shop);
 
 describe.each(WHOLESALERS)('with $id', (played) => {
   const other = WHOLESALERS.find(({ id }) => id !== played.id) ?? played;
@@ -92,8 +37,8 @@ describe.each(WHOLESALERS)('with $id', (played) => {
 
   test('a plan of the same wholesaler is added to an eSIM, and none of the other', async () => {
     const owner = await delivered(played, 'FR');
-    expect((await offeredNames(asOwned(owner))).length).toBeGreaterThan(0);
-    const names = await offeredNames(asOwned(owner));
+    const names = await offeredNames(owner);
+    expect(names.length).toBeGreaterThan(0);
     expect(names.every((name) => name.startsWith('slow_') === (played.id === 'slow-sim'))).toBe(true);
     const foreign = await owner.buyer.plan('FR', (plan) => other.sells(plan));
     const { status, body } = await owner.buyer.start(
@@ -168,7 +113,7 @@ describe.each(WHOLESALERS)('with $id', (played) => {
       const bought = await paid(played, 'FR');
       await shop.loseJobs();
       const there = await before(bought);
-      const hasDied = await fulfilAndDie(shop, played, bought, dies);
+      const hasDied = await fulfilAndDie(played, bought, dies);
       await shop.loseJobs();
       expect(await ended(bought)).toBe('ready');
       expect(await before(bought)).toBe(there + 1);
@@ -186,32 +131,6 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     expect([await before(bought), (await refundsOf(bought)).length]).toEqual([there, 1]);
   });
 });
-
-/** Runs a purchase's fulfilment in a process that is killed at its nth crossing to or from the wholesaler. */
-async function fulfilAndDie(
-  { deps }: Pick<TestShop, 'deps'>,
-  { id }: Played,
-  { begun }: Bought,
-  nth: number,
-): Promise<boolean> {
-  let crossings = 0;
-  const mortal: Mortal = {
-    async cross() {
-      if (crossings++ >= nth) throw new Killed();
-    },
-  };
-  const doomed = overWire('esim-go', wholesalerOf({ deps }, id), new Wires(), mortal);
-  const own = { ...deps, wholesalers: wholesalersOf([doomed]) };
-  try {
-    await fulfil(own, (await shop.purchaseOf(begun)).id, [0, 0]);
-    return false;
-  } catch (error) {
-    if (!(error instanceof Killed)) throw error;
-    return true;
-  }
-}
-
-class Killed extends Error {}
 
 describe('with slow-sim', () => {
   const slow = WHOLESALERS.find(({ id }) => id === 'slow-sim') as Played;

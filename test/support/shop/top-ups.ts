@@ -12,10 +12,10 @@ export interface TopUpPage {
 }
 
 /** What can be added to an eSIM, as its owner asks. */
-export const offered = (owned: Owned, query = '') =>
+export const offered = (owned: Pick<Owned, 'buyer' | 'id'>, query = '') =>
   owned.buyer.get<TopUpPage>(`/api/esims/${owned.id}/top-ups${query}`);
 
-export async function offeredNames(owned: Owned, query = ''): Promise<string[]> {
+export async function offeredNames(owned: Parameters<typeof offered>[0], query = ''): Promise<string[]> {
   return (await offered(owned, query)).body.top_ups.map(({ quote }) => quote.plan.bundle_name);
 }
 
