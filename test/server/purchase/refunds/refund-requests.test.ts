@@ -206,6 +206,22 @@ describe('what happens in the processor’s own dashboard', () => {
   });
 });
 
+it('a wholesaler who refuses to speak to us at all is not taken for an eSIM that was given back', async () => {
+  const owned = await ownerOfEsim(shop);
+  const refused = { party: 'esim-go', method: 'GET', effect: 'status', status: 403, times: 20 } as const;
+  await shop.world.fault(refused);
+  expect(await owned.giveBack()).toMatchObject({ status: 502, body: { code: 'network_down' } });
+  await shop.settle();
+  expect([await stateOf(owned), await bundlesOn(shop, owned.iccid)]).toEqual(['ready', [`${JAPAN} queued`]]);
+  expect((await shop.world.books(owned)).refunds).toEqual([]);
+  await shop.world.clearFaults();
+  await shop.settle();
+  expect([await stateOf(owned), await bundlesOn(shop, owned.iccid)]).toEqual([
+    'refunded',
+    [`${JAPAN} revoked`],
+  ]);
+});
+
 it('what was written down about money cannot be changed', async () => {
   await ownerOfEsim(shop);
   const change = shop.deps.db.db.execute(sql`update audit set why = 'never happened'`);
