@@ -121,9 +121,14 @@ test.describe('the checkout in trouble', () => {
 
   test('a card form that does not load can be asked for again', async ({ page, checkout, complaints }) => {
     complaints.expect(/ERR_FAILED/);
-    await page.route('**/stripe.js', (route) => route.abort());
+    let failures = 0;
+    await page.route('**/stripe.js', async (route) => {
+      await route.abort();
+      failures++;
+    });
     await page.goto(checkoutAddress(await aPlan(page)));
-    await expect(page.getByText('The card form did not load.')).toBeVisible();
+    const notLoaded = page.getByText('The card form did not load.');
+    await expect(notLoaded).toBeVisible();
     await expect(page.getByText('Loading card form...')).toBeHidden();
     await axe(page);
     const buyer = someone();
@@ -134,6 +139,9 @@ test.describe('the checkout in trouble', () => {
     await page.getByLabel('Email Address').press('Enter');
     const words = 'Payment form is not ready. Please wait a moment and try again.';
     await expect(page.getByRole('alert')).toContainText(words);
+    // Paying asks for the form once more, too.
+    await expect.poll(() => failures).toBe(2);
+    await expect(notLoaded).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await checkout.waitForCard();
