@@ -39,6 +39,7 @@ interface Intent {
 export async function world(shop: TestShop, buyer: Buyer, request: BuyAgain) {
   const ids = new Set((await purchases(shop, buyer, request)).map(({ id }) => id));
   const { charges, provider_orders: orders, refunds, mails } = await shop.world.ledger();
+  const { country } = await buyer.plan(request.country_code);
   const made = await shop.stripe.call<{ data: Intent[] }>('GET', '/v1/payment_intents?limit=100');
   const intents = made.data.filter(({ metadata }) => ids.has(metadata.purchase_id));
   return {
@@ -46,7 +47,7 @@ export async function world(shop: TestShop, buyer: Buyer, request: BuyAgain) {
     intents: intents.map(({ status }) => status),
     refunds: refunds.filter(({ payment_intent }) => intents.some(({ id }) => id === payment_intent)),
     orders: orders.filter(({ item }) => item === request.bundle_name),
-    mails: mails.filter(({ to, subject }) => to.includes(buyer.email) && subject.includes('France')),
+    mails: mails.filter(({ to, subject }) => to.includes(buyer.email) && subject.includes(country)),
   };
 }
 
