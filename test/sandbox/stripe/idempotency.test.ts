@@ -1,43 +1,19 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { rawCalls, SECRET } from './raw-calls.ts';
 import { errorOf, openSetting, type Setting } from './setting.ts';
 
 let setting: Setting;
 let stripe: Stripe;
-let origin: string;
 
 beforeAll(async () => {
   setting = await openSetting();
   ({ stripe } = setting);
-  origin = setting.sandbox.origins.stripe;
 });
 afterAll(async () => setting.close());
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: Record<string, unknown> & { error?: Record<string, unknown> };
-}
-
-async function call(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(origin + path, init);
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Answer['body'],
-  };
-}
-
-const SECRET = { authorization: 'Bearer sk_test_contract' };
-
-async function post(path: string, body: string, headers: Record<string, string> = SECRET): Promise<Answer> {
-  return call(path, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
-}
+const { post } = rawCalls(() => setting);
 
 describe('idempotency keys', () => {
   const create = async (body: string, key: string, path = '/v1/payment_intents') =>

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { rawCalls, SECRET } from './raw-calls.ts';
 import { CARD_INTENT, errorOf, openSetting, sdk, type Setting } from './setting.ts';
 
 let setting: Setting;
@@ -14,30 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => setting.close());
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: Record<string, unknown> & { error?: Record<string, unknown> };
-}
-
-async function call(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(origin + path, init);
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Answer['body'],
-  };
-}
-
-const SECRET = { authorization: 'Bearer sk_test_contract' };
-
-async function post(path: string, body: string, headers: Record<string, string> = SECRET): Promise<Answer> {
-  return call(path, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
-}
+const { call, post } = rawCalls(() => setting);
 
 describe('keys', () => {
   test('no key and wrong keys are 401, publishable keys 403 on secret routes', async () => {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { cardsOnFile, USED } from './cards-on-file.ts';
 import { CARD_INTENT, errorOf, openSetting, sdk, type Setting } from './setting.ts';
 
 let setting: Setting;
@@ -12,46 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => setting.close());
 
-const USED = /may not be used again/;
-
-async function newCustomer(): Promise<string> {
-  return (await stripe.customers.create({ metadata: { user_id: 'u1' } })).id;
-}
-
-/** A card on file with a customer of its own, as a payment with the buyer present leaves it. */
-async function savedCard(name: string): Promise<{ customer: string; card: string }> {
-  const customer = await newCustomer();
-  const paid = await stripe.paymentIntents.create({
-    ...CARD_INTENT,
-    customer,
-    setup_future_usage: 'off_session',
-    confirm: true,
-    payment_method: name,
-    return_url: 'https://shop.example/',
-  });
-  await passBank(paid);
-  const { data } = await stripe.customers.listPaymentMethods(customer);
-  return { customer, card: data[0]?.id ?? '' };
-}
-
-/** The buyer completes what the bank asks, if it asks. */
-async function passBank(intent: Stripe.PaymentIntent | Stripe.SetupIntent, outcome = 'complete') {
-  const url = intent.next_action?.redirect_to_url?.url;
-  if (!url) return null;
-  const page = await (await fetch(url)).text();
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
-  return page;
-}
-
-const charge = ({ customer, card }: { customer: string; card: string }, more = {}) =>
-  stripe.paymentIntents.create({
-    ...CARD_INTENT,
-    customer,
-    payment_method: card,
-    confirm: true,
-    off_session: true,
-    ...more,
-  });
+const { newCustomer, savedCard, passBank, charge } = cardsOnFile(() => stripe);
 
 describe('a customer', () => {
   test('is made once per idempotency key, read, changed, listed and deleted', async () => {
