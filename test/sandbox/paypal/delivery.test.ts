@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { openPaypal, type PaypalEvent, type PaypalSetting } from './setting.ts';
+import { openPaypal, toldOf, type PaypalSetting, until } from './setting.ts';
 
 let setting: PaypalSetting;
 let folder: string | undefined;
@@ -18,14 +18,7 @@ afterEach(async () => {
   folder = undefined;
 });
 
-async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 10_000, interval: 10 });
-}
-
-async function told(type: string): Promise<PaypalEvent> {
-  await until(() => setting.types().includes(type));
-  return setting.events().find(({ event_type }) => event_type === type) as PaypalEvent;
-}
+const told = (type: string) => toldOf(setting, type);
 
 const sender = async (action: string, more: object = {}) =>
   setting.pull('webhooks', { party: 'paypal', action, ...more });

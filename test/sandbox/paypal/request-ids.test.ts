@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { openPaypal, orderBody, type PaypalSetting } from './setting.ts';
+import { issueOf, openPaypal, orderCalls, type PaypalSetting } from './setting.ts';
 
-const ORDERS = '/v2/checkout/orders';
 const HOUR = 3600;
 let setting: PaypalSetting;
 
@@ -11,12 +10,7 @@ beforeEach(async () => {
 });
 afterEach(async () => setting.close());
 
-const create = async (more: object = {}, headers: Record<string, string> = {}) =>
-  setting.call('POST', ORDERS, orderBody(more), headers);
-const capture = async (id: string, headers: Record<string, string> = {}) =>
-  setting.call('POST', `${ORDERS}/${id}/capture`, undefined, headers);
-const approve = async (order: string, payer = 'pat') => setting.pull('paypal-approval', { order, payer });
-const issueOf = (answer: { body: { details?: { issue: string }[] } }) => answer.body.details?.[0]?.issue;
+const { create, capture, approve } = orderCalls(() => setting);
 
 describe('PayPal-Request-Id', () => {
   test('makes one order of many calls, in its latest state, for six hours', async () => {

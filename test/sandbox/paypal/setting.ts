@@ -1,8 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { expect, vi } from 'vitest';
+
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
+
+export const ORDERS = '/v2/checkout/orders';
 
 export interface Post {
   body: string;
@@ -174,3 +178,27 @@ async function listenAsShop() {
     },
   };
 }
+
+export async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
+  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 10_000, interval: 10 });
+}
+
+/** The first event of a type, once it is there. */
+export async function toldOf(setting: PaypalSetting, type: string): Promise<PaypalEvent> {
+  await until(() => setting.types().includes(type));
+  return setting.events().find(({ event_type }) => event_type === type) as PaypalEvent;
+}
+
+/** What a shop does with orders, and payers with them. */
+export function orderCalls(setting: () => PaypalSetting) {
+  return {
+    create: (more: object = {}, headers: Record<string, string> = {}) =>
+      setting().call('POST', ORDERS, orderBody(more), headers),
+    capture: (id: string, headers: Record<string, string> = {}) =>
+      setting().call('POST', `${ORDERS}/${id}/capture`, undefined, headers),
+    approve: (order: string, payer = 'pat') => setting().pull('paypal-approval', { order, payer }),
+  };
+}
+
+export const issueOf = (answer: { body: { details?: { issue: string }[] } }) =>
+  answer.body.details?.[0]?.issue;

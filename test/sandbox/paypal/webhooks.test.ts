@@ -1,31 +1,20 @@
 import { createVerify, X509Certificate } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { openPaypal, type PaypalEvent, type PaypalSetting, type Post } from './setting.ts';
+import { openPaypal, toldOf, type PaypalSetting, type Post, until } from './setting.ts';
 
 let setting: PaypalSetting;
-let folder: string | undefined;
 
 beforeEach(async () => {
   setting = await openPaypal();
 });
 afterEach(async () => {
   await setting.close();
-  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-  folder = undefined;
 });
 
-async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await happened()).toBe(true), { timeout: 10_000, interval: 10 });
-}
-
-async function told(type: string): Promise<PaypalEvent> {
-  await until(() => setting.types().includes(type));
-  return setting.events().find(({ event_type }) => event_type === type) as PaypalEvent;
-}
+const told = (type: string) => toldOf(setting, type);
 
 describe('events', () => {
   test('tell of the approval and of the capture, and name the order', async () => {
