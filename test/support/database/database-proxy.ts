@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+import { readStatements } from './wire-statements.ts';
+
 /** `refuse`: hangs up on everybody; `silence`: takes every connection and every word, and answers nothing. */
 type Mode = 'pass' | 'refuse' | 'silence';
 
@@ -15,8 +17,14 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the shop and a PostgreSQL server. */
-export async function startDatabaseProxy(serverUrl: string): Promise<DatabaseProxy> {
+/**
+ * Stands between the shop and a PostgreSQL server.
+ * @param hear gets the text of each statement that passes, once for each time that it is carried out
+ */
+export async function startDatabaseProxy(
+  serverUrl: string,
+  hear?: (statement: string) => void,
+): Promise<DatabaseProxy> {
   const server = new URL(serverUrl);
   const pairs = new Set<{ near: Socket; far: Socket | null }>();
   let mode: Mode = 'pass';
@@ -34,7 +42,12 @@ export async function startDatabaseProxy(serverUrl: string): Promise<DatabasePro
     };
     near.on('close', end);
     far?.on('close', end).on('error', () => {});
-    near.on('data', (chunk) => mode === 'pass' && far?.write(chunk));
+    const read = hear && readStatements(hear);
+    near.on('data', (chunk) => {
+      if (mode !== 'pass') return;
+      read?.(chunk);
+      far?.write(chunk);
+    });
     far?.on('data', (chunk) => mode === 'pass' && near.write(chunk));
   });
   proxy.listen(0, '127.0.0.1');

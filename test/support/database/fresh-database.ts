@@ -50,14 +50,19 @@ async function ownDatabase(
     template,
   }: { poolSize?: number; answerWithinMs?: number; template?: string },
 ): Promise<FreshDatabase> {
+  const { url, drop } = await ownAddress(server, template);
+  const reopen = () => openPostgres({ url, directUrl: url, poolSize, answerWithinMs });
+  return { database: reopen(), reopen, drop };
+}
+
+/** The address of a new database on a PostgreSQL server. @param template the name of one there, of which it is a copy */
+export async function ownAddress(
+  server: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const reopen = () => openPostgres({ url: url.href, directUrl: url.href, poolSize, answerWithinMs });
-  return {
-    database: reopen(),
-    reopen,
-    drop: () => asOwner(server, `drop database ${name} with (force)`),
-  };
+  return { url: url.href, drop: () => asOwner(server, `drop database ${name} with (force)`) };
 }

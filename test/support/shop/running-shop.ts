@@ -50,7 +50,8 @@ type Role = 'web' | 'worker';
 export async function startRunningShop(
   options: {
     env?: Given | ((sandbox: RunningShop['sandbox']) => Given);
-    databaseUrl?: string;
+    /** One for all processes, or one for each; the operator takes the first. */
+    databaseUrl?: string | readonly string[];
     /** A process for each, instead of one that does everything; the first is a web. */
     roles?: readonly Role[];
   } = {},
@@ -74,15 +75,18 @@ export async function startRunningShop(
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDir,
     NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
-    ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     ...(typeof options.env === 'function' ? options.env(addresses) : options.env),
   };
 
+  const databaseOf = (index: number) => {
+    const url = typeof options.databaseUrl === 'object' ? options.databaseUrl[index] : options.databaseUrl;
+    return url === undefined ? {} : { DATABASE_URL: url };
+  };
   const past: Child[] = [];
-  const launch = (name: string, command: string[], port = first) => {
+  const launch = (name: string, command: string[], index = 0) => {
     const child = new Child(name, command, {
       cwd: root,
-      env: { ...env, PORT: String(port) },
+      env: { ...env, ...databaseOf(index), PORT: String(portOf(index)) },
       ownSession: false,
     });
     past.push(child);
@@ -91,14 +95,14 @@ export async function startRunningShop(
   const logs = () =>
     past.flatMap(({ name, lines }) => lines.map(({ text }) => `${name}: ${text}`)).join('\n');
 
-  const sandbox = launch('sandbox', ['src/sandbox/main.ts']);
   const portOf = (index: number) => (index === 0 ? first : first + 6 + index);
+  const sandbox = launch('sandbox', ['src/sandbox/main.ts']);
   const processes: (Child | undefined)[] = roles.map(() => undefined);
   const openShop = async () => {
     const waits = roles.map(async (role, index) => {
       if (processes[index]?.running) return;
       const command = ['src/server/main.ts', ...(role ? [`--only=${role}`] : [])];
-      const child = launch(role ?? 'shop', command, portOf(index));
+      const child = launch(role ?? 'shop', command, index);
       processes[index] = child;
       if (role !== 'worker')
         await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
