@@ -3,25 +3,30 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path';
 
 import { oneAtATime } from './one-at-a-time.js';
+import { packFolder } from './pack.js';
 import { pinnedNode, root } from './place.js';
 import { runQuietly } from './run-quietly.js';
 import { step } from './say.js';
 
-/** What `npm run build` makes, from what, and how. A part is made again when one of its sources changed. */
+const PACKER = 'scripts/prepare/pack.js';
+
+/** What `npm run build` makes, from what, and how; what browsers are sent of it is packed. A part is made again when one of its sources changed. */
 const parts = [
   {
     title: 'Building the pages',
     name: 'pages',
-    sources: ['src/web', 'src/domain', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'],
+    sources: ['src/web', 'src/domain', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', PACKER],
     result: 'build/server/index.js',
+    packed: 'build/client',
     program: 'react-router',
     args: ['build'],
   },
   {
     title: 'Drawing the destination pictures',
     name: 'art',
-    sources: ['src/art', 'src/domain', 'scripts/art.ts', 'scripts/art'],
+    sources: ['src/art', 'src/domain', 'scripts/art.ts', PACKER],
     result: 'build/art',
+    packed: 'build/art',
     program: pinnedNode,
     args: ['scripts/art.ts'],
   },
@@ -59,9 +64,10 @@ function isFresh(part, now) {
 
 async function make(part, now) {
   rmSync(stampOf(part), { force: true });
-  await step(part.title, () =>
-    runQuietly(part.program, part.args, { failure: `${part.title} failed: its words stand above.` }),
-  );
+  await step(part.title, async () => {
+    await runQuietly(part.program, part.args, { failure: `${part.title} failed: its words stand above.` });
+    await packFolder(path.join(root, part.packed));
+  });
   mkdirSync(path.join(root, 'build'), { recursive: true });
   writeFileSync(stampOf(part), now);
 }

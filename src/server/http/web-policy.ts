@@ -29,6 +29,8 @@ export const REPORTS_PATH = '/api/csp-reports';
 /** What is no page of ours runs nothing and lies in nobody's frame. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+const SAFE_TYPE = { 'x-content-type-options': 'nosniff' };
+
 /** As https://docs.stripe.com/security/guide#content-security-policy names them. */
 const STRIPE: Hosts = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -55,20 +57,31 @@ const PHOTOS = 'https:';
 const HIDDEN_INPUT =
   'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0';
 
-/** The headers of every answer that is not the API's. */
+/** The headers of a file of the shop. Only a drawing can be opened as a document; the others need nothing said of documents. */
+export function fileHeaders(settings: PolicySettings, type: string): Record<string, string> {
+  return {
+    ...SAFE_TYPE,
+    ...transport(settings),
+    ...(type.startsWith('image/svg') && { 'content-security-policy': BARE_POLICY }),
+  };
+}
+
+/** The headers of every answer that is neither the API's nor a file. */
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
   const pay = settings.STRIPE_JS_URL
     ? [new URL(settings.STRIPE_JS_URL).origin]
     : ['https://js.stripe.com', 'https://hooks.stripe.com'];
   return {
-    'x-content-type-options': 'nosniff',
+    ...SAFE_TYPE,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': `payment=(self ${pay.map((host) => `"${host}"`).join(' ')}), camera=(), microphone=(), geolocation=()`,
-    ...(settings.SHOP_MODE === 'live' && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...transport(settings),
   };
+}
+
+function transport({ SHOP_MODE }: PolicySettings): Record<string, string> {
+  return SHOP_MODE === 'live' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
 /** The same bytes for everybody, and the policy that belongs to them. */

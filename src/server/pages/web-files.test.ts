@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { WebFiles } from './web-files.ts';
 
 const script = `export const words = ${JSON.stringify('bright '.repeat(400))};`;
+const built = `${script}\n`;
 let folder: string;
 let files: WebFiles;
 
@@ -15,6 +16,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'web-files-'));
   const made: Record<string, string> = {
     'client/assets/entry-abc.js': script,
+    'client/assets/app-def.js': script,
     'client/robots.txt': 'User-agent: *\n',
     'server/index.js': 'secret',
     'art/manifest.json': '{"hash":"h1"}',
@@ -26,6 +28,9 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  // As the build packs: other bytes than the shop itself would make of the file.
+  writeFileSync(join(folder, 'client/assets/app-def.js.br'), brotliCompressSync(built));
+  writeFileSync(join(folder, 'client/assets/app-def.js.gz'), gzipSync(built));
   files = new WebFiles(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,6 +59,19 @@ describe('WebFiles', () => {
     const gzip = await get('/assets/entry-abc.js', 'gzip');
     expect(gzip?.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(gzip?.body ?? Buffer.alloc(0)).toString()).toBe(script);
+  });
+
+  it('serves what the build packed, and never under a name of its own', async () => {
+    const brotli = await get('/assets/app-def.js', 'gzip, deflate, br, zstd');
+    expect(brotli?.headers.get('content-encoding')).toBe('br');
+    expect(brotli?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(brotliDecompressSync(brotli?.body ?? Buffer.alloc(0)).toString()).toBe(built);
+    const gzip = await get('/assets/app-def.js', 'gzip');
+    expect(gzip?.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(gzip?.body ?? Buffer.alloc(0)).toString()).toBe(built);
+    expect((await get('/assets/app-def.js'))?.body.toString()).toBe(script);
+    expect((await get('/assets/app-def.js.br', 'br'))?.status).toBe(404);
+    expect((await get('/assets/app-def.js.gz', 'gzip'))?.status).toBe(404);
   });
 
   it('serves pictures for ever under their own hash, and for a moment under an old one', async () => {

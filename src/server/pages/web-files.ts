@@ -22,15 +22,26 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
 const A_MINUTE = 'public, max-age=60';
 
+/** What the build packed lies beside its file, under its name with such an ending; the smaller one first. */
+const ENCODINGS = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+const PACKED = /\.(br|gz)$/;
+
 /** One folder of files that are known when the shop starts: nothing outside the list can ever be asked for. */
 export class Folder {
   readonly #root: string;
   readonly #names: ReadonlySet<string>;
+  /** Names of what the build packed, with their endings. */
+  readonly #built: ReadonlySet<string>;
   readonly #packed = new Map<string, Promise<Packed>>();
 
   constructor(root: string) {
     this.#root = root;
-    this.#names = new Set(list(root));
+    const names = list(root);
+    this.#names = new Set(names.filter((name) => !PACKED.test(name)));
+    this.#built = new Set(names.filter((name) => PACKED.test(name)));
   }
 
   has(name: string): boolean {
@@ -57,6 +68,10 @@ export class Folder {
   }
 
   async #pack(name: string, type: string, accepts: string | undefined): Promise<Packed> {
+    for (const { encoding, ending } of ENCODINGS) {
+      if (new RegExp(`\\b${encoding}\\b`).test(accepts ?? '') && this.#built.has(name + ending))
+        return { body: await readFile(join(this.#root, name + ending)), encoding };
+    }
     return packBody(await readFile(join(this.#root, name)), type, accepts, 'small');
   }
 }

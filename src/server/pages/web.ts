@@ -6,7 +6,13 @@ import type { Context, Env, Hono, Schema } from 'hono';
 
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
-import { BARE_POLICY, type PolicySettings, sealPage, securityHeaders } from '../http/web-policy.ts';
+import {
+  BARE_POLICY,
+  fileHeaders,
+  type PolicySettings,
+  sealPage,
+  securityHeaders,
+} from '../http/web-policy.ts';
 import { WebFiles } from './web-files.ts';
 import { packBody } from './web-pack.ts';
 
@@ -60,12 +66,12 @@ export function mountFiles<E extends Env, S extends Schema, B extends string>(
   files: WebFiles,
   settings: WebSettings,
 ): void {
-  const headers = bareHeaders(settings);
   app.get('*', async (c, next) => {
     const file = c.req.path.startsWith('/api/')
       ? null
       : await files.find(c.req.path, c.req.header('accept-encoding'));
     if (!file) return next();
+    const headers = fileHeaders(settings, file.headers.get('content-type') ?? '');
     for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
     return file;
   });
