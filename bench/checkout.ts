@@ -35,6 +35,7 @@ async function openBenchShop(
     parties: { stripe, paypal, wholesalers, mailer },
   });
   await sellPlans(database.db, 1);
+  await shop.deps.catalog.refresh();
   return { shop, world };
 }
 

@@ -1,5 +1,6 @@
 import type { Auth } from './account/auth.ts';
 import type { GoogleSignIn } from './account/google/google.ts';
+import type { Catalogue } from './catalog/catalogue.ts';
 import type { Logger } from './core/log.ts';
 import type { Settings } from './core/settings/env.ts';
 import type { Watchdog } from './core/watchdog.ts';
@@ -19,6 +20,8 @@ import type { Wholesalers } from './providers/wholesaler.ts';
 export interface Deps {
   settings: Settings;
   db: Database;
+  /** What this process shows of the catalogue. */
+  catalog: Catalogue;
   cipher: Cipher;
   queue: Queue;
   mailer: Mailer;

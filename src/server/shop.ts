@@ -1,7 +1,7 @@
 import { createAuth } from './account/auth.ts';
 import { createGoogle } from './account/google/google.ts';
 import { createApp } from './app.ts';
-import { readRevision } from './catalog/queries.ts';
+import { openCatalogue } from './catalog/catalogue.ts';
 import type { Logger } from './core/log.ts';
 import { readDkim } from './core/settings/dkim.ts';
 import type { Settings } from './core/settings/env.ts';
@@ -54,7 +54,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'database prepared');
   const queue = await startQueue(database, log);
-  const news = await openNews(database, log, readRevision);
+  const catalog = await openCatalogue(database);
+  const news = await openNews(database, log, catalog);
   const streams: Streams = new Map();
   const mailer = createMailer({
     smtpUrl: settings.SMTP_URL,
@@ -65,6 +66,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const own = {
     settings,
     db: database,
+    catalog,
     cipher: createCipher(parts.dataKey),
     queue,
     mailer,

@@ -3,11 +3,20 @@ import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts
 import { type Cents, CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { offerIn } from './answers.ts';
+import type { Catalogue } from './catalogue.ts';
 import { findOffer, type Offer } from './queries.ts';
 
-/** Throws `unknown_plan` when the plan cannot be bought (any more). */
+/** For who is about to take money: asks the database. Throws `unknown_plan` when the plan cannot be bought (any more). */
 export async function offerFor(db: DbOrTx, bundleName: string, countryCode: string): Promise<Offer> {
   const offer = await findOffer(db, bundleName, countryCode);
+  if (!offer) throw new Problem('unknown_plan');
+  return offer;
+}
+
+/** For who only shows it. Throws `unknown_plan` when the plan cannot be bought (any more). */
+export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: string): Offer {
+  const offer = offerIn(catalog.current(), bundleName, countryCode);
   if (!offer) throw new Problem('unknown_plan');
   return offer;
 }

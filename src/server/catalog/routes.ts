@@ -10,12 +10,17 @@ import {
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
-import { listCountries, readCountry, readRevision, searchIndex } from './queries.ts';
-import { listRegions, readRegion } from './region-queries.ts';
+import { listCountries, readCountry, readRegion } from './answers.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
 });
+
+/** Without a NUL, which is malformed everywhere else too: no database can store it. */
+const word = z
+  .string()
+  .min(1)
+  .regex(/^[^\0]*$/);
 
 const isoList = z
   .string()
@@ -48,7 +53,7 @@ const country = createRoute({
   method: 'get',
   path: '/countries/{iso}',
   summary: 'One country with its plans',
-  request: { params: z.object({ iso: z.string().min(1).max(10) }) },
+  request: { params: z.object({ iso: word.max(10) }) },
   responses: { ...json(z.object({ country: countrySchema }), 'The country'), ...failures },
 });
 
@@ -63,7 +68,7 @@ const region = createRoute({
   method: 'get',
   path: '/regions/{slug}',
   summary: 'One region with its countries and plans',
-  request: { params: z.object({ slug: z.string().min(1).max(100) }) },
+  request: { params: z.object({ slug: word.max(100) }) },
   responses: { ...json(z.object({ region: regionSchema }), 'The region'), ...failures },
 });
 
@@ -77,24 +82,28 @@ const search = createRoute({
   },
 });
 
-export function catalogRoutes({ db: { db } }: Deps) {
+export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
-    .openapi(countries, async (c) => {
+    .openapi(countries, (c) => {
       const { limit, after, isos } = c.req.valid('query');
-      return c.json(await listCountries(db, { limit: isos ? isos.length : limit, after, isos }), 200);
+      return c.json(
+        listCountries(catalog.current(), { limit: isos ? isos.length : limit, after, isos }),
+        200,
+      );
     })
-    .openapi(country, async (c) => {
-      const found = await readCountry(db, c.req.valid('param').iso);
+    .openapi(country, (c) => {
+      const found = readCountry(catalog.current(), c.req.valid('param').iso);
       if (!found) throw new Problem('no_country');
       return c.json({ country: found }, 200);
     })
-    .openapi(regions, async (c) => c.json({ regions: await listRegions(db) }, 200))
-    .openapi(region, async (c) => {
-      const found = await readRegion(db, c.req.valid('param').slug);
+    .openapi(regions, (c) => c.json({ regions: catalog.current().regionCards }, 200))
+    .openapi(region, (c) => {
+      const found = readRegion(catalog.current(), c.req.valid('param').slug);
       if (!found) throw new Problem('no_region');
       return c.json({ region: found }, 200);
     })
-    .openapi(search, async (c) =>
-      c.json({ revision: await readRevision(db), countries: await searchIndex(db) }, 200),
-    );
+    .openapi(search, (c) => {
+      const { revision, destinations } = catalog.current();
+      return c.json({ revision, countries: destinations }, 200);
+    });
 }

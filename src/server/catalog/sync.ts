@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { announceCatalog } from '../live/news.ts';
 import { readPages } from './read-pages.ts';
+import { readDigest } from './read-snapshot.ts';
 import { catalogPageTable, catalogRevisionTable } from './tables.ts';
 import { type CatalogRows, toRows } from './to-rows.ts';
 
@@ -20,7 +21,8 @@ export interface SyncResult {
 /**
  * Brings the shop's catalogue to that of its wholesalers: reads all pages of all (kept as they come, so that an interrupted
  * sync goes on where it was), then changes everything in one transaction. Bundles that vanished become unavailable; markup,
- * visibility and an operator's pictures stay. The revision rises only when something changed.
+ * visibility and an operator's pictures stay. The revision rises only when something changed that is shown
+ * or sold.
  */
 export async function syncCatalog(
   deps: Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>,
@@ -50,6 +52,7 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
     return { revision: before.revision, changed: false, ...counts };
   }
 
+  const digest = await readDigest(tx);
   await tx.execute(sql`
     insert into country (iso, name, region)
     select iso, name, region from jsonb_to_recordset(${JSON.stringify(rows.countries)}::jsonb)
@@ -78,12 +81,14 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
       autostart = excluded.autostart, speed = excluded.speed, groups = excluded.groups,
       description = excluded.description, daily_allowance = excluded.daily_allowance, available = true`);
 
-  const revision = (before?.revision ?? 0) + 1;
+  // What only hidden places hold, or nobody can buy, is no news to anybody.
+  const changed = !before || (await readDigest(tx)) !== digest;
+  const revision = (before?.revision ?? 0) + (changed ? 1 : 0);
   const row = { id: 1, revision, contentHash, syncedAt: now };
   await tx
     .insert(catalogRevisionTable)
     .values(row)
     .onConflictDoUpdate({ target: catalogRevisionTable.id, set: row });
-  await announceCatalog(tx, revision);
-  return { revision, changed: true, ...counts };
+  if (changed) await announceCatalog(tx, revision);
+  return { revision, changed, ...counts };
 }

@@ -4,7 +4,7 @@ import { type BasisPoints, retailPrice, toDollars, ofCents } from '../../domain/
 import type { PlanRow } from './tables.ts';
 
 /** Wholesale price and markup end here. */
-export function toPlan(row: PlanRow, placeName: string, markupBp: BasisPoints): Plan {
+export function toPlan(row: Omit<PlanRow, 'available'>, placeName: string, markupBp: BasisPoints): Plan {
   const isUnlimited = row.type === 'unlimited';
   return {
     bundle_name: row.bundleName,

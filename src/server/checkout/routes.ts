@@ -8,7 +8,7 @@ import { guestOf, setGuestCookie } from '../account/identity/guest-cookie.ts';
 import { identify } from '../account/identity/identify.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import { whoAsks } from '../account/identity/who.ts';
-import { offerFor, quoteOf } from '../catalog/quote.ts';
+import { quoteOf, shownOffer } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -111,9 +111,9 @@ export function checkoutRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
   for (const [path, limit] of LIMITS) app.use(path, limitCalls(deps, limit));
   return app
-    .openapi(quote, async (c) => {
+    .openapi(quote, (c) => {
       const { bundle_name, country_code } = c.req.valid('json');
-      return c.json({ quote: quoteOf(await offerFor(deps.db.db, bundle_name, country_code)) }, 200);
+      return c.json({ quote: quoteOf(shownOffer(deps.catalog, bundle_name, country_code)) }, 200);
     })
     .openapi(startCard, async (c) => {
       const request = c.req.valid('json');

@@ -1,12 +1,14 @@
+import { AsyncResource } from 'node:async_hooks';
+
 import { sql } from 'drizzle-orm';
 
 import type { Topic } from '../../domain/live.ts';
 import type { Logger } from '../core/log.ts';
-import type { Database, DbOrTx, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 
 export const CHANNEL = 'simport_news';
-/** News may be missed while a connection is down; the revision is read anyway. */
-const READ_EVERY_MS = 30_000;
+/** News may be missed while a connection is down: whether there is a new revision is asked anyway, at least every two seconds. */
+const READ_EVERY_MS = 1_800;
 
 /** Something changed; what exactly is for the API to say. */
 interface Item {
@@ -19,8 +21,15 @@ interface Item {
 /** The topics that are the same for everybody. */
 type PublicTopic = Exclude<Topic, 'esims'>;
 
+/** The catalogue of this process, as far as its news go. */
+interface Revised {
+  current(): { readonly revision: number };
+  refresh(): Promise<void>;
+  onChange(hear: (revision: number) => void): void;
+}
+
 export interface News {
-  /** The newest revision of a public topic that this process knows of. */
+  /** The revision of a public topic that this process answers with. */
   revision(topic: PublicTopic): number;
   subscribe(hear: (item: Item) => void): () => void;
   close(): Promise<void>;
@@ -32,46 +41,50 @@ export async function announceCatalog(tx: Tx, revision: number): Promise<void> {
 }
 
 /**
- * Hears of changes made by any process and passes each one on once. What is missed about eSIMs, a page asks for
- * again.
- * @param readRevision the catalogue's, as the database has it
+ * Hears of changes made by any process and passes each one on once, of the catalogue when this process answers with it. What
+ * is missed about eSIMs, a page asks for again.
  */
-export async function openNews(
-  database: Database,
-  log: Logger,
-  readRevision: (db: DbOrTx) => Promise<number>,
-): Promise<News> {
+export async function openNews(database: Database, log: Logger, catalog: Revised): Promise<News> {
   const listeners = new Set<(item: Item) => void>();
-  let known = await readRevision(database.db);
+  let reading = Promise.resolve();
+  let isClosed = false;
+  let isFailing = false;
 
-  const learn = (revision: number) => {
-    if (!(revision > known)) return;
-    known = revision;
+  catalog.onChange((revision) => {
     for (const topic of ['countries', 'regions'] as const)
       for (const hear of listeners) hear({ topic, revision });
+  });
+  const read = () => {
+    reading = catalog.refresh().then(
+      () => void (isFailing = false),
+      (error: unknown) => {
+        if (!isFailing && !isClosed) log.warn({ err: error }, 'the catalogue cannot be read now');
+        isFailing = true;
+      },
+    );
   };
-  const read = () =>
-    void readRevision(database.db).then(learn, (error: unknown) => {
-      log.warn({ err: error }, 'the catalogue revision cannot be read now');
-    });
 
-  const hear = (payload: string) => {
+  // What PGlite has to say comes out of whatever call is under way, perhaps in the middle of somebody's transaction.
+  const hear = AsyncResource.bind((payload: string) => {
     const [, revision, owner] = /^esims (\d+) (\S+)$/.exec(payload) ?? [];
-    if (owner === undefined) learn(Number(payload));
-    else for (const tell of listeners) tell({ topic: 'esims', revision: Number(revision), owner });
-  };
+    if (owner !== undefined)
+      for (const tell of listeners) tell({ topic: 'esims', revision: Number(revision), owner });
+    else if (Number(payload) !== catalog.current().revision) read();
+  });
   const listening = await database.listen(CHANNEL, hear, read);
   const timer = setInterval(read, READ_EVERY_MS).unref();
   return {
-    revision: () => known,
+    revision: () => catalog.current().revision,
     subscribe(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
     async close() {
+      isClosed = true;
       clearInterval(timer);
       listeners.clear();
       await listening.close();
+      await reading;
     },
   };
 }

@@ -84,6 +84,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         auth: NOT_HERE,
         google: NOT_HERE,
         news: NOT_HERE,
+        catalog: NOT_HERE,
         streams: new Map(),
         watchdog: createWatchdog(log),
         now: () => new Date(world.now()),

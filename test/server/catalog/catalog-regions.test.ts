@@ -5,6 +5,7 @@ import type { Country, Region, RegionCard } from '../../../src/domain/catalog/ca
 import { regionSlug } from '../../../src/domain/catalog/region.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import { planTable, regionTable } from '../../../src/server/catalog/tables.ts';
+import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -107,14 +108,17 @@ describe('a country', () => {
 // Last: what it hides stays hidden.
 describe('a region that is not sold', () => {
   it('has no price and covers nobody without plans; hidden, it is nowhere', async () => {
-    const { db } = shop.deps.db;
-    await db.update(planTable).set({ available: false }).where(eq(planTable.countryCode, 'REUL'));
+    await changeCatalogue(shop.deps, (tx) =>
+      tx.update(planTable).set({ available: false }).where(eq(planTable.countryCode, 'REUL')),
+    );
     const lite = (await listed()).find(({ code }) => code === 'REUL');
     expect(lite).toMatchObject({ plans_count: 0, starting_price: null });
     expect((await countryOf('ES')).covered_by.map(({ code }) => code)).not.toContain('REUL');
     expect((await regionOf('europe-lite')).plans).toEqual([]);
 
-    await db.update(regionTable).set({ visible: false }).where(eq(regionTable.code, 'REUL'));
+    await changeCatalogue(shop.deps, (tx) =>
+      tx.update(regionTable).set({ visible: false }).where(eq(regionTable.code, 'REUL')),
+    );
     expect((await listed()).map(({ code }) => code)).not.toContain('REUL');
     expect((await shop.buyer().get('/api/regions/europe-lite')).status).toBe(404);
   });

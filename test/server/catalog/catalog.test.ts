@@ -16,6 +16,7 @@ import {
   regionTable,
 } from '../../../src/server/catalog/tables.ts';
 import { readPopular } from '../../../src/web/home/read-popular.ts';
+import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -124,7 +125,11 @@ describe('an ordinary country', () => {
 
   it('is nowhere to be found when it is hidden', async () => {
     const { db } = shop.deps.db;
-    await db.update(countryTable).set({ visible: false }).where(eq(countryTable.iso, 'CH'));
+    const show = (visible: boolean) =>
+      changeCatalogue(shop.deps, (tx) =>
+        tx.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'CH')),
+      );
+    await show(false);
     const visitor = shop.buyer();
     expect((await visitor.get('/api/countries/CH')).status).toBe(404);
     expect(await cardOf('CH')).toBeUndefined();
@@ -132,7 +137,7 @@ describe('an ordinary country', () => {
       (await visitor.get<{ countries: unknown[] }>('/api/search-index')).body.countries,
     ).not.toContainEqual(expect.objectContaining({ iso: 'CH' }));
     expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH')).toBeNull();
-    await db.update(countryTable).set({ visible: true }).where(eq(countryTable.iso, 'CH'));
+    await show(true);
     expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH')).not.toBeNull();
   });
 });
@@ -151,10 +156,11 @@ describe('the wholesaler', () => {
     'answers with %s, and the shop goes on selling what it knows',
     async (effect) => {
       const before = await countryOf('JP');
+      const revision = await readRevision(shop.deps.db.db);
       await shop.world.fault({ party: 'esim-go', path: '/v2.4/catalogue', effect });
       await expect(syncCatalog(shop.deps)).rejects.toThrow();
       expect(await countryOf('JP')).toEqual(before);
-      expect(await syncCatalog(shop.deps)).toMatchObject({ changed: false, revision: 1 });
+      expect(await syncCatalog(shop.deps)).toMatchObject({ changed: false, revision });
     },
   );
 
@@ -180,13 +186,14 @@ describe('a start', () => {
 
 describe('the popular countries', () => {
   it('stay six when one of them is hidden: it keeps its place and has no plans', async () => {
-    const { db } = shop.deps.db;
     const api = hc<Api>(`${shop.baseUrl}/api`, {
       fetch: (address: string | URL | Request, init?: RequestInit) =>
         Promise.resolve(shop.app.request(new Request(address, init))),
     });
     const hide = (visible: boolean) =>
-      db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'FR'));
+      changeCatalogue(shop.deps, (tx) =>
+        tx.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'FR')),
+      );
     await hide(false);
     const view = await readPopular(api, (failure) => expect.fail(String(failure)));
     await hide(true);

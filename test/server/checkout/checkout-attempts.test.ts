@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { planTable } from '../../../src/server/catalog/tables.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
+import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -13,8 +14,9 @@ const shop = useTestShop();
 const intent = (id: string) => shop.stripe.call<{ status: string }>('GET', `/v1/payment_intents/${id}`);
 
 async function raisePrice(bundleName: string): Promise<void> {
-  const { db } = shop.deps.db;
-  await db.update(planTable).set({ wholesaleCents: 9_900 }).where(eq(planTable.bundleName, bundleName));
+  await changeCatalogue(shop.deps, (tx) =>
+    tx.update(planTable).set({ wholesaleCents: 9_900 }).where(eq(planTable.bundleName, bundleName)),
+  );
 }
 
 test('within the hour the same attempt is the same purchase', async () => {

@@ -6,6 +6,7 @@ import { REASONS } from '../../../src/domain/problems/reasons.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { readRevision } from '../../../src/server/catalog/queries.ts';
 import { catalogRevisionTable, countryTable } from '../../../src/server/catalog/tables.ts';
+import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -98,13 +99,13 @@ describe('a failure', () => {
   });
 
   it('that nobody expected tells nothing of itself, and is found in the log by its request id', async () => {
-    const { db } = shop.deps;
     const broken = {
-      select() {
+      ...shop.deps.catalog,
+      current() {
         throw new Error('the disk is on fire');
       },
     };
-    const app = createApp({ ...shop.deps, db: { ...db, db: broken as never } });
+    const app = createApp({ ...shop.deps, catalog: broken });
     const response = await app.request(`${shop.baseUrl}/api/search-index`);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -142,10 +143,12 @@ describe('the list of countries', () => {
     const { next } = await get<Page>('/api/countries');
     const following = await get<Page>(`/api/countries?limit=6&after=${next}`);
     const hide = (visible: boolean) =>
-      shop.deps.db.db
-        .update(countryTable)
-        .set({ visible })
-        .where(eq(countryTable.iso, next ?? ''));
+      changeCatalogue(shop.deps, (tx) =>
+        tx
+          .update(countryTable)
+          .set({ visible })
+          .where(eq(countryTable.iso, next ?? '')),
+      );
     await hide(false);
     expect(await get(`/api/countries?limit=6&after=${next}`)).toEqual(following);
     await hide(true);

@@ -1,8 +1,9 @@
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import { findOffer, type Offer, planNamesOf } from '../../catalog/queries.ts';
-import { offerFor, quoteOf } from '../../catalog/quote.ts';
+import { offerIn, planNamesOf } from '../../catalog/answers.ts';
+import type { Offer } from '../../catalog/queries.ts';
+import { quoteOf, shownOffer } from '../../catalog/quote.ts';
 import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import type { Owner } from '../../purchase/owner.ts';
@@ -42,7 +43,7 @@ export async function listTopUps(
   for (const bundleName of candidates) {
     const window = windowOn(deps, esim, bundleName);
     if (window.isTooLate || !(await asked(deps, () => fitsOn(deps, owned.esim, bundleName)))) continue;
-    const offer = await findOffer(deps.db.db, bundleName, place);
+    const offer = offerIn(deps.catalog.current(), bundleName, place);
     if (offer) topUps.push(presentTopUp(offer, window));
   }
   const last = candidates.at(-1);
@@ -58,7 +59,7 @@ export async function readTopUp(
 ): Promise<TopUp> {
   await countQuestion(deps, owner);
   const target = await topUpTarget(deps, owner, esimId);
-  const offer = await offerFor(deps.db.db, bundleName, country ?? target.owned.row.countryCode);
+  const offer = shownOffer(deps.catalog, bundleName, country ?? target.owned.row.countryCode);
   return presentTopUp(offer, await mustTake(deps, target, { bundleName, wholesaler: offer.wholesaler }));
 }
 
@@ -77,9 +78,9 @@ function presentTopUp(offer: Offer, window: TopUpWindow): TopUp {
 }
 
 /** Names of the plans for a place that may go onto an eSIM: its wholesaler's, and of those only what that lists for it. */
-async function plansFor(deps: Deps, { iccid, wholesaler }: Esim, place: string): Promise<string[]> {
+async function plansFor(deps: Deps, { iccid, wholesaler }: Esim, place: string): Promise<readonly string[]> {
   const { topUps } = deps.wholesalers.of({ wholesaler }).can;
-  const names = await planNamesOf(deps.db.db, wholesaler, place);
+  const names = planNamesOf(deps.catalog.current(), wholesaler, place);
   if (topUps === 'any') return names;
   const listed = new Set(await asked(deps, () => topUps.listFor(iccid, 'status')));
   return names.filter((name) => listed.has(name));

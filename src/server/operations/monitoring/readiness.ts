@@ -27,7 +27,8 @@ export function createReadiness(deps: Deps): Readiness {
 
   async function check(): Promise<boolean> {
     try {
-      const hasCatalogue = (await readRevision(deps.db.db)) > 0;
+      const isStored = (await readRevision(deps.db.db)) > 0;
+      const hasCatalogue = isStored && deps.catalog.current().revision > 0;
       if (performance.now() - wroteAt >= WRITE_EVERY_MS) {
         await checkWriting(deps.db);
         if (trouble) await tell(trouble);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 
 import { planTable } from '../../../../src/server/catalog/tables.ts';
+import { changeCatalogue } from '../../../support/database/change-catalogue.ts';
 import { LISTING, ORDERING } from '../../../support/outside/calls.ts';
 import type { Fault } from '../../../support/outside/outside-world.ts';
 import type { Paid } from '../../../support/shop/shop.ts';
@@ -131,10 +132,12 @@ test('a bundle that the wholesaler does not know any more is refunded at once', 
   const buyer = shop.buyer();
   const plan = await buyer.plan('AT');
   const gone = { ...plan, bundle_name: 'esim_1GB_7D_GONE_V2' };
-  await shop.deps.db.db
-    .update(planTable)
-    .set({ bundleName: gone.bundle_name })
-    .where(eq(planTable.bundleName, plan.bundle_name));
+  await changeCatalogue(shop.deps, (tx) =>
+    tx
+      .update(planTable)
+      .set({ bundleName: gone.bundle_name })
+      .where(eq(planTable.bundleName, plan.bundle_name)),
+  );
   const begun = await buyer.beginAndPay(gone);
   expect(await begun.complete()).toMatchObject({ status: 409, body: { code: 'refunded' } });
   await shop.drain();

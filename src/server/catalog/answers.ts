@@ -1,0 +1,46 @@
+import type { Country, CountryCard, Region } from '../../domain/catalog/catalog-schema.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import type { Offer } from './queries.ts';
+import { offerKey, sellerKey, type Snapshot } from './snapshot.ts';
+
+/** A country with all its plans; null when there is no such country or it is hidden. */
+export function readCountry({ countries }: Snapshot, iso: string): Country | null {
+  return countries.get(iso.toUpperCase()) ?? null;
+}
+
+/** A region with its countries and plans; null when there is none of that slug or it is hidden. */
+export function readRegion({ regions }: Snapshot, slug: string): Region | null {
+  return regions.get(slug.toLowerCase()) ?? null;
+}
+
+/**
+ * Countries by name as people sort them, the first `limit` behind the one with the code `after`; or the named ones in
+ * the order given. `next` is what to ask for after these. Throws `bad_request` when there is no country `after`.
+ */
+export function listCountries(
+  { cards, cardsUpTo }: Snapshot,
+  page: { limit: number; after?: string | undefined; isos?: string[] | undefined },
+): { countries: CountryCard[]; next: string | null } {
+  const start = page.after === undefined ? 0 : cardsUpTo.get(page.after);
+  if (start === undefined) throw new Problem('unknown_after', { list: 'countries' });
+  const wanted = page.isos?.map((iso) => iso.toUpperCase());
+  const behind = cards.slice(start);
+  const rest = wanted ? behind.filter(({ iso }) => wanted.includes(iso)) : behind;
+  const countries = rest.slice(0, page.limit);
+  const next = rest.length > page.limit ? (countries.at(-1)?.iso ?? null) : null;
+  if (wanted) countries.sort((a, b) => wanted.indexOf(a.iso) - wanted.indexOf(b.iso));
+  return { countries, next };
+}
+
+/**
+ * What is shown of a plan that can be bought, and its quote; null when the bundle is unknown or not sold in that place. Who
+ * takes money by it asks the database: `findOffer`.
+ */
+export function offerIn({ offers }: Snapshot, bundleName: string, countryCode: string): Offer | null {
+  return offers.get(offerKey(bundleName, countryCode.toUpperCase())) ?? null;
+}
+
+/** Names of the plans that a wholesaler sells in a place, shortest first, then by price. */
+export function planNamesOf({ planNames }: Snapshot, wholesaler: string, place: string): readonly string[] {
+  return planNames.get(sellerKey(wholesaler, place)) ?? [];
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+
+import type { DbOrTx } from '../db/database.ts';
+import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
+
+/** The sum tells of any change to these few rows, which operators change by hand; whoever does need not tell anybody. */
+const PLACES = sql`concat(
+  (select sum(hashtextextended(country::text, 0)) from country), ' ',
+  (select sum(hashtextextended(region::text, 0)) from region))`;
+
+const REVISION = sql`coalesce((select revision from catalog_revision), 0)`;
+
+/** One expression of one statement, which sees the tables as one moment has them: plans of two revisions never mix. */
+const CONTENT = sql`json_build_object(
+  'countries', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name, 'region', region,
+      'imageUrl', image_url, 'markupBp', markup_bp) order by iso), '[]')
+    from country where visible),
+  'hidden', (select coalesce(json_agg(json_build_object('iso', iso, 'name', name) order by iso), '[]')
+    from country where not visible),
+  'regions', (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'slug', slug,
+      'imageUrl', image_url, 'markupBp', markup_bp) order by code), '[]')
+    from sold_region),
+  'members', (select coalesce(json_agg(json_build_object('code', region_code, 'iso', iso, 'name', name)
+      order by region_code, iso), '[]')
+    from region_country where region_code in (select code from sold_region)),
+  'plans', (select coalesce(json_agg(json_build_object('wholesaler', wholesaler, 'bundleName', bundle_name,
+      'countryCode', country_code, 'place', place, 'type', type, 'durationDays', duration_days, 'dataMb', data_mb,
+      'wholesaleCents', wholesale_cents, 'autostart', autostart, 'speed', speed, 'groups', groups,
+      'description', description, 'dailyAllowance', daily_allowance)
+      order by bundle_name collate "C", wholesaler, country_code), '[]')
+    from plan where available and case place
+      when 'country' then country_code in (select iso from country where visible)
+      else country_code in (select code from sold_region) end))::text`;
+
+/** A region that the wholesaler does not offer any more has lost its address. */
+const SOLD_REGIONS = sql`with sold_region as (select * from region where visible and slug not like '~%')`;
+
+/** By which it is seen, at next to no cost, that a snapshot may be out of date. */
+export interface Mark {
+  revision: number;
+  places: string;
+}
+
+export async function readMark(db: DbOrTx): Promise<Mark> {
+  const { rows } = await db.execute<{ revision: string; places: string }>(
+    sql`select ${REVISION} as revision, ${PLACES} as places`,
+  );
+  return { revision: Number(rows[0]?.revision), places: String(rows[0]?.places) };
+}
+
+/** The catalogue as it is now, with its mark, in one statement. */
+export async function readSnapshot(db: DbOrTx): Promise<{ snapshot: Snapshot; mark: Mark }> {
+  const { rows } = await db.execute<{ revision: string; places: string; content: string }>(
+    sql`${SOLD_REGIONS} select ${REVISION} as revision, ${PLACES} as places, ${CONTENT} as content`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table gives one row');
+  const revision = Number(row.revision);
+  const content = JSON.parse(row.content) as CatalogueRows;
+  const snapshot = makeSnapshot(content, revision, digestOf(row.content));
+  return { snapshot, mark: { revision, places: row.places } };
+}
+
+/** The digest that a snapshot of now would have. */
+export async function readDigest(db: DbOrTx): Promise<string> {
+  const { rows } = await db.execute<{ content: string }>(sql`${SOLD_REGIONS} select ${CONTENT} as content`);
+  return digestOf(rows[0]?.content ?? '');
+}
+
+function digestOf(content: string): string {
+  return createHash('sha256').update(content).digest('base64url');
+}

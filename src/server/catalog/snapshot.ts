@@ -1,0 +1,187 @@
+import type {
+  Country,
+  CountryCard,
+  Destination,
+  Region,
+  RegionCard,
+} from '../../domain/catalog/catalog-schema.ts';
+import { groupPlans } from '../../domain/catalog/country.ts';
+import { type Cents, ofCents, retailPrice, toDollars } from '../../domain/money.ts';
+import { type Offer, toOffer } from './queries.ts';
+import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
+
+/** What of the catalogue's tables is shown and sold, as one moment had it. */
+export interface CatalogueRows {
+  countries: Omit<CountryRow, 'visible'>[];
+  /** Countries that are not shown. */
+  hidden: Pick<CountryRow, 'iso' | 'name'>[];
+  regions: Omit<RegionRow, 'visible'>[];
+  members: { code: string; iso: string; name: string }[];
+  /** By name. */
+  plans: Omit<PlanRow, 'available'>[];
+}
+
+/** The whole catalogue of one revision, with all answers that are asked for often. Nothing in it ever changes. */
+export interface Snapshot {
+  /** 0 before the first sync. */
+  readonly revision: number;
+  /** The same for the same catalogue, whatever its revision. */
+  readonly digest: string;
+  /** By name as people sort them. */
+  readonly cards: readonly CountryCard[];
+  /** For each country, hidden or not, how many of the cards do not come behind it. */
+  readonly cardsUpTo: ReadonlyMap<string, number>;
+  readonly destinations: Destination[];
+  readonly countries: ReadonlyMap<string, Country>;
+  /** By name. */
+  readonly regionCards: RegionCard[];
+  /** By slug. */
+  readonly regions: ReadonlyMap<string, Region>;
+  /** What can be bought, by {@link offerKey}. */
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** Names of the plans by {@link sellerKey}, shortest first, then by price. */
+  readonly planNames: ReadonlyMap<string, readonly string[]>;
+}
+
+export const offerKey = (bundleName: string, place: string) => `${place} ${bundleName}`;
+export const sellerKey = (wholesaler: string, place: string) => `${place} ${wholesaler}`;
+
+export function makeSnapshot(rows: CatalogueRows, revision: number, digest: string): Snapshot {
+  const plansIn = Map.groupBy(rows.plans, (plan) => plan.countryCode);
+  const membersOf = Map.groupBy(rows.members, (member) => member.code);
+  const offers = new Map<string, Offer>();
+  const sell = (place: Parameters<typeof toOffer>[1], code: string) =>
+    (plansIn.get(code) ?? []).map((row) => {
+      const offer = toOffer(row, place);
+      offers.set(offerKey(row.bundleName, code), offer);
+      return offer.plan;
+    });
+
+  const regions = rows.regions
+    .toSorted(
+      byName(
+        ({ label }) => label,
+        ({ code }) => code,
+      ),
+    )
+    .map((row) => {
+      const members = (membersOf.get(row.code) ?? []).toSorted(
+        byName(
+          ({ name }) => name,
+          ({ iso }) => iso,
+        ),
+      );
+      const plans = sell({ ...row, name: row.label, region: row.label, countries: members.length }, row.code);
+      const card: RegionCard = {
+        code: row.code,
+        name: row.label,
+        slug: row.slug,
+        image_url: row.imageUrl,
+        countries_count: members.length,
+        plans_count: plans.length,
+        starting_price: cheapest(plansIn.get(row.code) ?? [], row.markupBp),
+      };
+      return { card, members, plans };
+    });
+  const covering = Map.groupBy(
+    regions.flatMap(({ card, members }) => members.map(({ iso }) => ({ iso, card }))),
+    ({ iso }) => iso,
+  );
+
+  const shown = new Map(rows.countries.map((row) => [row.iso, row]));
+  const all = [...rows.countries, ...rows.hidden].toSorted(
+    byName(
+      ({ name }) => name,
+      ({ iso }) => iso,
+    ),
+  );
+  const cards: CountryCard[] = [];
+  const cardsUpTo = new Map<string, number>();
+  const countries = new Map<string, Country>();
+  for (const { iso } of all) {
+    const row = shown.get(iso);
+    if (row) {
+      cards.push(countryCard(row, plansIn.get(iso) ?? []));
+      countries.set(iso, {
+        iso,
+        name: row.name,
+        region: row.region,
+        image_url: row.imageUrl,
+        ...groupPlans(sell({ ...row, countries: 1 }, iso)),
+        covered_by: (covering.get(iso) ?? [])
+          .map(({ card }) => card)
+          .filter((card) => card.starting_price !== null)
+          .toSorted((a, b) => (a.starting_price ?? 0) - (b.starting_price ?? 0)),
+      });
+    }
+    cardsUpTo.set(iso, cards.length);
+  }
+
+  return freeze({
+    revision,
+    digest,
+    cards,
+    cardsUpTo,
+    destinations: cards.map(({ iso, name, region }) => ({ iso, name, region })),
+    countries,
+    regionCards: regions.map(({ card }) => card),
+    regions: new Map(
+      regions.map(({ card, members, plans }) => [
+        card.slug,
+        { ...card, countries_covered: members.map(({ name, iso }) => ({ name, iso })), plans },
+      ]),
+    ),
+    offers,
+    planNames: planNames(rows.plans),
+  });
+}
+
+const collator = new Intl.Collator('en');
+
+/** As people sort, and the same in every process: databases disagree on where Åland belongs. */
+function byName<T>(nameOf: (row: T) => string, keyOf: (row: T) => string): (a: T, b: T) => number {
+  return (a, b) => collator.compare(nameOf(a), nameOf(b)) || (keyOf(a) < keyOf(b) ? -1 : 1);
+}
+
+type PricedRow = CatalogueRows['plans'][number];
+
+function countryCard(
+  { iso, name, region, imageUrl, markupBp }: CatalogueRows['countries'][number],
+  plans: readonly PricedRow[],
+): CountryCard {
+  const unlimited = plans.filter(({ type }) => type === 'unlimited');
+  return {
+    iso,
+    name,
+    region,
+    image_url: imageUrl,
+    starting_price: cheapest(
+      unlimited.filter(({ durationDays }) => durationDays === 1),
+      markupBp,
+    ),
+    has_unlimited: unlimited.length > 0,
+    has_plans: plans.length > 0,
+  };
+}
+
+/** In dollars; null of none. */
+function cheapest(plans: readonly PricedRow[], markupBp: number): number | null {
+  const cents = plans.reduce<Cents>((least, plan) => Math.min(least, plan.wholesaleCents), Infinity);
+  return cents === Infinity ? null : toDollars(ofCents(retailPrice(cents, markupBp)));
+}
+
+function planNames(plans: readonly PricedRow[]): Map<string, string[]> {
+  const lists = Map.groupBy(
+    plans.toSorted((a, b) => a.durationDays - b.durationDays || a.wholesaleCents - b.wholesaleCents),
+    ({ wholesaler, countryCode }) => sellerKey(wholesaler, countryCode),
+  );
+  return new Map([...lists].map(([key, list]) => [key, list.map(({ bundleName }) => bundleName)]));
+}
+
+/** With all that is in it, so that no answer can spoil the next one. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of value instanceof Map ? value.values() : Object.values(value)) freeze(inner);
+  return value;
+}
