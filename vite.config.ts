@@ -15,16 +15,18 @@ const emptyOwnFolders: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Unit tests read single modules; the framework's plugin wants to own a whole build.
   plugins: [process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders]],
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
+  // The built pages bring their packages along: one file to read at a start instead of hundreds.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
   build: {
     target: 'es2022',
     emptyOutDir: false,
     // The schemas of domain modules are for servers; the browser keeps only the functions it calls.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },
-});
+}));

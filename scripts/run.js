@@ -1,5 +1,5 @@
-// `node scripts/run.js <file.ts> [arguments]`: installs what is missing, builds what is stale, then runs the
-// file on the pinned Node. `--no-build` in front of the file leaves the building out.
+// `node scripts/run.js <file> [arguments]`: installs what is missing, builds what is stale, then runs the
+// file on the pinned Node. `--build=<part>` in front of the file builds that part alone, `--build=none` nothing.
 import { build } from './prepare/build.js';
 import { install } from './prepare/install.js';
 import { checkNodeVersion } from './prepare/node-version.js';
@@ -8,10 +8,10 @@ import { orExplain } from './prepare/say.js';
 
 await orExplain(async () => {
   const given = process.argv.slice(2);
-  const skipsBuild = given[0] === '--no-build';
-  const [file, ...args] = skipsBuild ? given.slice(1) : given;
+  const [, part] = /^--build=(\w+)$/.exec(given[0]) ?? [];
+  const [file, ...args] = part ? given.slice(1) : given;
   checkNodeVersion();
   await install();
-  if (!skipsBuild) await build();
+  await build(part);
   await runPinned(file, args);
 });

@@ -10,5 +10,5 @@ await orExplain(async () => {
   checkNodeVersion();
   await install();
   await build();
-  await runPinned('scripts/start/main.ts');
+  await runPinned('build/programs/start.js');
 });

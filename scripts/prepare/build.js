@@ -30,6 +30,21 @@ const parts = [
     program: pinnedNode,
     args: ['scripts/art.ts'],
   },
+  {
+    title: 'Bundling the programs',
+    name: 'programs',
+    sources: [
+      'src/server',
+      'src/sandbox',
+      'src/domain',
+      'scripts/start',
+      'scripts/programs.ts',
+      'tsconfig.json',
+    ],
+    result: 'build/programs/shop.js',
+    program: pinnedNode,
+    args: ['scripts/programs.ts'],
+  },
 ];
 
 /** @returns {string[]} every file at or below `place`, in a stable order */
@@ -72,19 +87,21 @@ async function make(part, now) {
   writeFileSync(stampOf(part), now);
 }
 
-const stale = () =>
+const stale = (only) =>
   parts
+    .filter(({ name }) => only === undefined || name === only)
     .map((part) => ({ part, now: fingerprint(part.sources) }))
     .filter(({ part, now }) => !isFresh(part, now));
 
 /**
  * Brings `build/` up to date with the sources; what is up to date already is left alone. Sources that change meanwhile
  * are built once more: the pages are built for browser and server one after the other, and must not differ.
+ * @param {string} [only] the name of the one part that is needed; `none` for no part at all
  */
-export async function build() {
-  if (stale().length === 0) return;
+export async function build(only) {
+  if (stale(only).length === 0) return;
   await oneAtATime(async () => {
-    for (let outdated = stale(); outdated.length > 0; outdated = stale()) {
+    for (let outdated = stale(only); outdated.length > 0; outdated = stale(only)) {
       const results = await Promise.allSettled(outdated.map(({ part, now }) => make(part, now)));
       const failed = results.find(({ status }) => status === 'rejected');
       if (failed) throw failed.reason;

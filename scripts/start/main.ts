@@ -9,6 +9,7 @@ import type { Line } from './child.ts';
 import { greeting } from './greeting.ts';
 import { asSentence, shown, startNews } from './log-lines.ts';
 import { numberProblem, takenProblem, wantedPorts } from './ports.ts';
+import { programEnvironment } from './programs.ts';
 import { Running } from './running.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,12 +41,12 @@ async function readyToStart(): Promise<Settings> {
 }
 
 const settings = await readyToStart();
-const running = new Running(root, {
-  ...process.env,
-  NODE_ENV: isDev ? 'development' : 'production',
-  // A second start finds its modules compiled: a fifth less work.
-  NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
-});
+const running = new Running(
+  root,
+  { ...process.env, ...programEnvironment(root), NODE_ENV: isDev ? 'development' : 'production' },
+  isDev,
+);
+const isFirstStart = !existsSync(path.join(settings.DATA_DIR, 'sandbox'));
 const showsAll = settings.SHOP_MODE === 'live' || Boolean(process.env['LOG_LEVEL']);
 
 let firstSignal = 0;
@@ -82,12 +83,17 @@ try {
     if (news !== undefined && isDue()) console.log(`· ${news}`);
     else if (isDev) show(name, line);
   };
+  const startShop = () => {
+    console.log('· Starting the shop ...');
+    return running.startShop(`http://localhost:${settings.PORT}/health/ready`);
+  };
   if (settings.SHOP_MODE === 'sandbox') {
     console.log('· Starting the sandbox ...');
-    await running.startSandbox();
-  }
-  console.log('· Starting the shop ...');
-  await running.startShop(`http://localhost:${settings.PORT}/health/ready`, isDev);
+    const sandbox = running.startSandbox();
+    // Only a shop without a catalogue must have its wholesaler before it is ready.
+    if (isFirstStart) await sandbox;
+    await Promise.all([sandbox, startShop()]);
+  } else await startShop();
   running.onLine = show;
   console.log(greeting(settings));
   await running.firstToEnd();

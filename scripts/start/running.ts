@@ -1,5 +1,6 @@
 import { Child, waitForAnswer } from './child.ts';
 import { asSentence, shown } from './log-lines.ts';
+import { sandboxProgram, shopProgram } from './programs.ts';
 
 /** How long the first start may take: it fills the catalogue. */
 const READY_WITHIN_MS = 180_000;
@@ -10,24 +11,27 @@ export class Running {
   #stopping: Promise<void> | undefined;
   #root: string;
   #env: NodeJS.ProcessEnv;
+  #isDev: boolean;
   /** Gets each line a child prints, with the child's name. */
   onLine: (name: string, line: Child['lines'][number]) => void = () => {};
 
-  constructor(root: string, env: NodeJS.ProcessEnv) {
+  /** @param isDev runs the sources, restarts the shop when they change, and serves the pages through Vite */
+  constructor(root: string, env: NodeJS.ProcessEnv, isDev: boolean) {
+    this.#isDev = isDev;
     this.#root = root;
     this.#env = env;
   }
 
   async startSandbox(): Promise<void> {
-    const sandbox = this.#launch('sandbox', ['src/sandbox/main.ts']);
+    const sandbox = this.#launch('sandbox', this.#isDev ? ['src/sandbox/main.ts'] : sandboxProgram);
     await sandbox.waitForLine(/^sandbox ready /);
   }
 
-  /** @param isDev restarts the shop when its files change, and serves the pages through Vite */
-  async startShop(healthUrl: string, isDev: boolean): Promise<void> {
+  async startShop(healthUrl: string): Promise<void> {
     const watching = ['--watch-preserve-output', '--watch-path=src/server', '--watch-path=src/domain'];
-    const command = ['src/server/main.ts'];
-    const shop = this.#launch('shop', isDev ? [...watching, ...command, '--dev'] : command);
+    const sources = [...watching, 'src/server/main.ts', '--dev'];
+    const program = shopProgram(!this.#env['DATABASE_URL']);
+    const shop = this.#launch('shop', this.#isDev ? sources : program);
     await waitForAnswer(healthUrl, shop, READY_WITHIN_MS);
   }
 

@@ -84,7 +84,7 @@ export const runners: Runner[] = [
     steps: [['node', 'scripts/build.js']],
     counts: 'exit',
     ...SILENT,
-    feels: anyOf(PAGES, `src/domain/.*${NO_TEST}`),
+    feels: anyOf(PAGES, SHOP, `scripts/(start/|programs).*${NO_TEST}`),
   },
   {
     name: 'types',

@@ -3,14 +3,9 @@ import { createConnection } from 'node:net';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
-import { createLog } from './core/log.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
-import { CannotStart, keptKey } from './db/data-dir.ts';
-import { openPostgres } from './db/database.ts';
-import { databaseRefusal } from './db/is-database-away.ts';
-import { type Reply, socketPath } from './operations/operator/socket.ts';
-import { type Answer, CannotDo, runVerb, whyNot } from './operations/operator/verbs.ts';
-import { openShop } from './shop.ts';
+import { CannotStart } from './db/data-dir.ts';
+import { type Answer, CannotDo, type Reply, socketPath } from './operations/operator/answer.ts';
 
 type Run = (words: string[]) => Promise<Answer>;
 
@@ -19,10 +14,15 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof CannotDo || error instanceof CannotStart || error instanceof WrongSettings;
-  const why = isExpected ? error.message : whyNot(error);
+  const why = isExpected ? error.message : await reasonOf(error);
   if (why === null) throw error;
   process.stderr.write(`${why}\n`);
   process.exitCode = 1;
+}
+
+async function reasonOf(error: unknown): Promise<string | null> {
+  const { whyNot } = await import('./operations/operator/verbs.ts');
+  return whyNot(error);
 }
 
 /** The operator's command line: on PostgreSQL by itself, on the embedded database through the running shop. */
@@ -50,23 +50,13 @@ async function talk(run: Run, words: string[]): Promise<void> {
   process.stdout.write(`${done.text}\n`);
 }
 
+/** The shop's own code is loaded here alone: who asks a running shop needs none of it. */
 async function inThisProcess(settings: Settings, work: (run: Run) => Promise<void>): Promise<void> {
-  const database = openPostgres({
-    url: settings.DATABASE_URL ?? '',
-    directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL ?? '',
-    poolSize: 2,
-  });
-  const shop = await openShop({
-    settings,
-    dataKey: settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'),
-    authSecret: settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key'),
-    database,
-    log: createLog('error', { write: sayTrouble }),
-  }).catch(async (error: unknown) => {
-    await database.close();
-    const why = databaseRefusal(error);
-    throw why ? new CannotDo(why) : error;
-  });
+  const [{ openShopForVerb }, { runVerb }] = await Promise.all([
+    import('./shop-for-verb.ts'),
+    import('./operations/operator/verbs.ts'),
+  ]);
+  const shop = await openShopForVerb(settings, sayTrouble);
   try {
     await work((words) => runVerb(shop.deps, words));
   } finally {

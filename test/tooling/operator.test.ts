@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, expect, it } from 'vitest';
 
+import { built } from '../../scripts/start/programs.ts';
 import { noSettings } from '../support/machine/no-settings.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'simport-operator-'));
@@ -16,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The command line as a person starts it, on a database that is not there. */
 async function operate(url: string, ...words: string[]) {
-  const child = spawn(process.execPath, ['src/server/operate.ts', ...words], {
+  const child = spawn(process.execPath, [built('operate'), ...words], {
     cwd: root,
     env: { ...process.env, ...noSettings(), DATABASE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

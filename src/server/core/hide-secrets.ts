@@ -1,3 +1,5 @@
+import { atSources } from './source-places.ts';
+
 /** Characters of a message that are kept: callers can put 60 KB of their own words into one. */
 const MESSAGE_MAX = 2_000;
 const STACK_MAX = 4_000;
@@ -14,7 +16,7 @@ export function safeWords(text: string): string {
 export function safeStack({ message, stack = '' }: Error): string {
   const place = message === '' ? -1 : stack.indexOf(message);
   const frames = place < 0 ? stack.indexOf('\n    at ') : place + message.length;
-  return hideSecrets(cut(frames < 0 ? stack : stack.slice(frames).trimStart(), STACK_MAX));
+  return hideSecrets(atSources(cut(frames < 0 ? stack : stack.slice(frames).trimStart(), STACK_MAX)));
 }
 
 /** A whole line of the log without the numbers of eSIMs; their last digits tell them apart, as everywhere in the shop. */

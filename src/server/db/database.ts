@@ -48,10 +48,14 @@ export function assertOutsideTransaction(what: string): void {
   if (insideTransaction.getStore()) throw new Error(`${what} inside a transaction: use tx`);
 }
 
+/** The buffers are pages of this very process, beside those that the system keeps of the files; PGlite takes 128 MB. */
+const EMBEDDED_SETTINGS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
+
 /** @param from the folder where PGlite keeps its files; or a dump of one, to be kept in memory from then on */
 export async function openPglite(from: { folder: string } | { dump: Blob }): Promise<Database> {
+  const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS];
   const pglite = await PGlite.create(
-    'folder' in from ? { dataDir: from.folder } : { loadDataDir: from.dump },
+    'folder' in from ? { dataDir: from.folder, startParams } : { loadDataDir: from.dump, startParams },
   );
   const guarded = guard(pglite, ['query', 'sql', 'exec']);
   const db = drizzlePglite(guarded) as unknown as Db;

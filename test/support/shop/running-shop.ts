@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { Child, waitForAnswer } from '../../../scripts/start/child.ts';
+import { built, programEnvironment, sandboxProgram, shopProgram } from '../../../scripts/start/programs.ts';
 import { preparedFolder } from '../database/prepared-database.ts';
 import { noSettings } from '../machine/no-settings.ts';
 import { freePorts } from '../machine/ports.ts';
@@ -44,8 +45,7 @@ type Given = Record<string, string>;
 type Role = 'web' | 'worker';
 
 /**
- * The built app as a user runs it: `src/server/main.ts` and `src/sandbox/main.ts` as processes with
- * NODE_ENV=production, on free ports and a data folder of their own. `npm run build` comes first.
+ * The built app as a user runs it: shop and sandbox as processes with NODE_ENV=production, on free ports and a data folder of their own. `npm run build` comes first.
  */
 export async function startRunningShop(
   options: {
@@ -74,7 +74,7 @@ export async function startRunningShop(
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDir,
-    NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+    ...programEnvironment(root),
     ...(typeof options.env === 'function' ? options.env(addresses) : options.env),
   };
 
@@ -96,12 +96,13 @@ export async function startRunningShop(
     past.flatMap(({ name, lines }) => lines.map(({ text }) => `${name}: ${text}`)).join('\n');
 
   const portOf = (index: number) => (index === 0 ? first : first + 6 + index);
-  const sandbox = launch('sandbox', ['src/sandbox/main.ts']);
+  const sandbox = launch('sandbox', sandboxProgram);
   const processes: (Child | undefined)[] = roles.map(() => undefined);
   const openShop = async () => {
     const waits = roles.map(async (role, index) => {
       if (processes[index]?.running) return;
-      const command = ['src/server/main.ts', ...(role ? [`--only=${role}`] : [])];
+      const program = shopProgram(options.databaseUrl === undefined);
+      const command = [...program, ...(role ? [`--only=${role}`] : [])];
       const child = launch(role ?? 'shop', command, index);
       processes[index] = child;
       if (role !== 'worker')
@@ -140,7 +141,7 @@ export async function startRunningShop(
     },
     restart: openShop,
     async operate(...words) {
-      const child = launch('operator', ['src/server/operate.ts', ...words]);
+      const child = launch('operator', [built('operate'), ...words]);
       const { code } = await child.exited;
       const output = child.lines.map(({ text }) => text).join('\n');
       if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${output}`);

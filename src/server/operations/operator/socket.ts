@@ -1,17 +1,10 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import type { Deps } from '../../deps.ts';
-import { type Answer, CannotDo, runVerb } from './verbs.ts';
-
-export type Reply = { ok: true; answer: Answer } | { ok: false; why: string };
-
-/** Where the running shop listens for its operator: the embedded database serves one process alone. */
-export function socketPath(dataDir: string): string {
-  return join(dataDir, 'shop.sock');
-}
+import { CannotDo, type Reply, socketPath } from './answer.ts';
+import { runVerb } from './verbs.ts';
 
 /** Lets who may write in the data folder run verbs in this process: one JSON list of words a line, one answer a line. */
 export async function openOperatorSocket(deps: Deps, dataDir: string): Promise<{ close(): void }> {

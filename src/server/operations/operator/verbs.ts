@@ -14,18 +14,10 @@ import { acceptedPayment } from '../../purchase/queries.ts';
 import { reconcile } from '../../purchase/reconcile/reconcile.ts';
 import { requestRefund } from '../../purchase/refunds/request-refund.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import { type Answer, CannotDo } from './answer.ts';
 import { compareBooks } from './compare-books.ts';
 import { canName, findOrders } from './find-orders.ts';
 import { listOrders, showOrder, showOrders } from './show-orders.ts';
-
-/** What a verb answers: text for the terminal, and a question when it wants a yes before it acts. */
-export interface Answer {
-  text: string;
-  question?: string;
-}
-
-/** A verb was used in a way that it does not understand, or cannot do what was asked. */
-export class CannotDo extends Error {}
 
 const USAGE = `npm run shop -- <verb>
 

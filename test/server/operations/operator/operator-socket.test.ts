@@ -6,11 +6,8 @@ import { createInterface } from 'node:readline';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import {
-  openOperatorSocket,
-  type Reply,
-  socketPath,
-} from '../../../../src/server/operations/operator/socket.ts';
+import { type Reply, socketPath } from '../../../../src/server/operations/operator/answer.ts';
+import { openOperatorSocket } from '../../../../src/server/operations/operator/socket.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'simport-socket-'));

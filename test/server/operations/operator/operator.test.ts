@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { orderNumber } from '../../../../src/domain/checkout/order.ts';
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
-import { CannotDo, runVerb } from '../../../../src/server/operations/operator/verbs.ts';
+import { CannotDo } from '../../../../src/server/operations/operator/answer.ts';
+import { runVerb } from '../../../../src/server/operations/operator/verbs.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 

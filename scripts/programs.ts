@@ -1,0 +1,96 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type Plugin, rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
+
+/**
+ * Makes `build/programs`: the shop, its command line, the sandbox and the launcher with all the packages they use, in a few
+ * files each. Reading five thousand single modules is what a start took longest for, and a third of what it kept in memory.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const outDir = path.join(root, 'build', 'programs');
+
+const programs = {
+  shop: 'src/server/main.ts',
+  operate: 'src/server/operate.ts',
+  sandbox: 'src/sandbox/main.ts',
+  start: 'scripts/start/main.ts',
+};
+/** Threads are programs too: named as their sources are, beside whatever starts them. */
+const threads = globSync('src/server/**/*-worker.ts', { cwd: root });
+
+/** Loaded when first needed, or with files of their own beside them. */
+const leftOutside = [
+  /^@electric-sql\/pglite/,
+  /^(fontkit|mjml|pdfkit|subset-font)($|\/)/,
+  // For `npm run dev` alone, which runs the sources.
+  /^vite$/,
+];
+
+/** A module finds what lies beside its source, and the thread it starts beside the program. */
+const ownPlaces: Plugin = {
+  name: 'own-places',
+  transform: {
+    filter: { id: /[\\/](src|scripts)[\\/].*\.ts$/, code: 'import.meta.url' },
+    handler(code, id) {
+      const source = path.relative(outDir, id).replaceAll(path.sep, '/');
+      return {
+        code: code
+          .replaceAll(
+            /(new URL\('(?:\.\/)?[\w-]+-worker)\.ts', import\.meta\.url\)/g,
+            "$1.js', import.meta.url)",
+          )
+          .replaceAll(/(?<!-worker\.js', )import\.meta\.url/g, `new URL('${source}', import.meta.url).href`),
+        // No line moves.
+        map: null,
+      };
+    },
+  },
+};
+
+/** Of packages that are there for several kinds of machines, only some parts can run here. */
+const harmless = new Set(['EVAL', 'UNRESOLVED_IMPORT', 'COMMONJS_VARIABLE_IN_ESM']);
+
+const bundle = await rolldown({
+  cwd: root,
+  platform: 'node',
+  input: {
+    ...programs,
+    ...Object.fromEntries(threads.map((file) => [path.basename(file, '.ts'), file])),
+  },
+  external: leftOutside,
+  plugins: [ownPlaces],
+  onLog(level, log, report) {
+    if (log.code !== undefined && harmless.has(log.code) && log.id?.includes('node_modules')) return;
+    report(level, log);
+  },
+});
+const { output } = await bundle.generate({
+  dir: outDir,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  sourcemap: 'hidden',
+  sourcemapExcludeSources: true,
+  codeSplitting: { groups: [{ name: 'packages', test: /[\\/]node_modules[\\/]/, entriesAware: true }] },
+});
+await bundle.close();
+
+rmSync(outDir, { recursive: true, force: true });
+mkdirSync(outDir, { recursive: true });
+for (const file of output) {
+  if (file.type === 'asset') continue;
+  const isOwn = file.moduleIds.some((id) => !id.includes('node_modules') && !id.startsWith('\0'));
+  // What a process keeps of a program is its text: half as much without spaces, and half again where no letter is beyond Latin.
+  // Ours keeps its lines, to which the map belongs; a map of the packages, too, would cost 80 MB where it is read.
+  const { code, map, errors } = minifySync(file.fileName, file.code, {
+    compress: false,
+    mangle: false,
+    codegen: { removeWhitespace: !isOwn, asciiOnly: true, legalComments: 'inline' },
+    ...(isOwn && file.map && { sourcemap: true, inputMap: file.map }),
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  const place = path.join(outDir, file.fileName);
+  writeFileSync(place, map ? `${code}//# sourceMappingURL=${file.fileName}.map\n` : code);
+  if (map) writeFileSync(`${place}.map`, JSON.stringify(map));
+}

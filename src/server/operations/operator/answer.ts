@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+
+/** What a verb answers: text for the terminal, and a question when it wants a yes before it acts. */
+export interface Answer {
+  text: string;
+  question?: string;
+}
+
+/** A verb was used in a way that it does not understand, or cannot do what was asked. */
+export class CannotDo extends Error {}
+
+/** An answer on its way from the running shop to the command line. */
+export type Reply = { ok: true; answer: Answer } | { ok: false; why: string };
+
+/** Where the running shop listens for its operator: the embedded database serves one process alone. */
+export function socketPath(dataDir: string): string {
+  return join(dataDir, 'shop.sock');
+}

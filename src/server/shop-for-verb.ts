@@ -1,0 +1,30 @@
+import { createLog } from './core/log.ts';
+import type { Settings } from './core/settings/env.ts';
+import { keptKey } from './db/data-dir.ts';
+import { openPostgres } from './db/database.ts';
+import { databaseRefusal } from './db/is-database-away.ts';
+import { CannotDo } from './operations/operator/answer.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/**
+ * A shop on PostgreSQL for one verb of the operator's: it neither listens nor works.
+ * Throws {@link CannotDo} with a sentence where the database refuses it.
+ * @param tell gets each line of the log, errors alone
+ */
+export async function openShopForVerb(settings: Settings, tell: (line: string) => void): Promise<Shop> {
+  const url = settings.DATABASE_URL ?? '';
+  const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 2 });
+  try {
+    return await openShop({
+      settings,
+      dataKey: settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'),
+      authSecret: settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key'),
+      database,
+      log: createLog('error', { write: tell }),
+    });
+  } catch (error) {
+    await database.close();
+    const why = databaseRefusal(error);
+    throw why ? new CannotDo(why) : error;
+  }
+}
