@@ -81,7 +81,7 @@ async function make(part, now) {
   rmSync(stampOf(part), { force: true });
   await step(part.title, async () => {
     await runQuietly(part.program, part.args, { failure: `${part.title} failed: its words stand above.` });
-    await packFolder(path.join(root, part.packed));
+    if (part.packed) await packFolder(path.join(root, part.packed));
   });
   mkdirSync(path.join(root, 'build'), { recursive: true });
   writeFileSync(stampOf(part), now);
