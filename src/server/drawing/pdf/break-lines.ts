@@ -6,33 +6,32 @@ import type { Letter } from './split-runs.ts';
  */
 export function breakLines(letters: Letter[], fits: (line: Letter[]) => boolean): Letter[][] {
   const lines: Letter[][] = [];
-  let line: Letter[] = [];
-  const end = () => {
-    lines.push(line);
-    line = [];
-  };
-  for (const { space, word } of wordsOf(letters)) {
-    const longer = line.length === 0 ? word : [...line, ...space, ...word];
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line.length > 0) end();
-    for (const letter of word) {
-      if (line.length > 0 && !fits([...line, letter])) end();
-      line.push(letter);
-    }
+  let rest = withoutSpaceBefore(letters);
+  while (rest.length > 0 && !fits(rest)) {
+    const most = longestThatFits(rest, fits);
+    const space = rest.slice(0, most + 1).findLastIndex(isSpace);
+    const end = space > 0 ? space : most;
+    lines.push(rest.slice(0, end));
+    rest = withoutSpaceBefore(rest.slice(end));
   }
-  end();
+  if (rest.length > 0 || lines.length === 0) lines.push(rest);
   return lines;
 }
 
-/** Each word with the space before it. */
-function wordsOf(letters: Letter[]): { space: Letter[]; word: Letter[] }[] {
-  const words: { space: Letter[]; word: Letter[] }[] = [{ space: [], word: [] }];
-  for (const letter of letters) {
-    if (letter.text === ' ') words.push({ space: [letter], word: [] });
-    else words.at(-1)?.word.push(letter);
+/** How many of the letters fit on a line, at least one: a longer line is a wider one. */
+function longestThatFits(letters: Letter[], fits: (line: Letter[]) => boolean): number {
+  let [fitting, tooMany] = [1, letters.length];
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1;
+    if (fits(letters.slice(0, middle))) fitting = middle;
+    else tooMany = middle;
   }
-  return words;
+  return fitting;
 }
+
+function withoutSpaceBefore(letters: Letter[]): Letter[] {
+  const first = letters.findIndex((letter) => !isSpace(letter));
+  return first < 0 ? [] : letters.slice(first);
+}
+
+const isSpace = ({ text }: Letter) => text === ' ';

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 
 import { create, type Font } from 'fontkit';
 
+import { RecentMap } from '../../core/recent-map.ts';
+
 /** `text` and `strong` are the shop's face for words, `display` is the one for headings. */
 export type Style = 'text' | 'strong' | 'display';
 
@@ -11,6 +13,8 @@ export interface FontFile {
   /** Names the file for good. */
   path: string;
   bytes(): Buffer;
+  /** All that it has a glyph for. */
+  characters(): string;
   /** What the file really has a glyph for; its family may promise more. */
   has(codePoint: number): boolean;
   /** Whether text can be set in it: fontkit throws on a letter to which the font says not where its dots belong. */
@@ -35,6 +39,11 @@ const CHINESE = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
 /** Its own writing tells a Japanese text, whose Chinese characters have forms of their own. */
 const JAPANESE = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'] as const;
 const RIGHT_TO_LEFT = new Set<string>(['noto-sans-arabic', 'noto-sans-hebrew']);
+
+const MARK = /\p{M}/u;
+
+/** Of some 0.2 MB each. All alphabets are 20 files, the rest is Chinese characters, in hundreds. */
+const openedFonts = new RecentMap<string, Font>(48);
 
 /** The files that a text in `style` may be set in, the wanted one first. */
 export function* filesFor(text: string, style: Style, codePoint: number): Generator<FontFile> {
@@ -80,30 +89,51 @@ function readRange(range: string): [number, number] {
 }
 
 function fontFile(path: string, isRightToLeft: boolean): FontFile {
-  let opened: Font | undefined;
   let known: Set<number> | undefined;
+  const plain = new Map<string, boolean>();
   const bytes = () => readFileSync(path);
-  const font = () => (opened ??= openFont(bytes()));
+  const font = () => openedFonts.of(path, () => openFont(bytes()));
+  const codePoints = () => (known ??= new Set(font().characterSet));
+  /** Neither a mark nor made of several glyphs: no font has to say where anything on it belongs. */
+  const isPlain = (character: string) => {
+    const isKnown = plain.get(character);
+    if (isKnown !== undefined) return isKnown;
+    const is = !MARK.test(character) && hasOneGlyph(font(), character);
+    if (codePoints().has(codePointOf(character))) plain.set(character, is);
+    return is;
+  };
   return {
     path,
     bytes,
     isRightToLeft,
-    has(codePoint) {
-      known ??= new Set(font().characterSet);
-      return known.has(codePoint);
-    },
+    characters: () => String.fromCodePoint(...codePoints()),
+    has: (codePoint) => codePoints().has(codePoint),
     sets(text) {
-      try {
-        font().layout(text);
-        return true;
-      } catch {
-        return false;
-      }
+      if (Array.from(text).every(isPlain)) return true;
+      return canLayOut(font(), text);
     },
   };
 }
 
-function openFont(bytes: Buffer): Font {
+function canLayOut(font: Font, text: string): boolean {
+  try {
+    font.layout(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasOneGlyph(font: Font, character: string): boolean {
+  return canLayOut(font, character) && font.layout(character).glyphs.length === 1;
+}
+
+function codePointOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
+
+/** Opens the bytes of a font file. */
+export function openFont(bytes: Buffer): Font {
   const font = create(bytes);
   if (!('characterSet' in font)) throw new Error('a font file holds several fonts');
   return font;

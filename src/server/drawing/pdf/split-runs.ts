@@ -70,13 +70,6 @@ export function splitRuns({ letters, direction }: Letters): Run[] {
   return inPageOrder(runs);
 }
 
-/** What a font must have to set the letter, whichever way it is turned. */
-export function charactersOf({ text }: Letter): string[] {
-  return Array.from(text).flatMap((character) =>
-    [character, bidi.getMirroredCharacter(character) ?? []].flat(),
-  );
-}
-
 export function textOf(letters: Letter[]): string {
   return letters.map(({ text }) => text).join('');
 }

@@ -1,14 +1,13 @@
 import type PDFDocument from 'pdfkit';
-import subsetFont from 'subset-font';
 
+import { RecentMap } from '../../core/recent-map.ts';
 import { breakLines } from './break-lines.ts';
-import type { FontFile, Style } from './font-files.ts';
+import { type Face, faceName, faceOf } from './faces.ts';
+import type { Style } from './font-files.ts';
 import { printable } from './printable.ts';
-import { charactersOf, type Letters, type Run, splitLetters, splitRuns } from './split-runs.ts';
+import { type Letter, type Letters, type Run, splitLetters, splitRuns } from './split-runs.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
-
-const WEIGHTS: Record<Style, number> = { text: 400, strong: 600, display: 700 };
 
 /** From the top of a line to its baseline, and to the next line, in font sizes. */
 const ASCENT = 1.05;
@@ -44,19 +43,33 @@ export interface Typesetter {
   widthOf: (words: Words) => number;
 }
 
+/** A line as it is drawn. */
+interface Line {
+  runs: { run: Run; width: number }[];
+  width: number;
+}
+
+/** Of some 4 KB each. */
+const splitTexts = new RecentMap<string, Letters>(500);
+
 /**
- * Makes the fonts for all words that will be placed: of each only what the words need, in the weight they need, embedded
- * into the PDF. Whatever the words hold, they become plain text in one place of the page.
+ * Sees to the fonts for all words that will be placed: embedded into the PDF is of each only what the words need, in the
+ * weight they need. Whatever the words hold, they become plain text in one place of the page.
  */
 export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesetter> {
-  const split = new Map(all.map((words) => [words, splitLetters(printable(words.text), words.style)]));
+  const split = new Map(all.map((words) => [words, splitTextOf(words)]));
   await registerFonts(doc, split);
 
-  const choose = (run: Run, { style, size }: Words) => doc.font(fontName(run.file, style)).fontSize(size);
+  const choose = (run: Run, { style, size }: Words) => doc.font(faceName(run.file, style)).fontSize(size);
+  // An empty list, too, has the whole run set at once; without one it is cut into words.
   const features = ({ tabular }: Words) => ({ features: tabular ? ['tnum' as const] : [] });
-  const widthOfRun = (run: Run, words: Words) => choose(run, words).widthOfString(run.text, features(words));
-  const widthOfLine = (line: Letters, words: Words) =>
-    splitRuns(line).reduce((sum, run) => sum + widthOfRun(run, words), 0);
+  const lineOf = (line: Letters, words: Words): Line => {
+    const runs = splitRuns(line).map((run) => ({
+      run,
+      width: choose(run, words).widthOfString(run.text, features(words)),
+    }));
+    return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+  };
   const lettersOf = (words: Words) => {
     const letters = split.get(words);
     if (!letters) throw new Error('words were placed that no font was made for');
@@ -66,13 +79,12 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
   return {
     place: (words, { x, y, width, align = 'left' }) => {
       const { letters, direction } = lettersOf(words);
-      const lineOf = (some: Letters['letters']) => ({ letters: some, direction });
-      const lines = breakLines(letters, (some) => widthOfLine(lineOf(some), words) <= width).map(lineOf);
+      const measure = (some: Letter[]) => lineOf({ letters: some, direction }, words);
+      const lines = breakLines(letters, (some) => measure(some).width <= width).map(measure);
       for (const [index, line] of lines.entries()) {
         const baseline = y + (index * LINE_HEIGHT + ASCENT) * words.size;
-        let left = align === 'right' ? x + width - widthOfLine(line, words) : x;
-        for (const run of splitRuns(line)) {
-          const wide = widthOfRun(run, words);
+        let left = align === 'right' ? x + width - line.width : x;
+        for (const { run, width: wide } of line.runs) {
           choose(run, words)
             .fillColor(words.colour)
             .text(run.text, left, baseline, { ...OPTIONS, ...features(words) });
@@ -81,30 +93,23 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
       }
       return y + lines.length * words.size * LINE_HEIGHT;
     },
-    widthOf: (words) => widthOfLine(lettersOf(words), words),
+    widthOf: (words) => lineOf(lettersOf(words), words).width,
   };
 }
 
-async function registerFonts(doc: Doc, split: Map<Words, Letters>): Promise<void> {
-  const fonts = new Map<string, { file: FontFile; style: Style; characters: Set<string> }>();
-  for (const [{ style }, { letters }] of split) {
-    for (const letter of letters) {
-      const name = fontName(letter.file, style);
-      // Shaping puts a space without width in the place of joiners.
-      const font = fonts.get(name) ?? { file: letter.file, style, characters: new Set([' ']) };
-      fonts.set(name, font);
-      for (const character of charactersOf(letter)) font.characters.add(character);
-    }
-  }
-  for (const [name, { file, style, characters }] of fonts) {
-    const font = await subsetFont(file.bytes(), [...characters].sort().join(''), {
-      targetFormat: 'truetype',
-      variationAxes: { wght: WEIGHTS[style] },
-    });
-    doc.registerFont(name, font);
-  }
+function splitTextOf({ text, style }: Words): Letters {
+  const shown = printable(text);
+  return splitTexts.of(`${style} ${shown}`, () => splitLetters(shown, style));
 }
 
-function fontName(file: FontFile, style: Style): string {
-  return `${style} ${file.path}`;
+async function registerFonts(doc: Doc, split: Map<Words, Letters>): Promise<void> {
+  const faces = new Map<string, Promise<Face>>();
+  for (const [{ style }, { letters }] of split) {
+    for (const { file } of letters) {
+      const name = faceName(file, style);
+      if (!faces.has(name)) faces.set(name, faceOf(file, style));
+    }
+  }
+  // pdfkit takes an opened font, too, but does not say so.
+  for (const [name, face] of faces) doc.registerFont(name, (await face) as unknown as Buffer);
 }

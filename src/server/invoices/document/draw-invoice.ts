@@ -24,6 +24,8 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
+    // Its own first font is not used, and read anew for each document.
+    font: '',
     lang: 'en-US',
     displayTitle: true,
     info: {

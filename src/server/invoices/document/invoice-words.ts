@@ -78,6 +78,8 @@ function party(title: string, name: string, lines: (string | null | undefined)[]
 }
 
 /** The day in UTC, so that one row never shows two dates. */
+const longDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 function longDate(at: Date): string {
-  return at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDates.format(at);
 }

@@ -1,0 +1,27 @@
+/** A map that keeps the entries used last, at most so many: for what is asked for again and again, by keys without an end. */
+export class RecentMap<Key, Value> {
+  readonly #most: number;
+  readonly #entries = new Map<Key, Value>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The value of a key, made when it is not there. */
+  of(key: Key, make: () => Value): Value {
+    const known = this.#entries.has(key);
+    const value = known ? (this.#entries.get(key) as Value) : make();
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size > this.#most) this.#entries.delete(this.#entries.keys().next().value as Key);
+    return value;
+  }
+
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
+}
