@@ -125,11 +125,14 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
         const options = {
           pollingIntervalSeconds: 1,
           notifyPollingIntervalSeconds: 5,
-          localConcurrency: concurrency,
         };
-        await boss.work(name, options, async ([job]) => {
-          if (job) await run(handlers, name, job.data as object, log);
-        });
+        for (let worker = 0; worker < concurrency; worker++) {
+          const id: string = await boss.work(name, options, async ([job]) => {
+            if (job) await run(handlers, name, job.data as object, log);
+            // Where one was, more may wait. By itself it would be idle until the next interval, however many do.
+            boss.notifyWorker(id);
+          });
+        }
       }
     },
 

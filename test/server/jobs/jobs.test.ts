@@ -91,4 +91,15 @@ describe('a job', () => {
     expect(asking.mock.calls.length).toBeLessThan(4);
     asking.mockRestore();
   });
+
+  it('that waits behind others is begun as soon as they are done', async () => {
+    const { seen, handlers } = recording();
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    for (const mailId of ids) await queue.send('mail.send', { mailId });
+    const worker = await startQueue(database, createLog('silent'), 1);
+    await worker.work(handlers);
+    // One a look that comes every five seconds would be a minute.
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(ids.toSorted()), { timeout: 20_000 });
+    await worker.stop(1000);
+  }, 30_000);
 });
