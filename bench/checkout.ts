@@ -39,7 +39,7 @@ async function openBenchShop(
   return { shop, world };
 }
 
-async function ask<T>({ app, deps }: Shop, path: string, body: object): Promise<T> {
+export async function ask<T>({ app, deps }: Shop, path: string, body: object): Promise<T> {
   const { BASE_URL } = deps.settings;
   const response = await app.request(`${BASE_URL}/api${path}`, {
     method: 'POST',
@@ -51,7 +51,7 @@ async function ask<T>({ app, deps }: Shop, path: string, body: object): Promise<
 }
 
 /** Seconds from the first call of a checkout to its eSIM. */
-async function buy(shop: Shop, world: MemoryWorld, price: number): Promise<number> {
+export async function buy(shop: Shop, world: MemoryWorld, price: number): Promise<number> {
   const request = {
     bundle_name: bundleOf(0),
     country_code: COUNTRY,

@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { sql } from 'drizzle-orm';
+
+import type { Quote } from '../src/domain/checkout/quote-schema.ts';
+import { createLog } from '../src/server/core/log.ts';
+import { readSettings } from '../src/server/core/settings/env.ts';
+import { openPostgres } from '../src/server/db/database.ts';
+import { qrPng } from '../src/server/esims/qr.ts';
+import { drawInvoice } from '../src/server/invoices/document/draw-invoice.ts';
+import type { InvoiceDocument } from '../src/server/invoices/document/invoice-facts.ts';
+import { renderMail } from '../src/server/mail/render-mail.ts';
+import { openShop, type Shop } from '../src/server/shop.ts';
+import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import { bundleOf, COUNTRY, sellPlans } from '../test/support/memory-world/sell-plans.ts';
+import { MemoryWorld } from '../test/support/memory-world/world.ts';
+import { mailSamples } from '../test/support/shop/mail-samples.ts';
+import { ask, buy } from './checkout.ts';
+import { columns } from './figures.ts';
+import type { Bench } from './figures.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const INVOICES = 60;
+const PURCHASES = 200;
+const AT_ONCE = 50;
+
+/** Each stands on invoices with another ending, so that no two are the same. */
+const NAMES = {
+  'Latin letters': ['Mia Larsen', 'José Ñandú', 'Łukasz Kowalski', 'Anna Ångström'],
+  'Cyrillic, Greek, Vietnamese': ['Владимир Петров', 'Νίκος Παπαδόπουλος', 'Nguyễn Văn Đức', 'Їжак'],
+  'Chinese, Japanese, Korean': ['王小明', '高橋さくら', '김철수', '陳龍'],
+  'Arabic, Hebrew, Devanagari, Thai': ['محمد عبد الله', 'דוד כהן', 'दीपक शर्मा', 'สมชาย'],
+};
+
+/** A mail server that takes everything and keeps nothing, in a process of its own. */
+const SINK = `
+  import { SMTPServer } from 'smtp-server';
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], disableReverseLookup: true,
+    onData(stream, _session, done) { stream.resume(); stream.on('end', () => done()); } });
+  server.listen(0, '127.0.0.1', () => console.log(server.server.address().port));`;
+
+/** Milliseconds of processor time that this process, with its threads, needs for `work`. */
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function invoiceOf(name: string, index: number): InvoiceDocument {
+  const cents = 1000 + index * 37;
+  return {
+    kind: 'invoice',
+    number: 1000 + index,
+    issuedAt: new Date(1_763_000_000_000 + index * 3_600_000),
+    buyer: { name, email: `buyer${index}@example.com` },
+    facts: {
+      shop: { name: 'Simport', address: 'https://shop.example' },
+      seller: {
+        name: 'Simport, Inc.',
+        address: '1 Harbour Street, Springfield',
+        email: 'help@shop.example',
+        taxId: 'EIN 12-3456789',
+      },
+      order: `SP-${(900_000_000 + index * 99_991).toString(36).toUpperCase()}-92QD`,
+      plan: { country: 'Japan', label: 'Unlimited Lite', days: 7, bundle: 'esim_UL_7D_JP' },
+      price: {
+        planCents: cents,
+        feeCents: 108,
+        totalCents: cents + 108,
+        feeLabel: 'Card processing fee',
+        methodLabel: 'Visa ending in 4242',
+        currency: 'USD',
+      },
+      paidAt: new Date(1_763_000_000_000 + index * 3_600_000).toISOString(),
+      credits: null,
+    },
+  };
+}
+
+async function invoiceRows(): Promise<string[][]> {
+  const rows: string[][] = [];
+  let index = 0;
+  const draw = async (names: string[], count: number) => {
+    for (let each = 0; each < count; each++) {
+      const ending = String.fromCodePoint(65 + (index % 26), 97 + ((index * 7) % 26));
+      await drawInvoice(invoiceOf(`${names[each % names.length]} ${ending}`, index++));
+    }
+  };
+  const first = await cpuMs(() => draw(['Mia Larsen'], 1));
+  rows.push(['The first invoice of a process', `${first.toFixed(0)} ms`]);
+  for (const [kind, names] of Object.entries(NAMES)) {
+    await draw(names, names.length * 5);
+    const used = await cpuMs(() => draw(names, INVOICES));
+    rows.push([`An invoice, ${kind}`, `${(used / INVOICES).toFixed(1)} ms`]);
+  }
+  return rows;
+}
+
+async function mailRows(): Promise<string[][]> {
+  const all = (typed: string) =>
+    Object.values(mailSamples(typed)).flatMap((samples) => samples.flatMap(({ mails }) => mails));
+  const render = async (typed: string) => {
+    for (const mail of all(typed)) await renderMail(mail);
+  };
+  await render('Mia');
+  await render('Zoë');
+  const typed = Array.from({ length: 10 }, (_, index) => `Mia ${index}`);
+  const used = await cpuMs(async () => {
+    for (const each of typed) await render(each);
+  });
+  const codes = Array.from(
+    { length: 50 },
+    (_, index) => `LPA:1$rsp.example.net$7K2M-QX41-9DTA-${1000 + index}`,
+  );
+  const drawn = await cpuMs(async () => codes.forEach((code) => qrPng(code)));
+  return [
+    [
+      'A mail without attachments, of all templates',
+      `${(used / typed.length / all('').length).toFixed(1)} ms`,
+    ],
+    ['A QR code', `${(drawn / codes.length).toFixed(1)} ms`],
+  ];
+}
+
+interface Market {
+  seller: Shop;
+  world: MemoryWorld;
+  price: number;
+  openWorker: () => Promise<Shop>;
+}
+
+async function buyAll({ seller, world, price }: Market, count: number, atOnce: number): Promise<void> {
+  let left = count;
+  const loop = async () => {
+    while (left-- > 0) await buy(seller, world, price);
+  };
+  await Promise.all(Array.from({ length: atOnce }, loop));
+}
+
+async function untilSent({ deps }: Shop): Promise<void> {
+  for (;;) {
+    const { rows } = await deps.db.db.execute<{ waiting: number }>(
+      sql`select count(*)::int as waiting from outbound_mail where status = 'queued'`,
+    );
+    if (rows[0]?.waiting === 0) return;
+    await pause(50);
+  }
+}
+
+/** What delivered mails cost a worker. They were bought while nobody worked on jobs, so that no purchase is in it. */
+async function workerRows(market: Market): Promise<string[][]> {
+  const sendAll = async (count: number): Promise<[worker: Shop, used: number, seconds: number]> => {
+    await buyAll(market, count, 8);
+    const worker = await market.openWorker();
+    const started = performance.now();
+    const used = await cpuMs(async () => {
+      await worker.queue.work(worker.handlers);
+      await untilSent(worker);
+    });
+    return [worker, used, (performance.now() - started) / 1000];
+  };
+  const [first] = await sendAll(100);
+  await first.close();
+  const [worker, used, seconds] = await sendAll(PURCHASES);
+  await pause(2000);
+  const idle = (await cpuMs(() => pause(5000))) / 5;
+  await worker.close();
+  return [
+    [
+      'The whole share of a worker in a purchase: its mail with its invoice',
+      `${(used / PURCHASES).toFixed(1)} ms`,
+    ],
+    ['Such mails a second', (PURCHASES / seconds).toFixed(0)],
+    ['A worker with nothing to do, a second', `${idle.toFixed(1)} ms`],
+  ];
+}
+
+/** How long the loop of a process stands while it sells to many at once. */
+async function loopRows(market: Market): Promise<string[][]> {
+  const measure = async (name: string) => {
+    await buyAll(market, AT_ONCE, AT_ONCE);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await buyAll(market, AT_ONCE * 10, AT_ONCE);
+    delay.disable();
+    const shown = [50, 99, 99.9, 100].map((share) => (delay.percentile(share) / 1e6).toFixed(0));
+    return [`${name}, p50, p99, p99.9, most`, `${shown.join(', ')} ms`];
+  };
+  const alone = await measure(`The loop of a web that sells ${AT_ONCE} at once`);
+  await market.seller.queue.work(market.seller.handlers);
+  const both = await measure('The same while this process also writes the mails');
+  await untilSent(market.seller);
+  return [alone, both];
+}
+
+async function withMarket(work: (market: Market) => Promise<void>): Promise<void> {
+  const folder = findPostgres();
+  if (!folder) return console.log('What needs PostgreSQL is left out: there is none on this machine.\n');
+  const cluster = await startPostgres(folder);
+  const sink = spawn(process.execPath, ['--input-type=module', '-e', SINK], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = (await once(sink.stdout, 'data')) as [Buffer];
+  const settings = readSettings({
+    RATE_LIMIT_SCALE: '1000000',
+    SMTP_URL: `smtp://127.0.0.1:${String(port).trim()}`,
+  });
+  const world = new MemoryWorld(Date.now());
+  const { stripe, paypal, wholesalers } = world;
+  const [dataKey, authSecret] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+  const openWorker = () =>
+    openShop({
+      settings,
+      database: openPostgres({ url: cluster.url, directUrl: cluster.url, poolSize: settings.DATABASE_POOL }),
+      dataKey,
+      authSecret,
+      log: createLog('error'),
+      parties: { stripe, paypal, wholesalers },
+    });
+  const seller = await openWorker();
+  try {
+    await sellPlans(seller.deps.db.db, 1);
+    const plan = { bundle_name: bundleOf(0), country_code: COUNTRY };
+    const { quote } = await ask<{ quote: Quote }>(seller, '/quote', plan);
+    await work({ seller, world, price: quote.methods.stripe.total_cents / 100, openWorker });
+  } finally {
+    await seller.close();
+    sink.kill();
+    await cluster.stop();
+  }
+}
+
+export const bench: Bench = {
+  title:
+    'Processor time of mails and invoices (aim: 10 ms an invoice, 20 ms a purchase in all; a loop that stands 50 ms at most at p99.9)',
+  async run() {
+    console.log(columns([...(await invoiceRows()), ...(await mailRows())]));
+    await withMarket(async (market) => {
+      console.log(columns([...(await workerRows(market)), ...(await loopRows(market))]));
+    });
+    return [];
+  },
+};
