@@ -31,7 +31,7 @@ export default {
     'oxlint',
     'oxlint-tsgolint',
     // Read by a name that is put together.
-    '@fontsource-variable/noto-sans-.*',
+    '@fontsource-variable/.*',
     'world-atlas',
     // Types of packages that bring them along.
     'geojson',

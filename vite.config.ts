@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+import { cutFonts } from './scripts/fonts.ts';
+
 /** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
 const emptyOwnFolders: Plugin = {
   name: 'empty-own-folders',
@@ -15,9 +17,16 @@ const emptyOwnFolders: Plugin = {
   },
 };
 
+let fonts: Promise<void> | undefined;
+/** The style of the pages names the fonts in `build/fonts`: they are cut before anybody reads it. */
+const fontsFirst: Plugin = {
+  name: 'fonts-first',
+  buildStart: () => (fonts ??= cutFonts('build/fonts')),
+};
+
 export default defineConfig(({ command }) => ({
   // Unit tests read single modules; the framework's plugin wants to own a whole build.
-  plugins: [process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders]],
+  plugins: [process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders, fontsFirst]],
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },

@@ -15,7 +15,15 @@ const parts = [
   {
     title: 'Building the pages',
     name: 'pages',
-    sources: ['src/web', 'src/domain', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', PACKER],
+    sources: [
+      'src/web',
+      'src/domain',
+      'scripts/fonts.ts',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'tsconfig.json',
+      PACKER,
+    ],
     result: 'build/server/index.js',
     packed: 'build/client',
     program: 'react-router',

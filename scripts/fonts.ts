@@ -1,0 +1,53 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+interface WebFont {
+  /** Its file in a package of fonts. */
+  source: string;
+  /** The value of each axis that the pages use, or the two that all they use lie between. */
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+/** The fonts that nearly all text of the pages is set in, by the names of their files. */
+export const webFonts: Record<string, WebFont> = {
+  'inter.woff2': {
+    source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 800 } },
+  },
+  'bricolage-grotesque.woff2': {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    // Drawn for the middle of the sizes that headings have: the axis would be a third of the file.
+    axes: { opsz: 36, wght: 700 },
+  },
+};
+
+/** Kerning, and figures of one width. The other features are a fifth of a file, for signs that hardly stand on a page. */
+const FEATURES = ['kern', 'tnum'];
+
+/** A font of the pages: every letter of its source but the marks that are laid over others, which another file has too. */
+export async function cutFont({ source, axes }: WebFont): Promise<Buffer> {
+  const whole = await readFile(require.resolve(source));
+  const font = create(whole);
+  if (!('characterSet' in font)) throw new Error(`${source} holds several fonts`);
+  const letters = font.characterSet.map((code) => String.fromCodePoint(code));
+  // The package's types lag behind it.
+  const wanted: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+  };
+  return subsetFont(whole, letters.filter((letter) => !/\p{M}/u.test(letter)).join(''), wanted);
+}
+
+/** Writes the fonts of the pages into `folder`, where their style finds them. */
+export async function cutFonts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, font] of Object.entries(webFonts))
+    await writeFile(path.join(folder, name), await cutFont(font));
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { create, type Font } from 'fontkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { cutFont, webFonts } from '../../scripts/fonts.ts';
+import { markets } from '../../src/sandbox/esim-go/bundles/world.ts';
+import { ROOT } from '../support/machine/source-files.ts';
+
+const require = createRequire(import.meta.url);
+const web = path.join(ROOT, 'src/web');
+const style = readFileSync(path.join(web, 'styles/fonts.css'), 'utf8');
+const KIB = 1024;
+
+/** One `@font-face` that fetches a file. */
+interface Face {
+  family: string;
+  file: string;
+  ranges: [first: number, last: number][];
+  font: Font;
+}
+
+/** 'U+0400-045F', 'U+20AC'. */
+function readRange(range: string): [number, number] {
+  const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+}
+
+function opened(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!('characterSet' in font)) throw new Error('a font file holds several fonts');
+  return font;
+}
+
+const cut = new Map<string, Buffer>();
+let faces: Face[];
+
+beforeAll(async () => {
+  for (const [name, font] of Object.entries(webFonts)) cut.set(name, await cutFont(font));
+  faces = [...style.matchAll(/@font-face \{([^}]*url\('([^']+)'\)[^}]*)\}/g)].map(
+    ([, rule = '', file = '']) => ({
+      family: /font-family: '?([^';]+)/.exec(rule)?.[1] ?? '',
+      file,
+      ranges: (/unicode-range:([^;]+);/.exec(rule)?.[1] ?? '').split(',').map(readRange),
+      font: opened(cut.get(path.basename(file)) ?? readFileSync(require.resolve(file))),
+    }),
+  );
+});
+
+const files = (folder: string, pattern: RegExp) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));
+
+/** Signs that no font of ours has, which the one of the device shows as it always did. */
+const OF_THE_DEVICE = new Set('\u2011');
+
+/** The letters of a text that no face of the family has where the face says that it has them. */
+function lacking(family: string, text: string): string[] {
+  const own = faces.filter((face) => face.family === family);
+  return [...new Set(text)].filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    if (/[\p{Cc}]/u.test(letter) || OF_THE_DEVICE.has(letter)) return false;
+    return !own.some(
+      ({ font, ranges }) =>
+        ranges.some(([first, last]) => first <= code && code <= last) && font.hasGlyphForCodePoint(code),
+    );
+  });
+}
+
+const words = [
+  ...files('src/web', /(words|articles\/.*|help\/.*)\.tsx?$/),
+  ...files('src/domain', /\.ts$/),
+].join('');
+const places = markets.map(([region, rows]) => region + rows.map(([, name]) => name).join('')).join('');
+
+describe('the fonts of the pages', () => {
+  it('are what the style names', () => {
+    expect(faces.map(({ file }) => path.basename(file))).toEqual(expect.arrayContaining([...cut.keys()]));
+    expect(faces).toHaveLength(4);
+  });
+
+  it('weigh no more than 43 KiB together', () => {
+    const bytes = [...cut.values()].reduce((sum, { length }) => sum + length, 0);
+    expect(bytes / KIB).toBeLessThan(43);
+  });
+
+  it.each(['Inter', 'Bricolage Grotesque'])('%s has every letter of our words and of places', (family) => {
+    expect(words.length).toBeGreaterThan(50_000);
+    expect(places).toContain('Åland');
+    expect(lacking(family, words + places)).toEqual([]);
+  });
+
+  it('have the letters that names of people and places are written with, from another file', () => {
+    const names = 'ŁódźŠťastnýĞülőŐriņšNguyễnŽ';
+    for (const family of ['Inter', 'Bricolage Grotesque'])
+      expect(lacking(family, names).filter((letter) => letter !== 'ễ')).toEqual([]);
+  });
+
+  it('have every weight and feature that the style asks for', () => {
+    const sheets = files('src/web', /\.css$/).filter((sheet) => !sheet.includes('@font-face'));
+    const asked = (pattern: RegExp) =>
+      new Set(sheets.flatMap((sheet) => [...sheet.matchAll(pattern)].map(([, value = '']) => value)));
+    const weights = [...asked(/font(?:-weight)?: (?:italic )?(\d{3})\b/g)].map(Number);
+    const inter = opened(cut.get('inter.woff2') ?? Buffer.of());
+    const { min = 0, max = 0 } = inter.variationAxes['wght'] ?? {};
+    expect(Math.min(...weights)).toBeGreaterThanOrEqual(min);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(max);
+    // Headings have one weight: another one would be drawn by the browser.
+    expect([...asked(/font: (\d{3}) [^;]*var\(--font-head\)/g)]).toEqual(['700']);
+    expect([...asked(/font-variant-numeric: ([^;]+);/g)].join(' ')).toContain('tabular-nums');
+    for (const bytes of cut.values()) {
+      const font = opened(bytes);
+      expect(font.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
+      const widths = Array.from('0123456789').map((digit) => font.layout(digit, ['tnum']).advanceWidth);
+      expect(new Set(widths).size).toBe(1);
+    }
+  });
+});
