@@ -2,44 +2,71 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
 
 const page = path.join(import.meta.dirname, 'phone-picture.html');
-const picture = path.join(import.meta.dirname, '../src/web/pictures/phone.webp');
-/** Fine enough for a dense screen. */
-const SCALE = 2;
+const pictures = path.join(import.meta.dirname, '../src/web/pictures');
+const WIDTH = 308;
 
-/** Makes the home page's picture of a phone anew, from the drawn destinations in `build`. */
-async function exportPicture(): Promise<void> {
+interface Picture {
+  file: string;
+  /** How much of the phone is seen, in CSS pixels. */
+  height: number;
+  /** Dots per CSS pixel. */
+  scale: number;
+  /** Of the packing, 0 to 1. */
+  quality: number;
+}
+
+const wanted: Picture[] = [
+  { file: 'phone.webp', height: 636, scale: 2, quality: 0.7 },
+  // A narrow page ends it below the buttons.
+  { file: 'phone-narrow.webp', height: 464, scale: 1.5, quality: 0.6 },
+];
+
+/** Makes the home page's pictures of a phone anew, from the drawn destinations in `build`. */
+async function exportPictures(): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: chromiumArguments,
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   try {
-    const tab = await browser.newPage({ deviceScaleFactor: SCALE });
-    await tab.goto(pathToFileURL(page).href, { waitUntil: 'load' });
-    await tab.evaluate(() => document.fonts.ready);
-    const png = await tab.locator('.phone').screenshot({ omitBackground: true });
-    const packed = await tab.evaluate(
-      async (data) => {
-        const image = new Image();
-        image.src = data;
-        await image.decode();
-        const canvas = document.createElement('canvas');
-        canvas.width = image.naturalWidth;
-        canvas.height = image.naturalHeight;
-        canvas.getContext('2d')?.drawImage(image, 0, 0);
-        return canvas.toDataURL('image/webp', 0.86);
-      },
-      `data:image/png;base64,${png.toString('base64')}`,
-    );
-    writeFileSync(picture, Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64'));
+    for (const picture of wanted) await exportPicture(browser, picture);
   } finally {
     await browser.close();
   }
 }
 
-await exportPicture();
+async function exportPicture(browser: Browser, { file, height, scale, quality }: Picture): Promise<void> {
+  const tab = await browser.newPage({ deviceScaleFactor: scale });
+  try {
+    await tab.goto(pathToFileURL(page).href, { waitUntil: 'load' });
+    await tab.evaluate(() => document.fonts.ready);
+    const png = await tab.locator('.phone').screenshot({ omitBackground: true });
+    const packed = await tab.evaluate(
+      async ({ data, width, height, quality }) => {
+        const image = new Image();
+        image.src = data;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [width, height];
+        canvas.getContext('2d')?.drawImage(image, 0, 0);
+        return canvas.toDataURL('image/webp', quality);
+      },
+      {
+        data: `data:image/png;base64,${png.toString('base64')}`,
+        width: WIDTH * scale,
+        height: height * scale,
+        quality,
+      },
+    );
+    writeFileSync(path.join(pictures, file), Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64'));
+  } finally {
+    await tab.close();
+  }
+}
+
+await exportPictures();

@@ -53,10 +53,10 @@ describe('every code', () => {
       expect(svg, code).toMatch(/^<svg [^>]*width="480" height="320" viewBox="0 0 480 320"/);
       expect(svg, code).not.toMatch(/NaN|Infinity|undefined|e-\d/);
       expect(svg.length, code).toBeGreaterThan(2 * kilobyte);
-      expect(svg.length, code).toBeLessThan(46 * kilobyte);
+      expect(svg.length, code).toBeLessThan(30 * kilobyte);
     }
     const sizes = [...cards.values()].map((svg) => svg.length).sort((a, b) => a - b);
-    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThan(25 * kilobyte);
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThan(17 * kilobyte);
   });
 
   it('belongs to a part of the world', () => {
@@ -119,9 +119,11 @@ it('lights every member of a region that is in view, and all the world on the gl
   expect(regionCodes).toHaveLength(20);
 });
 
-it('draws the hero light enough to send', () => {
-  const svg = drawHero('hero-');
-  expect(elementsOf(svg).length).toBeGreaterThan(10);
+it('draws the hero light enough to send, and lighter still for a phone', () => {
+  const [svg, phone] = [drawHero('hero-'), drawHero('hero-', { phone: true })];
+  for (const one of [svg, phone]) expect(elementsOf(one).length).toBeGreaterThan(10);
   expect(svg.match(/h0/g)?.length).toBeGreaterThan(3000);
-  expect(svg.length).toBeLessThan(115 * kilobyte);
+  expect(svg.length).toBeLessThan(52 * kilobyte);
+  expect(phone.match(/h0/g)?.length).toBeGreaterThan(1000);
+  expect(phone.length).toBeLessThan(31 * kilobyte);
 });

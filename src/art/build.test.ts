@@ -34,7 +34,7 @@ it('draws anew when the generator changed, and clears away what was there', asyn
   const codes = ['MT', 'RBK', '_'];
   expect((await buildArt(outDir, codes)).drew).toBe(true);
   expect(readdirSync(outDir).sort()).toEqual(
-    [...Object.keys(formats), 'hero.svg', 'world.svg', 'manifest.json'].sort(),
+    [...Object.keys(formats), 'hero.svg', 'hero-phone.svg', 'world.svg', 'manifest.json'].sort(),
   );
   for (const format of formatNames) {
     expect(readdirSync(path.join(outDir, format)).sort()).toEqual(codes.map((code) => `${code}.svg`).sort());

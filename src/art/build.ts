@@ -16,7 +16,7 @@ import { allCodes } from './data/codes.ts';
 import { type Format, formatNames, formats } from './data/formats.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** `manifest.json` beside the pictures: they lie at `{format}/{code}.svg`, the home page's globe and map at `hero.svg` and `world.svg`. */
+/** `manifest.json` beside the pictures: they lie at `{format}/{code}.svg`, the home page's globe and map at `hero.svg`, `hero-phone.svg` and `world.svg`. */
 export type Manifest = {
   /** Part of every picture's address, so that browsers may keep it for ever. */
   hash: string;

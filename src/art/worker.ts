@@ -12,6 +12,7 @@ const { outDir, codes, hero } = workerData as Share;
 
 if (hero) {
   writeFileSync(path.join(outDir, 'hero.svg'), drawHero('hero-'));
+  writeFileSync(path.join(outDir, 'hero-phone.svg'), drawHero('hero-', { phone: true }));
   writeFileSync(path.join(outDir, 'world.svg'), drawWorldMap());
 }
 for (const code of codes) {

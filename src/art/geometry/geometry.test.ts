@@ -10,27 +10,31 @@ import { densify, toPlace } from './sphere.ts';
 import { subjectOf } from './subject.ts';
 
 describe('path data', () => {
-  it('is relative, with one decimal, and rounding does not add up', () => {
+  it('is relative, in whole pixels or in tenths, and rounding does not add up', () => {
     const line = Array.from({ length: 8 }, (_, index) => [index * 0.16, 0] as const);
-    expect(pathData([line], false)).toBe('M0 0l.2 0 .1 0 .2 0 .1 0 .2 0 .2 0 .1 0');
+    expect(pathData([line], false, { smooth: true })).toBe('M0 0l.2 0 .1 0 .2 0 .1 0 .2 0 .2 0 .1 0');
+    const longer = line.map(([x, y]) => [x * 10, y] as const);
+    expect(pathData([longer], false)).toBe('M0 0l2 0 1 0 2 0 1 0 2 0 2 0 1 0');
   });
 
   it('closes rings, leaves out what is a point, and goes on from where the pen is', () => {
     const square = [
       [1, 1],
       [3, 1],
-      [3, -1.5],
+      [3, -2],
     ] as const;
-    expect(pathData([square, [[9, 9]], square], true)).toBe('M1 1l2 0 0-2.5zm0 0l2 0 0-2.5z');
+    expect(pathData([square, [[9, 9]], square], true)).toBe('M1 1l2 0 0-3zm0 0l2 0 0-3z');
   });
 
-  it('draws dots as lines of no length', () => {
+  it('draws dots as lines of no length, and neighbours one after the other', () => {
     expect(
       dotData([
         [1, 2],
-        [0.5, 4],
+        [90, 20],
+        [40, 3],
+        [30, 21],
       ]),
-    ).toBe('M1 2h0m-.5 2h0');
+    ).toBe('M1 2h0m39 1h0m50 17h0m-60 1h0');
   });
 });
 

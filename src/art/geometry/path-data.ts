@@ -1,10 +1,15 @@
 import type { Point } from './camera.ts';
 
 /**
- * SVG path data of rings (closed) or lines: relative commands, one decimal. Rounding never adds up, because each
- * step starts from the rounded point before it.
+ * SVG path data of rings (closed) or lines: relative commands in whole pixels, or tenths of one for a long bend that
+ * would show its steps. Rounding never adds up, because each step starts from the rounded point before it.
  */
-export function pathData(lines: readonly (readonly Point[])[], closed: boolean): string {
+export function pathData(
+  lines: readonly (readonly Point[])[],
+  closed: boolean,
+  { smooth = false } = {},
+): string {
+  const tenths = smooth ? finely : wholly;
   let data = '';
   let [penX, penY] = [0, 0];
   for (const line of lines) {
@@ -24,12 +29,25 @@ export function pathData(lines: readonly (readonly Point[])[], closed: boolean):
   return data.replace(/^m/, 'M');
 }
 
-/** Path data of dots: lines of no length, which round caps make visible. */
+/** Height of the strips that dots are written in. */
+const STRIP = 16;
+
+/**
+ * Path data of dots: lines of no length, which round caps make visible. Neighbours are written one after the other, as
+ * a short way is a short number; nobody sees their order.
+ */
 export function dotData(points: readonly Point[]): string {
+  const strip = ([, y]: Point): number => Math.floor(y / STRIP);
+  const order = points.toSorted((a, b) => {
+    const [one, other] = [strip(a), strip(b)];
+    // To and fro, so that the pen has no long way back.
+    const along = one % 2 === 0 ? a[0] - b[0] : b[0] - a[0];
+    return one - other || along || a[1] - b[1];
+  });
   let data = '';
   let [penX, penY] = [0, 0];
-  for (const point of points) {
-    const [x, y] = tenths(point);
+  for (const point of order) {
+    const [x, y] = wholly(point);
     data += `m${pair(x - penX, y - penY, true)}h0`;
     [penX, penY] = [x, y];
   }
@@ -41,8 +59,14 @@ export function short(value: number): string {
   return decimal(Math.round(value * 10));
 }
 
-function tenths(point: Point | undefined): [number, number] {
+/** A point in tenths of a pixel. */
+function finely(point: Point | undefined): [number, number] {
   return [Math.round((point?.[0] ?? 0) * 10), Math.round((point?.[1] ?? 0) * 10)];
+}
+
+/** The same, of the nearest whole pixel. */
+function wholly(point: Point | undefined): [number, number] {
+  return [Math.round(point?.[0] ?? 0) * 10, Math.round(point?.[1] ?? 0) * 10];
 }
 
 function pair(dx: number, dy: number, first: boolean): string {

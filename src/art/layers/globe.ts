@@ -13,11 +13,19 @@ export type Globe = {
   middle: Point;
   radius: number;
   projection: GeoProjection;
+  /** How many pixels a coast may be straightened by. */
+  coast: number;
   /** A place's pixel; undefined on the far side. */
   see: Camera['see'];
 };
 
-export function globe(centre: readonly [number, number], middle: Point, radius: number): Globe {
+/** @param coast how many pixels a coast may be straightened by */
+export function globe(
+  centre: readonly [number, number],
+  middle: Point,
+  radius: number,
+  coast: number,
+): Globe {
   const projection = geoOrthographic()
     .rotate([-centre[0], -centre[1]])
     .precision(0)
@@ -29,6 +37,7 @@ export function globe(centre: readonly [number, number], middle: Point, radius: 
     middle,
     radius,
     projection,
+    coast,
     see(longitude, latitude) {
       const hidden = angleBetween(towards, toDirection(longitude, latitude)) > Math.PI / 2 - 0.02;
       return hidden ? undefined : (projection([longitude, latitude]) ?? undefined);
@@ -39,7 +48,7 @@ export function globe(centre: readonly [number, number], middle: Point, radius: 
 /** The globe without lights: halo, sea, land, graticule, and a limb that the sun reaches at the upper right. */
 export function globeLayers(
   id: string,
-  { middle, radius, projection }: Globe,
+  { middle, radius, projection, coast }: Globe,
   scale: '110m' | '50m',
 ): string[] {
   const [cx, cy] = middle;
@@ -47,7 +56,7 @@ export function globeLayers(
   const halo = radius * 1.12;
   // It leans towards the sun, so that the dark side has next to none.
   const lean = { cx: cx + radius * 0.015, cy: cy - radius * 0.045 };
-  const land = pathData(landRings(projection, scale), true);
+  const land = pathData(landRings(projection, scale, coast), true);
   const lines = trace(
     projection,
     gridOf(15, [
@@ -112,10 +121,10 @@ export function globeLayers(
   ];
 }
 
-function landRings(projection: GeoProjection, scale: '110m' | '50m'): Point[][] {
+function landRings(projection: GeoProjection, scale: '110m' | '50m', coast: number): Point[][] {
   return dryLand(scale)
     .flatMap((coordinates) => trace(projection, { type: 'Polygon', coordinates }))
-    .map((ring) => simplify([...ring, ring[0] ?? [0, 0]], scale === '110m' ? 0.4 : 0.7))
+    .map((ring) => simplify([...ring, ring[0] ?? [0, 0]], coast))
     .filter((ring) => ring.length > 4);
 }
 

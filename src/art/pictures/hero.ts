@@ -16,11 +16,26 @@ const radius = 478;
 const dubai: [number, number] = [55.3, 25.2];
 const tokyo: [number, number] = [139.7, 35.7];
 
-/** The home page's globe: Asia by night and one flight, Dubai to Tokyo. Square, the globe in its middle. */
-export function drawHero(id: string): string {
-  const earth = globe([105, 24], [size / 2, size / 2], radius);
-  const found = lights(earth, worldCities(), { most: 3000, cell: 2.2 });
-  const all = [...found.large, ...found.middling, ...found.small];
+/** What a screen narrower than 480 pixels shows of the picture, which lies 736 pixels wide below the page's first words. */
+const onPhone = { left: 190, right: 930, bottom: 1000 };
+
+/**
+ * The home page's globe: Asia by night and one flight, Dubai to Tokyo. Square, the globe in its middle.
+ * @param phone the same for a narrow screen, which shows it smaller: without what lies outside, and less fine
+ */
+export function drawHero(id: string, { phone = false } = {}): string {
+  const earth = globe([105, 24], [size / 2, size / 2], radius, phone ? 1.1 : 0.7);
+  if (phone) {
+    const { left, right, bottom } = onPhone;
+    earth.projection.clipExtent([
+      [left, 0],
+      [right, bottom],
+    ]);
+  }
+  const found = lights(earth, worldCities(), { most: phone ? 1200 : 3000, cell: phone ? 4 : 2.2 });
+  const all = [...found.large, ...found.middling, ...found.small].filter(
+    ([x, y]) => !phone || (x > onPhone.left && x < onPhone.right && y < onPhone.bottom),
+  );
   return picture(size, size, [
     ...globeLayers(id, earth, '50m'),
     lamps(all.slice(0, 60), '9', '.12'),
@@ -73,7 +88,7 @@ function flight(id: string, earth: Globe): string[] {
       stroke: `url(#${id}t)`,
       'stroke-width': '2.2',
       'stroke-linecap': 'round',
-      d: pathData([route], false),
+      d: pathData([route], false, { smooth: true }),
     }),
     element('circle', { cx: start[0], cy: start[1], r: 4, fill: lime }),
     element('path', {

@@ -24,7 +24,12 @@ export function drawWorld(format: Format, id: string, lit: boolean): string {
   const { width, height, slant } = format;
   const colours = paletteOf(huesOf('Global'));
   const radius = Math.min(height * 0.44, width * (slant ? 0.215 : 0.4));
-  const earth = globe([17, 12], [slant ? width * 0.75 : width / 2, height * (slant ? 0.52 : 0.5)], radius);
+  const earth = globe(
+    [17, 12],
+    [slant ? width * 0.75 : width / 2, height * (slant ? 0.52 : 0.5)],
+    radius,
+    0.4,
+  );
   const seats = countryCodes
     .flatMap(capitalsOf)
     .map((place) => earth.see(...place))

@@ -64,6 +64,7 @@ describe('paths', () => {
       flag: short.flag('JP'),
       art: short.art('h1', 'card', 'jp'),
       heroArt: short.heroArt('h1'),
+      phoneHeroArt: short.phoneHeroArt('h1'),
       worldArt: short.worldArt('h1'),
     } satisfies Record<keyof typeof short, string>;
     expect(printed).toEqual({
@@ -96,6 +97,7 @@ describe('paths', () => {
       flag: '/flags/jp.svg',
       art: '/art/h1/card/JP.svg',
       heroArt: '/art/h1/hero.svg',
+      phoneHeroArt: '/art/h1/hero-phone.svg',
       worldArt: '/art/h1/world.svg',
     });
   });

@@ -40,6 +40,7 @@ export const paths = {
   flag: (iso: string) => `/flags/${iso.toLowerCase()}.svg`,
   art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
   heroArt: (version: string) => `/art/${version}/hero.svg`,
+  phoneHeroArt: (version: string) => `/art/${version}/hero-phone.svg`,
   worldArt: (version: string) => `/art/${version}/world.svg`,
 };
 

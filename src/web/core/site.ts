@@ -73,9 +73,8 @@ export function useArt(): (kind: ArtKind, code: string) => string {
 }
 
 /** Address of a large drawing of the home page. */
-export function useScene(scene: 'hero' | 'world'): string {
-  const version = useArtVersion();
-  return scene === 'hero' ? paths.heroArt(version) : paths.worldArt(version);
+export function useScene(scene: 'heroArt' | 'phoneHeroArt' | 'worldArt'): string {
+  return paths[scene](useArtVersion());
 }
 
 function useArtVersion(): string {

@@ -13,7 +13,7 @@ const PARTS = 1000;
 
 /** A map of the world with a light at every destination that has plans now. */
 export function ActiveDestinations({ active }: { active: Active }) {
-  const map = useScene('world');
+  const map = useScene('worldArt');
   return (
     <section className={styles['section']} data-ground="night" aria-labelledby="active">
       <div className={styles['head']}>

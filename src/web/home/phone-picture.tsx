@@ -1,5 +1,6 @@
 import landedIcon from '@phosphor-icons/core/fill/airplane-landing-fill.svg?raw';
 
+import narrowPhone from '../pictures/phone-narrow.webp';
 import phone from '../pictures/phone.webp';
 import { useKeptAsset } from '../pictures/use-kept-picture.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -7,13 +8,19 @@ import { phoneWords } from './words.ts';
 
 import styles from './phone-picture.module.css';
 
+/** Where the picture ends below the phone's buttons, and where it is whole. */
+const [NARROW, WIDE] = ['(max-width: 860px)', '(min-width: 861px)'];
+
 /** A phone that shows a live eSIM, with a note beside it. It scales with its font size. */
 export function PhonePicture() {
-  const address = useKeptAsset(phone);
+  const [narrow, whole] = [useKeptAsset(narrowPhone, NARROW), useKeptAsset(phone, WIDE)];
   return (
     <figure className={styles['place']}>
       <div className={styles['phone']}>
-        <img src={address} width="308" height="636" alt={phoneWords.picture} />
+        <picture>
+          <source media={NARROW} srcSet={narrow} width="308" height="464" />
+          <img src={whole} width="308" height="636" alt={phoneWords.picture} />
+        </picture>
       </div>
       <div className={styles['note']} aria-hidden="true">
         <span className={styles['seal']}>

@@ -19,12 +19,10 @@ interface FlagProps {
   /** Edge in CSS pixels at normal text size; `stamp` adds the white ring for use on a picture. */
   size?: keyof typeof EDGES;
   stamp?: boolean;
-  /** In a long list: fetched when it comes into view. */
-  lazy?: boolean;
 }
 
 /** A round flag; a place without one shows its ISO code instead. Decoration: the name always stands beside it. */
-export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps) {
+export function Flag({ iso, size = 28, stamp = false }: FlagProps) {
   const [missing, setMissing] = useState(!hasFlag(iso));
   // The picture of a page from the server may have failed before anybody listened.
   const check = useCallback((picture: HTMLImageElement | null) => {
@@ -51,7 +49,7 @@ export function Flag({ iso, size = 28, stamp = false, lazy = false }: FlagProps)
       height={size}
       className={classes}
       alt=""
-      loading={lazy ? 'lazy' : undefined}
+      loading="lazy"
       onError={() => setMissing(true)}
     />
   );

@@ -16,20 +16,21 @@ export function useKeptPicture(photo: string | null, maxAgeMs = KEPT_DESTINATION
   return useKept(photo, maxAgeMs, drawnCopy);
 }
 
-/** The same for a picture of the shop's own, whose address changes with it. */
-export function useKeptAsset(address: string): string {
-  return useKept(address, KEPT_MS, blobCopy);
+/** The same for a picture of the shop's own, whose address changes with it; it is shown where `media` holds. */
+export function useKeptAsset(address: string, media: string): string {
+  return useKept(address, KEPT_MS, blobCopy, media);
 }
 
 function useKept<Address extends string | null>(
   address: Address,
   maxAgeMs: number,
   copy: Copy,
+  media = 'all',
 ): Address | string {
   const [kept, setKept] = useState<{ address: string; data: string } | null>(null);
   useEffect(() => {
     const store = localStore();
-    if (address === null || !store) return undefined;
+    if (address === null || !store || !matchMedia(media).matches) return undefined;
     const data = keptPicture(store, address, Date.now(), maxAgeMs);
     if (data !== null) {
       // oxlint-disable-next-line react/set-state-in-effect -- the server, which has no such store, wrote the page
@@ -37,7 +38,7 @@ function useKept<Address extends string | null>(
       return undefined;
     }
     return copy(address, (read) => keepPicture(store, address, read, Date.now()));
-  }, [address, maxAgeMs, copy]);
+  }, [address, maxAgeMs, copy, media]);
   return kept?.address === address ? kept.data : address;
 }
 

@@ -108,15 +108,28 @@ async function foundFor(query: string, context: LoaderContext): Promise<Destinat
   }
 }
 
+/** Where the globe shows no more than its drawing for phones has. */
+const NARROW = '(max-width: 480px)';
+
 export default function Home() {
   const { query, popular, found, extras } = useLoaderData<typeof clientLoader>();
   const { homeExtras } = useSettings();
   const refundHours = useRefundHours();
-  const globe = useScene('hero');
+  const [globe, phoneGlobe] = [useScene('heroArt'), useScene('phoneHeroArt')];
   return (
     <>
       <section className={styles['hero']} data-ground="night" data-hero>
-        <img className={styles['globe']} src={globe} alt="" width="1120" height="1120" fetchPriority="low" />
+        <picture>
+          <source media={NARROW} srcSet={phoneGlobe} />
+          <img
+            className={styles['globe']}
+            src={globe}
+            alt=""
+            width="1120"
+            height="1120"
+            fetchPriority="low"
+          />
+        </picture>
         <div className={styles['grid']}>
           <div className={styles['words']}>
             <h1 className={styles['title']}>{homeWords.title}</h1>

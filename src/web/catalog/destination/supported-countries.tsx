@@ -20,7 +20,7 @@ export function SupportedCountries({ countries }: { countries: Region['countries
         <ul>
           {countries.map(({ iso, name }) => (
             <li key={iso} className={styles['country']}>
-              <Flag iso={iso} size={24} lazy />
+              <Flag iso={iso} size={24} />
               <span className={styles['name']}>{name}</span>
               <span className={styles['iso']}>{iso}</span>
             </li>
