@@ -1,7 +1,6 @@
 import { COLOURS } from '../core/colours.ts';
 import type { Actions, Link, PictureCard, Row, Section, Total } from './description.ts';
-import { markup } from './markup.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, markup } from './markup.ts';
 
 /** The mail's one headline and what comes first under it. */
 export function headline(text: string, lead: string): Markup {

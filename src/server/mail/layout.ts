@@ -2,8 +2,7 @@ import { COLOURS } from '../core/colours.ts';
 import { block, headline as headlineBlock } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 import type { Foot, Link, MailDescription } from './description.ts';
-import { markup } from './markup.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, markup } from './markup.ts';
 
 /** A mail as MJML: night head, its sections on white, night foot. */
 export function page({

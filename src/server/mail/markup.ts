@@ -1,12 +1,97 @@
-import { html } from 'hono/html';
+/** Stand for a value while the frame around it is rendered; characters that no font and no language has. */
+const [BEGIN, END] = ['\uE000', '\uE001'];
+
+/** The attributes whose values say something; those of all others decide how a mail is laid out. */
+const IN_WORDS = /\b(?:href|alt)="[^"]*$/;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /**
  * MJML or HTML in which every value has been escaped: only the `markup` tag makes it, so text that a person typed
- * cannot become markup on the way into a mail.
+ * cannot become markup on the way into a mail. What it says is kept apart from the frame that it says it in.
  */
-export type Markup = ReturnType<typeof html>;
+export class Markup {
+  readonly #pieces: readonly string[];
+  /** One between any two pieces. */
+  readonly #values: readonly string[];
 
-export const markup: (
+  constructor(pieces: readonly string[], values: readonly string[]) {
+    this.#pieces = pieces;
+    this.#values = values;
+  }
+
+  get pieces(): readonly string[] {
+    return this.#pieces;
+  }
+
+  get values(): readonly string[] {
+    return this.#values;
+  }
+
+  /** The markup with a number in the place of each value: the same for all mails that differ in words alone. */
+  get frame(): string {
+    return this.#pieces.reduce((all, piece, index) => `${all}${BEGIN}${index - 1}${END}${piece}`);
+  }
+
+  /** The whole markup. */
+  toString(): string {
+    return this.#pieces.reduce((all, piece, index) => all + (this.#values[index - 1] ?? '') + piece);
+  }
+}
+
+/** What was made of a {@link Markup.frame}, ready for values. */
+export class FilledFrame {
+  /** Text, and between any two texts the number of a value. */
+  readonly #pieces: readonly string[];
+
+  constructor(rendered: string) {
+    this.#pieces = rendered.split(new RegExp(`${BEGIN}(\\d+)${END}`));
+  }
+
+  with(values: readonly string[]): string {
+    return this.#pieces
+      .map((piece, index) => (index % 2 === 0 ? piece : (values[Number(piece)] ?? '')))
+      .join('');
+  }
+}
+
+/** Markup with values in it; text is escaped. */
+export function markup(
   strings: TemplateStringsArray,
   ...values: (string | number | Markup | Markup[])[]
-) => Markup = html;
+): Markup {
+  const pieces = [''];
+  const kept: string[] = [];
+  const write = (text: string) => pieces.push((pieces.pop() ?? '') + text);
+  let isInTag = false;
+  for (const [index, text] of strings.entries()) {
+    write(text);
+    const [opened, closed] = [text.lastIndexOf('<'), text.lastIndexOf('>')];
+    if (opened !== closed) isInTag = opened > closed;
+    for (const value of [values[index] ?? ''].flat()) {
+      if (value instanceof Markup) {
+        const [first = '', ...rest] = value.pieces;
+        write(first);
+        pieces.push(...rest);
+        kept.push(...value.values);
+        continue;
+      }
+      const escaped = String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+      // Space at its ends, and that there is nothing at all, belong to the frame: there it may count or not.
+      const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(escaped) ?? [];
+      write(before);
+      if (core !== '' && (!isInTag || IN_WORDS.test(text))) {
+        kept.push(core);
+        pieces.push('');
+      } else write(core);
+      write(after);
+    }
+  }
+  return new Markup(pieces, kept);
+}

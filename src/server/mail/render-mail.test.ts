@@ -1,8 +1,9 @@
 import { asyncProperty, assert as check, string, tuple } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { readHtml, readText } from '../../../test/support/reading/read-mail.ts';
 import { MAIL_FACTS } from '../../../test/support/shop/mail-facts.ts';
+import { drawing } from '../drawing/drawing-thread.ts';
 import type { MailDescription } from './description.ts';
 import { renderMail } from './render-mail.ts';
 import { describeMail } from './templates/frame.ts';
@@ -99,6 +100,24 @@ describe('the HTML of a mail', () => {
     expect(html).toMatch(/display:none[^>]*>Inside: the code</);
     for (const path of ['/', '/support', '/terms-of-service', '/privacy-policy'])
       expect(html).toContain(`href="https://shop.example${path}"`);
+  });
+});
+
+describe('the frame of a mail', () => {
+  it('is made once for all mails that differ in words alone, and again for another one', async () => {
+    const drawn = vi.spyOn(drawing, 'mail');
+    const mails = ['Mia', 'Zoë', 'Jörg Wi-Fi', 'Ann Wi-Fi'].map((name) => ({
+      ...mailWith(name),
+      preview: 'Once',
+    }));
+    for (const mail of mails) await renderMail(mail);
+    // The mail of a row more is another one, and so is that of a term which must not be broken.
+    await renderMail({ ...mailWith('Mia'), sections: [{ kind: 'rows', rows: [['Once', 'more']] }] });
+    expect(
+      drawn.mock.calls.map(([frame]) => frame).filter((frame) => /Mia|Zoë|Jörg|Once/.test(frame)),
+    ).toEqual([]);
+    expect(drawn.mock.calls.length).toBeLessThanOrEqual(3);
+    drawn.mockRestore();
   });
 });
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 import { oneLine } from '../core/one-line.ts';
+import { RecentMap } from '../core/recent-map.ts';
 import { drawing } from '../drawing/drawing-thread.ts';
 import type { MailDescription } from './description.ts';
 import { page } from './layout.ts';
 import type { Attachment, Mail } from './mail.ts';
+import { FilledFrame } from './markup.ts';
 import { renderText } from './render-text.ts';
 
 /** The shop's mark on night, 26 by 30 at three times its size; mail clients show no SVG. */
@@ -13,15 +15,31 @@ const LOGO = readFileSync(new URL('logo.png', import.meta.url));
 /** The mail that a description is of. Its pictures travel with it, since many clients block remote ones. */
 export async function renderMail(described: MailDescription): Promise<Mail> {
   const mail = onOneLine(described);
-  const html = await drawing.mail(String(await page(mail)));
+  const { frame, values } = page(mail);
   return {
     subject: mail.subject,
-    // Indentation is a third of it, and Gmail cuts mails off at 102 KB.
-    html: html.replace(/\n\s+/g, '\n'),
+    html: (await rendered(frame)).with(values),
     text: renderText(mail),
     attachments: [...picturesOf(mail), ...(mail.attachments ?? [])],
     replyTo: mail.replyTo,
   };
+}
+
+/** Of some 50 KB each. All templates have about 40: one for each number of lines, and for what some mails leave out. */
+const frames = new RecentMap<string, Promise<FilledFrame>>(64);
+
+/** The HTML of a frame, made once. */
+function rendered(frame: string): Promise<FilledFrame> {
+  const known = frames.of(frame, () => render(frame));
+  // What could not be made is tried again.
+  known.catch(() => frames.delete(frame));
+  return known;
+}
+
+async function render(frame: string): Promise<FilledFrame> {
+  const html = await drawing.mail(frame);
+  // Indentation is a third of it, and Gmail cuts mails off at 102 KB.
+  return new FilledFrame(html.replace(/\n\s+/g, '\n'));
 }
 
 /** No name may begin a line of its own, or turn the direction of what comes after it. */

@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest';
 
 import { readHtml, readText } from '../../../../test/support/reading/read-mail.ts';
 import { mailSamples } from '../../../../test/support/shop/mail-samples.ts';
+import { drawing } from '../../drawing/drawing-thread.ts';
+import { page } from '../layout.ts';
+import { FilledFrame } from '../markup.ts';
 import { renderMail } from '../render-mail.ts';
 import { outboundMailTable } from '../tables.ts';
 
 /** Letters that have broken a mail before, or could. */
 const WORST = `<b>"Zoë" & 'x'</b>\r\nBcc: eve@example.net \u202Eمريم 👩🏽‍🚀 $1 {{y}} ${'Ll'.repeat(40)}`;
 const samples = mailSamples(WORST);
+/** What would mean something to somebody on the way. */
+const ODD = `$& $1 &amp;quot; 'Wi-Fi' \uE0000\uE001 <!--x--> ]]> Wi-Fi`;
 /** Pieces that several mails share. */
 const PIECES = new Set(['bought.ts', 'frame.ts', 'order.ts']);
 
@@ -41,6 +46,17 @@ describe.each(mails)('%s', (_name, described) => {
     expect(html).not.toMatch(/<link|@import|url\(|background="|<iframe|<script/i);
     for (const { filename } of attachments.filter(({ cid }) => !cid)) expect(text).toContain(filename);
   });
+});
+
+it.each([WORST, ODD])('is to the letter what it is when rendered as a whole: %j', async (typed) => {
+  for (const described of Object.values(mailSamples(typed)).flatMap((all) =>
+    all.flatMap((one) => one.mails),
+  )) {
+    const whole = page(described);
+    const [alone, framed] = await Promise.all([drawing.mail(String(whole)), drawing.mail(whole.frame)]);
+    expect(new FilledFrame(framed).with(whole.values), described.subject).toBe(alone);
+    expect(whole.values.length).toBeGreaterThan(10);
+  }
 });
 
 it('no template and no words are left out', async () => {
