@@ -6,10 +6,31 @@ export interface Figure {
   note?: string;
 }
 
+/** One figure that has a goal: these are what `docs/performance.md` lists. */
+export interface Measured {
+  what: string;
+  value: number;
+  /** As it is written behind the value: `ms`, `MB`, `x bare`. */
+  unit: string;
+  goal?: { most: number } | { least: number };
+  /** The baseline of the same run, or how it was measured, where the title does not say it. */
+  beside?: string;
+}
+
 /** What a file of `bench/` exports. The first figure is the baseline of the others, measured in the same run; none where it prints a table of its own. */
 export interface Bench {
   title: string;
-  run(): Promise<Figure[]>;
+  /** @param tell takes each figure that has a goal, or stands beside one */
+  run(tell: (measured: Measured) => void): Promise<Figure[]>;
+}
+
+/** The cells of a figure with a goal: what, the value, its goal, whether it is met, and what it stands beside. */
+export function goalCells({ what, value, unit, goal, beside = '' }: Measured): string[] {
+  const written = (number: number) => `${Number(number.toPrecision(number < 10 ? 3 : 4))} ${unit}`;
+  if (goal === undefined) return [what, written(value), '', '', beside];
+  const [sign, bound, isMet] =
+    'most' in goal ? ['<=', goal.most, value <= goal.most] : ['>=', goal.least, value >= goal.least];
+  return [what, written(value), `${sign} ${written(bound)}`, isMet ? 'met' : 'missed', beside];
 }
 
 export function median(values: number[]): number {
