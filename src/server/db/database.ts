@@ -49,7 +49,7 @@ export function assertOutsideTransaction(what: string): void {
 }
 
 /** The buffers are pages of this very process, beside those that the system keeps of the files; PGlite takes 128 MB. */
-const EMBEDDED_SETTINGS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
+const EMBEDDED_SETTINGS = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=1MB'];
 
 /** @param from the folder where PGlite keeps its files; or a dump of one, to be kept in memory from then on */
 export async function openPglite(from: { folder: string } | { dump: Blob }): Promise<Database> {
