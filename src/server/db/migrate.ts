@@ -27,22 +27,35 @@ async function bringUp({ db }: Database): Promise<string[]> {
     );
     const known = (await tx.execute<{ name: string; hash: string }>(sql`select name, hash from migration`))
       .rows;
-    for (const name of readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.sql'))
-      .sort()) {
-      const text = readFileSync(new URL(name, FOLDER), 'utf8');
+    for (const { name, file } of filesInOrder()) {
+      const text = readFileSync(new URL(file, FOLDER), 'utf8');
       const hash = createHash('sha256').update(text).digest('hex');
       const earlier = known.find((row) => row.name === name);
       if (earlier && earlier.hash !== hash) throw new Error(`migration ${name} was changed after it had run`);
       if (earlier) continue;
-      for (const statement of text
-        .split(/;\s*\n/)
-        .filter((part) => part.replace(/--.*$/gm, '').trim() !== '')) {
-        await tx.execute(sql.raw(statement));
-      }
+      for (const statement of statementsIn(text)) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into migration (name, hash) values (${name}, ${hash})`);
       done.push(name);
     }
   });
   return done;
+}
+
+/** By their own names: the older ones lie in folders. */
+function filesInOrder(): { name: string; file: string }[] {
+  const files = readdirSync(FOLDER, { recursive: true }).map((file) => String(file).replaceAll('\\', '/'));
+  return files
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => ({ name: file.slice(file.lastIndexOf('/') + 1), file }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A statement ends with a line; lines between `$$` are the body of a function. */
+function statementsIn(text: string): string[] {
+  const statements = [''];
+  text.split('$$').forEach((part, index) => {
+    const [first = '', ...rest] = index % 2 === 1 ? [`$$${part}$$`] : part.split(/;\s*\n/);
+    statements.push(`${statements.pop() ?? ''}${first}`, ...rest);
+  });
+  return statements.filter((statement) => statement.replace(/--.*$/gm, '').trim() !== '');
 }
