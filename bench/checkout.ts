@@ -1,106 +1,53 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
-import type { Quote } from '../src/domain/checkout/quote-schema.ts';
-import { createLog } from '../src/server/core/log.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
-import { openShop, type Shop } from '../src/server/shop.ts';
+import { callsOf } from '../test/support/database/count-calls.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
-import { bundleOf, COUNTRY, sellPlans } from '../test/support/memory-world/sell-plans.ts';
-import { MemoryWorld } from '../test/support/memory-world/world.ts';
+import { CardCheckout, type MemoryShop, openMemoryShop } from '../test/support/memory-world/memory-shop.ts';
 import { p95, secondsOf } from './figures.ts';
 import type { Bench, Figure } from './figures.ts';
 
 const WARM_UP = 60;
 
-/** A shop in this process whose providers answer at once. */
-async function openBenchShop(
-  database: Database,
-  poolSize: number,
-): Promise<{ shop: Shop; world: MemoryWorld }> {
-  const settings = readSettings({ RATE_LIMIT_SCALE: '1000000', DATABASE_POOL: String(poolSize) });
-  const world = new MemoryWorld(Date.now());
-  const { stripe, paypal, wholesalers, mailer } = world;
-  const shop = await openShop({
-    settings,
-    database,
-    dataKey: randomBytes(32).toString('hex'),
-    authSecret: randomBytes(32).toString('hex'),
-    log: createLog('error'),
-    parties: { stripe, paypal, wholesalers, mailer },
-  });
-  await sellPlans(database.db, 1);
-  await shop.deps.catalog.refresh();
-  return { shop, world };
-}
-
-export async function ask<T>({ app, deps }: Shop, path: string, body: object): Promise<T> {
-  const { BASE_URL } = deps.settings;
-  const response = await app.request(`${BASE_URL}/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: BASE_URL },
-    body: JSON.stringify(body),
-  });
-  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
-/** Seconds from the first call of a checkout to its eSIM. */
-export async function buy(shop: Shop, world: MemoryWorld, price: number): Promise<number> {
-  const request = {
-    bundle_name: bundleOf(0),
-    country_code: COUNTRY,
-    price,
-    billing_details: { fullName: 'Mia Larsen', email: `${randomUUID()}@example.com` },
-    payment_method: 'stripe',
-    is_guest: true,
-    attempt_id: randomUUID(),
-  };
-  return secondsOf(async () => {
-    const started = await ask<{ payment_intent_id: string; order: string }>(
-      shop,
-      '/esims/create-payment-intent',
-      request,
-    );
-    world.stripe.confirm(started.payment_intent_id, 'pays');
-    const { payment_intent_id, order } = started;
-    await ask(shop, '/esims/complete-purchase', { ...request, payment_intent_id, order });
-  });
+interface Load {
+  count: number;
+  /** Buyers at a time. */
+  atOnce: number;
+  /** The processor time that the database's own processes have used until now. */
+  databaseMs?: () => Promise<number>;
 }
 
 /** Buys `count` times, `atOnce` buyers at a time. */
 async function measure(
   name: string,
-  { shop, world }: { shop: Shop; world: MemoryWorld },
-  count: number,
-  atOnce: number,
+  shop: MemoryShop,
+  { count, atOnce, databaseMs = async () => 0 }: Load,
 ): Promise<Figure> {
-  const { quote } = await ask<{ quote: Quote }>(shop, '/quote', {
-    bundle_name: bundleOf(0),
-    country_code: COUNTRY,
-  });
-  const price = quote.methods.stripe.total_cents / 100;
   const seconds: number[] = [];
   const buyers = async (purchases: number) => {
     let left = purchases;
     const loop = async () => {
-      while (left-- > 0) seconds.push(await buy(shop, world, price));
+      while (left-- > 0) seconds.push(await secondsOf(() => new CardCheckout(shop).buy()));
     };
     await Promise.all(Array.from({ length: atOnce }, loop));
   };
   await buyers(WARM_UP);
+  const calls = await callsOf(() => buyers(1));
   seconds.length = 0;
   const before = process.cpuUsage();
+  const databaseBefore = await databaseMs();
   const total = await secondsOf(() => buyers(count));
   const used = process.cpuUsage(before);
   const own = (used.user + used.system) / 1000 / count;
-  const note = `${(count / total).toFixed(0)} purchases a second, p95 ${p95(seconds).toFixed(3)} s, ${own.toFixed(1)} ms of our own time each`;
-  return { name, seconds, note };
+  const databases = ((await databaseMs()) - databaseBefore) / count;
+  const rate = `${(count / total).toFixed(0)} purchases a second, p95 ${p95(seconds).toFixed(3)} s`;
+  const cpu = `${own.toFixed(1)} ms of our own processor time and ${databases.toFixed(1)} ms of the database's processes`;
+  return { name, seconds, note: `${rate}; each ${cpu}, ${calls.length} SQL calls` };
 }
 
 async function baseline(name: string, { db }: Database): Promise<Figure> {
@@ -118,15 +65,19 @@ async function onPostgres(figures: Figure[]): Promise<void> {
     return;
   }
   const cluster = await startPostgres(folder);
+  const databaseMs = () => cluster.cpuMs();
   const poolSize = readSettings({}).DATABASE_POOL;
   const database = openPostgres({ url: cluster.url, directUrl: cluster.url, poolSize });
-  const bench = await openBenchShop(database, poolSize);
+  const bench = await openMemoryShop(database, { DATABASE_POOL: String(poolSize) });
   try {
     figures.push(await baseline('An empty query, PostgreSQL', database));
-    figures.push(await measure('A purchase alone, PostgreSQL', bench, 200, 1));
-    figures.push(await measure('A purchase among 16, PostgreSQL', bench, 1500, 16));
+    figures.push(await measure('A purchase alone, PostgreSQL', bench, { count: 200, atOnce: 1, databaseMs }));
+    figures.push(
+      await measure('A purchase among 16, PostgreSQL', bench, { count: 1500, atOnce: 16, databaseMs }),
+    );
     await bench.shop.queue.work(bench.shop.handlers);
-    figures.push(await measure('The same while this process also writes mails', bench, 300, 16));
+    const load = { count: 300, atOnce: 16, databaseMs };
+    figures.push(await measure('The same while this process also writes mails', bench, load));
   } finally {
     await bench.shop.close();
     await cluster.stop();
@@ -136,10 +87,10 @@ async function onPostgres(figures: Figure[]): Promise<void> {
 async function onPglite(figures: Figure[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'simport-bench-'));
   const database = await openPglite({ folder });
-  const bench = await openBenchShop(database, 2);
+  const bench = await openMemoryShop(database);
   try {
     figures.push(await baseline('An empty query, PGlite', database));
-    figures.push(await measure('A purchase among 4, PGlite', bench, 200, 4));
+    figures.push(await measure('A purchase among 4, PGlite', bench, { count: 200, atOnce: 4 }));
   } finally {
     await bench.shop.close();
     await rm(folder, { recursive: true });

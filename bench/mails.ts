@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 
-import type { Quote } from '../src/domain/checkout/quote-schema.ts';
 import { createLog } from '../src/server/core/log.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { openPostgres } from '../src/server/db/database.ts';
@@ -17,10 +16,9 @@ import type { InvoiceDocument } from '../src/server/invoices/document/invoice-fa
 import { renderMail } from '../src/server/mail/render-mail.ts';
 import { openShop, type Shop } from '../src/server/shop.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
-import { bundleOf, COUNTRY, sellPlans } from '../test/support/memory-world/sell-plans.ts';
+import { CardCheckout, sellOnePlan } from '../test/support/memory-world/memory-shop.ts';
 import { MemoryWorld } from '../test/support/memory-world/world.ts';
 import { mailSamples } from '../test/support/shop/mail-samples.ts';
-import { ask, buy } from './checkout.ts';
 import { columns } from './figures.ts';
 import type { Bench } from './figures.ts';
 
@@ -138,7 +136,7 @@ interface Market {
 async function buyAll({ seller, world, price }: Market, count: number, atOnce: number): Promise<void> {
   let left = count;
   const loop = async () => {
-    while (left-- > 0) await buy(seller, world, price);
+    while (left-- > 0) await new CardCheckout({ shop: seller, world, price }).buy();
   };
   await Promise.all(Array.from({ length: atOnce }, loop));
 }
@@ -226,10 +224,7 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
     });
   const seller = await openWorker();
   try {
-    await sellPlans(seller.deps.db.db, 1);
-    const plan = { bundle_name: bundleOf(0), country_code: COUNTRY };
-    const { quote } = await ask<{ quote: Quote }>(seller, '/quote', plan);
-    await work({ seller, world, price: quote.methods.stripe.total_cents / 100, openWorker });
+    await work({ seller, world, price: await sellOnePlan(seller), openWorker });
   } finally {
     await seller.close();
     sink.kill();

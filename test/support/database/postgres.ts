@@ -56,6 +56,8 @@ export interface Cluster {
   /** Stops all its processes where they stand, and lets them go on: connections stay open, and nobody answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
+  /** Milliseconds of processor time that all its processes have used, those that have ended included. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -121,16 +123,29 @@ export async function startPostgres(
     server.child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await server.ended;
   };
-  /** The server has a process for each connection. The parent comes first, so that it starts no others meanwhile. */
-  const signalAll = async (signal: NodeJS.Signals) => {
+  const parentId = () => {
     const { pid } = server.child;
     if (pid === undefined) throw new Error('PostgreSQL is not running');
-    process.kill(pid, signal);
+    return pid;
+  };
+  /** The server has a process for each connection. The parent comes first, so that it starts no others meanwhile. */
+  const signalAll = async (signal: NodeJS.Signals) => {
+    const parent = parentId();
+    process.kill(parent, signal);
     for (const name of await readdir('/proc')) {
-      const stat = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
-      const parent = Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]);
-      if (parent === pid) process.kill(Number(name), signal);
+      if ((await fieldsOf(name))[PARENT] === String(parent)) process.kill(Number(name), signal);
     }
+  };
+  const cpuMs = async () => {
+    const parent = String(parentId());
+    let units = 0;
+    for (const name of await readdir('/proc')) {
+      const fields = await fieldsOf(name);
+      // Of the parent also what its children used that have ended.
+      if (name === parent) units += sumOf(fields.slice(USED, USED + 4));
+      else if (fields[PARENT] === parent) units += sumOf(fields.slice(USED, USED + 2));
+    }
+    return units * MS_PER_UNIT;
   };
   const stop = async () => {
     await goAway();
@@ -161,5 +176,19 @@ export async function startPostgres(
   await accept();
   const freeze = () => signalAll('SIGSTOP');
   const thaw = () => signalAll('SIGCONT');
-  return { url, goAway, comeBack, freeze, thaw, stop };
+  return { url, goAway, comeBack, freeze, thaw, cpuMs, stop };
 }
+
+/** Of what the system says of a process, behind its name. */
+const PARENT = 1;
+/** User and system time, its own, then of its children that have ended. */
+const USED = 11;
+const MS_PER_UNIT = 10;
+
+/** None for what is no process, or no more. */
+async function fieldsOf(name: string): Promise<string[]> {
+  const stat = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
+  return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+const sumOf = (values: string[]) => values.reduce((sum, value) => sum + Number(value), 0);

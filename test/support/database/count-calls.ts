@@ -1,0 +1,109 @@
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+type Method = (this: object, ...args: unknown[]) => unknown;
+
+let hearers: ((text: string) => void)[] = [];
+let isHearing = false;
+
+/** The texts of all calls that this process makes to its databases meanwhile, as they are sent, whichever database it is. */
+export async function callsOf(act: () => Promise<unknown>): Promise<string[]> {
+  hearAll();
+  const calls: string[] = [];
+  const hear = (text: string) => {
+    if (!isQueuesOwn(text)) calls.push(text.replaceAll(/\s+/g, ' ').trim());
+  };
+  hearers.push(hear);
+  try {
+    await act();
+  } finally {
+    hearers = hearers.filter((one) => one !== hear);
+  }
+  return calls;
+}
+
+/**
+ * A process that dies at one of its calls, counted from 0: before it is made, or once it was answered and nobody is left to
+ * hear. Of what it does after that nothing comes to the database.
+ */
+export async function dyingAt<Done>(
+  { call, answered }: { call: number; answered: boolean },
+  act: () => Promise<Done>,
+): Promise<Done> {
+  hearAll();
+  let made = 0;
+  dies = (text) => (isQueuesOwn(text) ? 'never' : made > call ? 'before' : diesAt(made++ === call, answered));
+  try {
+    return await act();
+  } finally {
+    dies = () => 'never';
+  }
+}
+
+type Death = 'never' | 'before' | 'after';
+
+const diesAt = (isIt: boolean, answered: boolean): Death =>
+  isIt ? (answered ? 'after' : 'before') : 'never';
+
+let dies: (text: string) => Death = () => 'never';
+
+/** What it is about, without its columns and values: how a person would list it. */
+export function nameOfCall(text: string): string {
+  let plain = text.replaceAll('"', '').toLowerCase();
+  for (let inner = ''; inner !== plain; plain = plain.replaceAll(/\([^()]*\)/g, '')) inner = plain;
+  const [, verb, what] =
+    /^(insert into|update|delete from) (\S+)/.exec(plain) ?? /^(select) .*? from (\S+)/.exec(plain) ?? [];
+  return verb === undefined ? plain : `${verb} ${what}`;
+}
+
+/** The queue looks after itself at times of its own; a job that is sent is a call of who sends it. */
+function isQueuesOwn(text: string): boolean {
+  return /pgboss/i.test(text) && !/insert into pgboss\.job/i.test(text);
+}
+
+/** @returns whether the caller lives to hear the answer */
+function tell(text: unknown): Death {
+  const sent = typeof text === 'string' ? text : ((text as { text?: string } | null)?.text ?? '');
+  for (const hear of hearers) hear(sent);
+  return dies(sent);
+}
+
+function hearAll(): void {
+  if (isHearing) return;
+  isHearing = true;
+  const client = pg.Client.prototype as unknown as Record<'query', Method>;
+  client.query = telling(client.query);
+  const pglite = PGlite.prototype as unknown as Record<'query' | 'exec' | 'transaction', Method>;
+  pglite.query = telling(pglite.query);
+  pglite.exec = telling(pglite.exec);
+  const { transaction } = pglite;
+  pglite.transaction = async function heard(...args) {
+    const run = args[0] as (tx: Record<'query' | 'exec', Method>) => Promise<unknown>;
+    tell('begin');
+    const done = await transaction.call(this, (tx: Record<'query' | 'exec', Method>) => {
+      tx.query = telling(tx.query);
+      tx.exec = telling(tx.exec);
+      return run(tx);
+    });
+    tell('commit');
+    return done;
+  };
+}
+
+function telling(method: Method): Method {
+  return function heard(...args) {
+    const death = tell(args[0]);
+    if (death === 'never') return method.apply(this, args);
+    const callback = args.at(-1);
+    if (typeof callback !== 'function') return dying(death, () => method.apply(this, args));
+    const fail = (error: Error) => (callback as (error: Error) => void)(error);
+    const asked = () => new Promise((resolve) => void method.apply(this, [...args.slice(0, -1), resolve]));
+    void dying(death, asked).catch(fail);
+    return undefined;
+  };
+}
+
+async function dying(death: Death, ask: () => unknown): Promise<never> {
+  if (death === 'after') await ask();
+  throw new Error('killed');
+}

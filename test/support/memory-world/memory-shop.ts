@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { createLog } from '../../../src/server/core/log.ts';
+import { readSettings } from '../../../src/server/core/settings/env.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { openShop, type Shop } from '../../../src/server/shop.ts';
+import { bundleOf, COUNTRY, sellPlans } from './sell-plans.ts';
+import { MemoryWorld } from './world.ts';
+
+/** A whole shop in this process, with one plan, whose providers answer at once. */
+export interface MemoryShop {
+  shop: Shop;
+  world: MemoryWorld;
+  /** What the plan costs by card, in dollars. */
+  price: number;
+}
+
+/** @param options settings beside those that let one address buy without end */
+export async function openMemoryShop(
+  database: Database,
+  options: Record<string, string> = {},
+): Promise<MemoryShop> {
+  const settings = readSettings({ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error', ...options });
+  const world = new MemoryWorld(Date.now());
+  const { stripe, paypal, wholesalers, mailer } = world;
+  const shop = await openShop({
+    settings,
+    database,
+    dataKey: randomBytes(32).toString('hex'),
+    authSecret: randomBytes(32).toString('hex'),
+    log: createLog(settings.LOG_LEVEL),
+    now: () => new Date(world.now()),
+    parties: { stripe, paypal, wholesalers, mailer },
+  });
+  return { shop, world, price: await sellOnePlan(shop) };
+}
+
+/** Puts one plan into a shop's catalogue. Returns what it costs by card, in dollars. */
+export async function sellOnePlan(shop: Shop): Promise<number> {
+  await sellPlans(shop.deps.db.db, 1);
+  await shop.deps.catalog.refresh();
+  const plan = { bundle_name: bundleOf(0), country_code: COUNTRY };
+  const { quote } = await ask<{ quote: Quote }>(shop, '/quote', plan);
+  return quote.methods.stripe.total_cents / 100;
+}
+
+interface Started {
+  payment_intent_id: string;
+  order: string;
+}
+
+/** A guest's checkout by card, whose calls may be repeated. */
+export class CardCheckout {
+  readonly #at: MemoryShop;
+  readonly request;
+  started: Started | null = null;
+
+  constructor(at: MemoryShop) {
+    this.#at = at;
+    this.request = {
+      bundle_name: bundleOf(0),
+      country_code: COUNTRY,
+      price: at.price,
+      billing_details: { fullName: 'Mia Larsen', email: `${randomUUID()}@example.com` },
+      payment_method: 'stripe',
+      is_guest: true,
+      attempt_id: randomUUID(),
+    };
+  }
+
+  /** From the press of the button to the eSIM. */
+  async buy(): Promise<{ status: string }> {
+    const { shop, world } = this.#at;
+    const started = await ask<Started>(shop, '/esims/create-payment-intent', this.request);
+    this.started = started;
+    const { payment_intent_id, order } = started;
+    world.stripe.confirm(payment_intent_id, 'pays');
+    return ask(shop, '/esims/complete-purchase', { ...this.request, payment_intent_id, order });
+  }
+}
+
+async function ask<T>({ app, deps }: Shop, path: string, body: object): Promise<T> {
+  const { BASE_URL } = deps.settings;
+  const response = await app.request(`${BASE_URL}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: BASE_URL },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
