@@ -48,6 +48,8 @@ export const ON_BOTH_DATABASES = [
   'test/journeys/pay-by-card.test.ts',
   'test/server/catalog/catalog-sync.test.ts',
   'test/server/checkout/checkout-at-once.test.ts',
+  'test/server/checkout/purchase-calls.test.ts',
+  'test/server/checkout/purchase-kills.test.ts',
   'test/server/db/database-away.test.ts',
   'test/server/db/database.test.ts',
   'test/server/esims/fulfilment/fulfil-crashes.test.ts',

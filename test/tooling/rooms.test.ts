@@ -60,20 +60,37 @@ function tablesTakenIn(tree: Tree): string[] {
 
 /** SQL that is written out and names a table of another feature. */
 function tablesNamedIn(tree: Tree): string[] {
-  const owners = new Map(
-    [...tree].flatMap(([file, text]) =>
-      [...text.matchAll(/\bpgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, featureOf(file)] as const),
-    ),
-  );
+  const owners = ownersIn(tree);
   return [...tree].flatMap(([file, text]) => {
     const sql = [...text.matchAll(/\bsql(?:<[^>]*>)?`([^`]*)`/g)]
       .map(([, written = '']) => written)
       .join(';\n');
-    return [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)]
-      .map(([, name = '']) => name)
+    return tablesIn(sql)
       .filter((name) => (owners.get(name) ?? featureOf(file)) !== featureOf(file))
       .map((name) => `${file} names the table ${name}`);
   });
+}
+
+/** Functions of the database that touch the tables of more than one feature, in the text of the migrations. */
+function functionsAcrossIn(tree: Tree, migrations: string): string[] {
+  const owners = ownersIn(tree);
+  const bodies = migrations.matchAll(/\bcreate (?:or replace )?function (\w+)[^$]*\$\$([^$]*)\$\$/g);
+  return [...bodies].flatMap(([, name = '', body = '']) => {
+    const features = new Set(tablesIn(body).flatMap((table) => owners.get(table) ?? []));
+    return features.size > 1 ? [`${name} touches tables of ${[...features].sort().join(' and ')}`] : [];
+  });
+}
+
+const tablesIn = (sql: string) =>
+  [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, name = '']) => name);
+
+/** The feature of each table. */
+function ownersIn(tree: Tree): Map<string, string> {
+  return new Map(
+    [...tree].flatMap(([file, text]) =>
+      [...text.matchAll(/\bpgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, featureOf(file)] as const),
+    ),
+  );
 }
 
 function readTree(area: string): Tree {
@@ -182,6 +199,31 @@ describe('a table that is taken is reported', () => {
       ['server/mail/a.ts', "import type { Purchase } from '../purchase/tables.ts';"],
     ]);
     expect(tablesTakenIn(fine)).toEqual([]);
+  });
+});
+
+describe('a function of the database', () => {
+  const folder = path.join(root, 'src/server/db/migrations');
+  const migrations = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+
+  it('touches the tables of one feature', () => {
+    expect(migrations).toContain('create function hand_over_esim');
+    expect(functionsAcrossIn(readTree('server'), migrations)).toEqual([]);
+  });
+
+  it('is reported where it touches those of two', () => {
+    const planted = `create function reach(_id uuid) returns void as $$
+      begin
+        update purchase set state = 'paid' where id = _id;
+        insert into esim (iccid) values ('1');
+      end $$;`;
+    expect(functionsAcrossIn(readTree('server'), planted)).toEqual([
+      'reach touches tables of server/esims and server/purchase',
+    ]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import { type BasisPoints, type Cents, retailPrice } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import {
   catalogRevisionTable,
   countryTable,
@@ -53,44 +54,42 @@ export function toOffer(row: Omit<PlanRow, 'available'>, place: Place): Offer {
   };
 }
 
+const onSale = statement((db) => {
+  const code = sql.placeholder('code');
+  const countries = sql<number>`(select count(*)::integer from ${regionCountryTable}
+    where ${regionCountryTable.regionCode} = ${planTable.countryCode})`;
+  const isCountry = and(
+    eq(planTable.place, 'country'),
+    eq(countryTable.iso, code),
+    eq(countryTable.visible, true),
+  );
+  const isRegion = and(
+    eq(planTable.place, 'region'),
+    eq(regionTable.code, code),
+    eq(regionTable.visible, true),
+  );
+  return db
+    .select({ row: planTable, country: countryTable, region: regionTable, countries })
+    .from(planTable)
+    .leftJoin(countryTable, isCountry)
+    .leftJoin(regionTable, isRegion)
+    .where(
+      and(
+        eq(planTable.bundleName, sql.placeholder('bundleName')),
+        eq(planTable.countryCode, code),
+        eq(planTable.available, true),
+      ),
+    );
+});
+
 /**
  * For who is about to take money: what the database itself says now, whatever a snapshot says, which may be two seconds behind.
  * Null when the bundle is unknown, is not sold in that place, or is no longer available.
  */
 export async function findOffer(db: DbOrTx, bundleName: string, countryCode: string): Promise<Offer | null> {
-  const code = countryCode.toUpperCase();
-  const [row] = await db
-    .select()
-    .from(planTable)
-    .where(
-      and(
-        eq(planTable.bundleName, bundleName),
-        eq(planTable.countryCode, code),
-        eq(planTable.available, true),
-      ),
-    );
-  if (!row) return null;
-  const place = row.place === 'country' ? await countryPlace(db, code) : await regionPlace(db, code);
-  return place && toOffer(row, place);
-}
-
-async function countryPlace(db: DbOrTx, iso: string): Promise<Place | null> {
-  const [country] = await db
-    .select()
-    .from(countryTable)
-    .where(and(eq(countryTable.iso, iso), eq(countryTable.visible, true)));
-  return country ? { ...country, countries: 1 } : null;
-}
-
-async function regionPlace(db: DbOrTx, code: string): Promise<Place | null> {
-  const [region] = await db
-    .select()
-    .from(regionTable)
-    .where(and(eq(regionTable.code, code), eq(regionTable.visible, true)));
-  if (!region) return null;
-  const [members] = await db
-    .select({ countries: count() })
-    .from(regionCountryTable)
-    .where(eq(regionCountryTable.regionCode, code));
-  return { ...region, name: region.label, region: region.label, countries: members?.countries ?? 0 };
+  const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase() });
+  if (found?.country) return toOffer(found.row, { ...found.country, countries: 1 });
+  if (!found?.region) return null;
+  const { row, region, countries } = found;
+  return toOffer(row, { ...region, name: region.label, region: region.label, countries });
 }

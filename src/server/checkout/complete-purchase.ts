@@ -4,6 +4,7 @@ import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { fulfil, PAUSES_SECONDS } from '../esims/fulfilment/fulfil.ts';
+import type { HandedOver } from '../esims/fulfilment/provision.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
 import { ForeignId } from '../http/security-log.ts';
 import { orderToken, type Proof, proves } from '../purchase/guest-proof.ts';
@@ -59,10 +60,12 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
             { err: error, purchaseId: purchase.id },
             'fulfilment broke off; the reconcile job goes on',
           );
+          return null;
         },
       );
-      await Promise.race([fulfilment, deps.pause(POLL_EVERY_MS)]);
-      return waitForEsim(deps, purchase.id, settlement.second);
+      const got = await Promise.race([fulfilment, deps.pause(POLL_EVERY_MS)]);
+      if (!got) return waitForEsim(deps, purchase.id, settlement.second);
+      return ready(deps, purchase.id, got, settlement.second);
     }
   }
 }
@@ -107,8 +110,7 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     const purchase = owned?.purchase ?? (await readPurchase(deps.db.db, purchaseId));
     const view = purchase ? buyerView(purchase.state) : 'unpaid';
     if (owned && view === 'ready') {
-      const { iccid, id } = owned.row;
-      return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
+      return ready(deps, purchaseId, owned.row, second);
     }
     // Paid after it had been given up: that payment is surplus and goes back by itself.
     if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
@@ -117,6 +119,11 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     if (waited >= WAIT_MS) return { status: 'processing', order, second_payment: second };
     await deps.pause(POLL_EVERY_MS);
   }
+}
+
+function ready(deps: Deps, purchaseId: string, { id, iccid }: HandedOver, second: SecondPayment): Completed {
+  const order = orderToken(deps.cipher, purchaseId);
+  return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
 }
 
 async function returned(deps: Deps, { id, state, topUpIccid }: Purchase, order: string): Promise<Problem> {

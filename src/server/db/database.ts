@@ -44,6 +44,14 @@ export interface Listening {
  */
 const insideTransaction = new AsyncLocalStorage<true>();
 
+/** Those that are opened here; not what somebody puts before one. */
+const databases = new WeakSet<Db>();
+
+/** Whether statements that are built for it may be kept: it is there as long as its process, and no transaction. */
+export function keepsStatements(db: Db): boolean {
+  return databases.has(db);
+}
+
 export function assertOutsideTransaction(what: string): void {
   if (insideTransaction.getStore()) throw new Error(`${what} inside a transaction: use tx`);
 }
@@ -191,5 +199,6 @@ function guardTransactions(db: Db): Db {
     assertOutsideTransaction('a transaction on db');
     return transaction((tx) => insideTransaction.run(true, () => run(tx)), config);
   };
+  databases.add(db);
   return db;
 }

@@ -21,7 +21,7 @@ const nameOf = (config: unknown) => (config as { name?: string }).name;
 it('gives the same name to the same statement, and another one to another', () => {
   const seen = asked(
     [{ text: 'select $1' }, [1]],
-    [{ text: 'select $1' }, [2]],
+    [{ text: 'select $1', name: '' }, [2]],
     [{ text: 'select $1, 2' }, [1]],
   );
   const [first, second, third] = seen.map(nameOf);

@@ -27,8 +27,8 @@ export function prepareStatements(pool: pg.Pool): void {
   });
 }
 
-/** A statement with its values beside it, as the query builder sends it. */
+/** A statement with its values beside it, as the query builder sends it; one that it keeps has an empty name. */
 function isPlain(config: unknown): config is { text: string; name?: string } {
   const { text, name } = (config ?? {}) as { text?: unknown; name?: unknown };
-  return typeof text === 'string' && name === undefined;
+  return typeof text === 'string' && (name === undefined || name === '');
 }

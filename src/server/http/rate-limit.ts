@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 
 import { sha256 } from '../db/cipher.ts';
+import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { rateLimitTable } from './tables.ts';
 
@@ -12,6 +13,23 @@ export interface Limit {
   seconds: number;
 }
 
+const { key, startedAt, count } = rateLimitTable;
+const isOver = sql`${startedAt} <= ${sql.placeholder('over')}`;
+
+const countOne = statement((db) =>
+  db
+    .insert(rateLimitTable)
+    .values({ key: sql.placeholder('key'), startedAt: sql.placeholder('now'), count: 1 })
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        startedAt: sql`case when ${isOver} then excluded.started_at else ${startedAt} end`,
+      },
+    })
+    .returning(),
+);
+
 /**
  * Counts one more try of a subject, for all processes together. Returns 0 when it is within the limit, else the
  * seconds until the window ends. Only a hash of the subject is stored.
@@ -22,19 +40,8 @@ export async function countTry(
   subject: string,
 ): Promise<number> {
   const now = deps.now();
-  const { key, startedAt, count } = rateLimitTable;
-  const isOver = sql`${startedAt} <= ${new Date(now.getTime() - limit.seconds * 1000).toISOString()}`;
-  const [window] = await deps.db.db
-    .insert(rateLimitTable)
-    .values({ key: keyOf(limit, subject), startedAt: now, count: 1 })
-    .onConflictDoUpdate({
-      target: key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
-        startedAt: sql`case when ${isOver} then excluded.started_at else ${startedAt} end`,
-      },
-    })
-    .returning();
+  const over = new Date(now.getTime() - limit.seconds * 1000).toISOString();
+  const [window] = await countOne(deps.db.db, { key: keyOf(limit, subject), now, over });
   if (!window || window.count <= timesOf(deps, limit)) return 0;
   return Math.max(1, secondsLeft(deps, limit, window.startedAt));
 }

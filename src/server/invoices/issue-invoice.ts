@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { sql } from 'drizzle-orm';
-
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { Tx } from '../db/database.ts';
+import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { acceptedPayment, lockPurchase, readPurchase } from '../purchase/queries.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
 import { type InvoiceFacts, invoiceFacts } from './document/invoice-facts.ts';
 import { readInvoice } from './queries.ts';
-import { type Invoice, invoiceSeriesTable, invoiceTable } from './tables.ts';
+import type { Invoice } from './tables.ts';
 
 type Books = Pick<Deps, 'settings' | 'now'>;
 
@@ -17,7 +16,7 @@ type Books = Pick<Deps, 'settings' | 'now'>;
  * Writes the invoice of a purchase that is handed over. The last statement of its transaction: from here to the commit
  * nobody else gets a number, so that none is ever left out.
  */
-export async function issueInvoice(deps: Books, tx: Tx, purchase: Purchase, payment: Payment): Promise<void> {
+async function issueInvoice(deps: Books, tx: Tx, purchase: Purchase, payment: Payment): Promise<void> {
   const facts = invoiceFacts(deps.settings, purchase, payment);
   await write(tx, { kind: 'invoice', purchase, refundId: null, facts, at: deps.now() });
 }
@@ -57,15 +56,17 @@ interface Entry {
   at: Date;
 }
 
-/** Number and row in one statement. */
+const issue = databaseFunction('issue_invoice', valueOf);
+
 async function write(tx: Tx, { kind, purchase, refundId, facts, at }: Entry): Promise<void> {
   const buyer = purchase.erasedAt ? null : { name: purchase.fullName, email: purchase.email };
-  await tx.execute(sql`
-    with series as (
-      update ${invoiceSeriesTable} set last_number = last_number + 1 where kind = ${kind} returning last_number
-    )
-    insert into ${invoiceTable} (id, kind, number, purchase_id, refund_id, issued_at, facts, buyer)
-    select ${randomUUID()}::uuid, ${kind}, last_number, ${purchase.id}::uuid, ${refundId}::uuid,
-      ${at.toISOString()}::timestamptz, ${JSON.stringify(facts)}::jsonb, ${buyer && JSON.stringify(buyer)}::jsonb
-    from series`);
+  await issue(tx, {
+    id: randomUUID(),
+    kind,
+    purchase: purchase.id,
+    refund: refundId,
+    at,
+    facts: JSON.stringify(facts),
+    buyer: buyer && JSON.stringify(buyer),
+  });
 }

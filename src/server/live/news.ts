@@ -6,7 +6,8 @@ import type { Topic } from '../../domain/live.ts';
 import type { Logger } from '../core/log.ts';
 import type { Database, Tx } from '../db/database.ts';
 
-export const CHANNEL = 'simport_news';
+/** The database's own functions tell of eSIMs on it, too. */
+const CHANNEL = 'simport_news';
 /** News may be missed while a connection is down: whether there is a new revision is asked anyway, at least every two seconds. */
 const READ_EVERY_MS = 1_800;
 

@@ -5,6 +5,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { isSameAddress } from '../../domain/email-address.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
@@ -26,34 +27,32 @@ const JOB_SECONDS = 30;
  * @param about the purchase, or its id where it is not at hand
  */
 export async function queueMails(
-  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
+  deps: Pick<Deps, 'now' | 'settings'>,
   tx: Tx,
   about: string | Purchase,
   template: PurchaseTemplate,
 ): Promise<void> {
   const purchase = typeof about === 'string' ? await readPurchase(tx, about) : about;
   if (!purchase) return;
-  for (const address of addressesOf(purchase, template)) {
-    const [mail] = await tx
-      .insert(outboundMailTable)
-      .values({
-        id: randomUUID(),
-        purchaseId: purchase.id,
-        template,
-        address,
-        messageId: messageId({
-          about: purchase.id,
-          template,
-          address,
-          domain: new URL(deps.settings.BASE_URL).hostname,
-        }),
-        status: 'queued',
-        createdAt: deps.now(),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
-  }
+  const at = deps.now();
+  for (const { id, address, message_id: messageId } of mailsAbout(deps, purchase, template))
+    await queue(tx, { id, purchase: purchase.id, template, address, messageId, at });
+}
+
+const queue = databaseFunction('queue_mail', valueOf);
+
+/** The mails of a template that a purchase's buyer gets, as functions of the database take them. */
+export function mailsAbout(
+  { settings }: Pick<Deps, 'settings'>,
+  purchase: Purchase,
+  template: PurchaseTemplate,
+): { id: string; address: string; message_id: string }[] {
+  const domain = new URL(settings.BASE_URL).hostname;
+  return addressesOf(purchase, template).map((address) => ({
+    id: randomUUID(),
+    address,
+    message_id: messageId({ about: purchase.id, template, address, domain }),
+  }));
 }
 
 /**

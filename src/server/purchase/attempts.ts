@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 /** States in which nobody has paid, and somebody still may. */
@@ -23,9 +24,16 @@ export type Buyer = Pick<
   | 'marketingOptIn'
 >;
 
+const byAttempt = statement((db) =>
+  db
+    .select()
+    .from(purchaseTable)
+    .where(eq(purchaseTable.attemptId, sql.placeholder('attempt'))),
+);
+
 /** The purchase of an attempt, which has one at most. */
 export async function purchaseOfAttempt(db: Db, attempt: string): Promise<Purchase | null> {
-  const [purchase] = await db.select().from(purchaseTable).where(eq(purchaseTable.attemptId, attempt));
+  const [purchase] = await byAttempt(db, { attempt });
   return purchase ?? null;
 }
 
@@ -48,9 +56,17 @@ export async function freeOldAttempt(db: Db, attempt: string, before: Date): Pro
     );
 }
 
+const begin = statement((db, names) => {
+  const values = Object.fromEntries(
+    names.map((name) => [name, sql.placeholder(name)]),
+  ) as unknown as NewPurchase;
+  return db.insert(purchaseTable).values(values).onConflictDoNothing().returning();
+});
+
 /** Null where the attempt has a purchase already. */
 export async function beginPurchase(db: Db, row: NewPurchase): Promise<Purchase | null> {
-  const [made] = await db.insert(purchaseTable).values(row).onConflictDoNothing().returning();
+  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  const [made] = await begin(db, given);
   return made ?? null;
 }
 

@@ -21,15 +21,21 @@ export interface Move {
  * Call it in one short transaction with the rows that belong to the move.
  */
 export async function movePurchase(tx: Tx, move: Move): Promise<Purchase | null> {
-  const { id, from, to, at, set, onlyIf } = move;
-  const forbidden = from.find((state) => !canMove(state, to));
-  if (forbidden) throw new Error(`a purchase never moves from ${forbidden} to ${to}`);
+  const { id, at, set, onlyIf } = move;
+  const { from, to } = guarded(move);
   const [moved] = await tx
     .update(purchaseTable)
     .set({ nextPollAt: at, ...set, state: to, stateSince: at })
     .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, [...from]), isAsSeen(onlyIf)))
     .returning();
   return moved ?? null;
+}
+
+/** The states of a move, also of one that a function of the database makes; refused when the table of moves does not know it. */
+export function guarded({ from, to }: Pick<Move, 'from' | 'to'>): Pick<Move, 'from' | 'to'> {
+  const forbidden = from.find((state) => !canMove(state, to));
+  if (forbidden) throw new Error(`a purchase never moves from ${forbidden} to ${to}`);
+  return { from, to };
 }
 
 function isAsSeen({ orderAttempts, leaseHolder, leaseEndedBy }: Move['onlyIf'] = {}) {

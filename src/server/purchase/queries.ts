@@ -4,6 +4,7 @@ import { AWAITED_PAYMENTS, mayBringMoney } from '../../domain/checkout/payment-s
 import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
 import { ENDED_REFUNDS, UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { columnsOf, statement } from '../db/statement.ts';
 import { ownedBy, type Owner } from './owner.ts';
 import {
   type Payment,
@@ -14,8 +15,18 @@ import {
   type Refund,
 } from './tables.ts';
 
+/** For who reads a purchase from what a function of the database answers. */
+export const purchaseColumns = columnsOf(purchaseTable);
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(purchaseTable)
+    .where(eq(purchaseTable.id, sql.placeholder('id'))),
+);
+
 export async function readPurchase(db: DbOrTx, id: string): Promise<Purchase | null> {
-  const [purchase] = await db.select().from(purchaseTable).where(eq(purchaseTable.id, id));
+  const [purchase] = await byId(db, { id });
   return purchase ?? null;
 }
 
@@ -25,22 +36,29 @@ export async function lockPurchase(tx: Tx, id: string): Promise<Purchase | null>
   return purchase ?? null;
 }
 
+const byReference = statement((db) =>
+  db
+    .select({ payment: paymentTable, purchase: purchaseTable })
+    .from(paymentTable)
+    .innerJoin(purchaseTable, eq(purchaseTable.id, paymentTable.purchaseId))
+    .where(
+      and(
+        eq(paymentTable.provider, sql.placeholder('provider')),
+        or(
+          eq(paymentTable.reference, sql.placeholder('reference')),
+          eq(paymentTable.captureReference, sql.placeholder('reference')),
+        ),
+      ),
+    ),
+);
+
 /** The payment that a processor's id of it, or of its capture, stands for, with its purchase. */
 export async function readPayment(
   db: DbOrTx,
   provider: Payment['provider'],
   reference: string,
 ): Promise<{ payment: Payment; purchase: Purchase } | null> {
-  const [row] = await db
-    .select({ payment: paymentTable, purchase: purchaseTable })
-    .from(paymentTable)
-    .innerJoin(purchaseTable, eq(purchaseTable.id, paymentTable.purchaseId))
-    .where(
-      and(
-        eq(paymentTable.provider, provider),
-        or(eq(paymentTable.reference, reference), eq(paymentTable.captureReference, reference)),
-      ),
-    );
+  const [row] = await byReference(db, { provider, reference });
   return row ?? null;
 }
 
@@ -97,12 +115,18 @@ export async function openPaymentsOf(db: DbOrTx, purchaseId: string): Promise<Pa
   return (await paymentsOf(db, purchaseId)).filter(({ status }) => mayBringMoney(status));
 }
 
-/** The one payment that counts; null before it is paid. */
-export async function acceptedPayment(db: DbOrTx, purchaseId: string): Promise<Payment | null> {
-  const [payment] = await db
+const accepted = statement((db) =>
+  db
     .select()
     .from(paymentTable)
-    .where(and(eq(paymentTable.purchaseId, purchaseId), eq(paymentTable.status, 'accepted')));
+    .where(
+      and(eq(paymentTable.purchaseId, sql.placeholder('purchaseId')), eq(paymentTable.status, 'accepted')),
+    ),
+);
+
+/** The one payment that counts; null before it is paid. */
+export async function acceptedPayment(db: DbOrTx, purchaseId: string): Promise<Payment | null> {
+  const [payment] = await accepted(db, { purchaseId });
   return payment ?? null;
 }
 

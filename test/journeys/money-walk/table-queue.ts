@@ -7,7 +7,7 @@ import type { Life } from './life.ts';
 /** As the shop's own queue gives up on a job. */
 const TRIES = 5;
 
-/** A queue as a plain table, cheap enough for thousands of walks: jobs leave with their transaction's commit. */
+/** A queue as a plain table, cheap enough for thousands of walks: jobs leave with their transaction's commit, or call. */
 export class TableQueue {
   readonly #db: Db;
 
@@ -19,6 +19,9 @@ export class TableQueue {
     await this.#db.execute(
       sql`create table walk_job (id serial primary key, name text, data text, tries integer not null default 0)`,
     );
+    await this.#db
+      .execute(sql`create or replace function send_job(_kind text, _data jsonb) returns void language plpgsql as
+      $$ begin insert into walk_job (name, data) values (_kind, _data::text); end $$`);
   }
 
   /** The queue as one process sends to it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createLog } from '../../../src/server/core/log.ts';
@@ -55,6 +56,27 @@ describe('a job', () => {
     });
     await queue.drain(handlers);
     expect(seen).toEqual([refundId]);
+  });
+
+  it('is the same where a function of the database sends it', async () => {
+    const { seen, handlers } = recording();
+    const [ours, theirs] = [randomUUID(), randomUUID()];
+    const rowOf = async (refundId: string) => {
+      const { rows } = await database.db.execute(
+        sql`select to_jsonb(job) - 'id' - 'data' - 'created_on' - 'start_after' - 'keep_until' as row,
+          keep_until - start_after as kept, start_after = created_on as "isDue"
+          from pgboss.job where data ->> 'refundId' = ${refundId}`,
+      );
+      return rows;
+    };
+    await database.db.execute(sql`select send_job('refund.send', ${JSON.stringify({ refundId: ours })})`);
+    await queue.send('refund.send', { refundId: theirs });
+    expect(await rowOf(ours)).toEqual(await rowOf(theirs));
+    expect(await rowOf(ours)).toHaveLength(1);
+    await queue.drain(handlers);
+    expect(seen.toSorted()).toEqual([ours, theirs].toSorted());
+    const unknown = database.db.execute(sql`select send_job('refund.forget', '{}')`);
+    await expect(unknown).rejects.toThrow();
   });
 
   it('vanishes with the rollback of the transaction that sent it', async () => {

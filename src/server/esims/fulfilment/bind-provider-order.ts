@@ -1,13 +1,17 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import { beforeProviderOrder } from '../../../domain/checkout/provider-order-state.ts';
-import type { Tx } from '../../db/database.ts';
+import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import { databaseFunction, valueOf } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import type { PlacedOrder } from '../../providers/wholesaler.ts';
 import { movePurchase } from '../../purchase/move-purchase.ts';
-import { lockPurchase } from '../../purchase/queries.ts';
+import { lockPurchase, readPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { providerOrderTable } from '../tables.ts';
+
+const bind = databaseFunction('bind_provider_order', valueOf);
 
 /**
  * Writes down that an order in the wholesaler's books is this purchase's. A reference belongs to one purchase only
@@ -21,12 +25,12 @@ export async function bindProviderOrder(
   order: Pick<PlacedOrder, 'reference'>,
   { isOwn = false }: { isOwn?: boolean } = {},
 ): Promise<boolean> {
+  if (await isBoundNow(deps, deps.db.db, { purchase, orderId, order })) return true;
   return deps.db.db.transaction(async (tx) => {
+    // It holds the locks of both from here on.
+    if (await isBoundNow(deps, tx, { purchase, orderId, order })) return true;
     const now = deps.now();
-    // The purchase row is locked first, so that giving up on it and binding to it cannot cross; then the reference, so
-    // that of two purchases that found the same order one waits for the other.
-    const current = await lockPurchase(tx, purchase.id);
-    await lockReference(tx, purchase.wholesaler, order.reference);
+    const current = await readPurchase(tx, purchase.id);
     const { purchaseId, wholesaler, outcome, reference } = providerOrderTable;
     const isIts = and(eq(wholesaler, purchase.wholesaler), eq(reference, order.reference));
     const isMine = and(eq(purchaseId, purchase.id), eq(outcome, 'bound'));
@@ -35,29 +39,45 @@ export async function bindProviderOrder(
       .from(providerOrderTable)
       .where(or(isMine, isIts));
     const bound = rows.find((row) => row.purchaseId === purchase.id && row.outcome === 'bound');
-    if (bound?.reference === order.reference) return true;
-    if (bound || (current?.state !== 'ordering' && current?.state !== 'unclear')) {
-      const isFree = rows.every((row) => row.reference !== order.reference);
-      if (isOwn && isFree && !bound && (await recordLate(deps, tx, current, { orderId, order })))
+    const isTaken = rows.some((row) => row.reference === order.reference);
+    if (bound || !current || !BINDABLE.includes(current.state)) {
+      if (isOwn && !isTaken && !bound && (await recordLate(deps, tx, current, { orderId, order })))
         return false;
       // It stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
       const facts = { purchaseId: purchase.id, reference: order.reference, state: current?.state };
       deps.log.error(facts, 'an order is left over');
       return false;
     }
-    if (rows.some((row) => row.reference === order.reference)) {
+    if (current.state === 'ordering') {
       const set = { leaseUntil: null };
-      if (current.state === 'ordering') {
-        await movePurchase(tx, { id: purchase.id, from: ['ordering'], to: 'unclear', at: now, set });
-      }
-      return false;
+      await movePurchase(tx, { id: purchase.id, from: ['ordering'], to: 'unclear', at: now, set });
     }
-    await tx
-      .update(providerOrderTable)
-      .set({ reference: order.reference, outcome: 'bound', outcomeAt: now })
-      .where(eq(providerOrderTable.id, orderId));
-    return true;
+    return false;
   });
+}
+
+/** States in which an order is waited for. */
+const BINDABLE: readonly PurchaseState[] = ['ordering', 'unclear'];
+
+/** False where it is not as plain as that: nothing was changed, and a transaction holds the purchase and the reference. */
+async function isBoundNow(
+  { now }: Pick<Deps, 'now'>,
+  db: DbOrTx,
+  {
+    purchase,
+    orderId,
+    order,
+  }: { purchase: Purchase; orderId: string; order: Pick<PlacedOrder, 'reference'> },
+): Promise<boolean> {
+  const [bound] = await bind(db, {
+    purchase: purchase.id,
+    from: BINDABLE,
+    order: orderId,
+    wholesaler: purchase.wholesaler,
+    reference: order.reference,
+    at: now(),
+  });
+  return bound?.value === true;
 }
 
 /**

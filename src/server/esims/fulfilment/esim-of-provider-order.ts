@@ -1,11 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
-
 import { InvalidActivation, readActivation } from '../../../domain/esims/activation-code.ts';
 import type { Deps } from '../../deps.ts';
 import type { EsimCodes, PlacedOrder } from '../../providers/wholesaler.ts';
 import { flagForReview } from '../../purchase/flag-for-review.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { userEsimTable } from '../tables.ts';
 
 /** What the buyer of an order gets: a new eSIM with its codes, or a bundle on the eSIM they have. */
 export type Supply = { iccid: string; codes: EsimCodes | null };
@@ -16,8 +13,8 @@ export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> &
 
 /**
  * The eSIM of an order that is bound to a purchase; null while the wholesaler is still preparing it, and for what must not
- * be handed over: codes that no phone can use, a second eSIM instead of a top-up, and an eSIM that is somebody's already.
- * Those are for a person to look at; the purchase goes on waiting, and is refunded in the end. `failed`: the wholesaler had
+ * be handed over: codes that no phone can use, and a second eSIM instead of a top-up; one that is somebody's already
+ * `provision.ts` finds. Those are for a person to look at; the purchase goes on waiting, and is refunded in the end. `failed`: the wholesaler had
  * accepted the order, and nothing came of it.
  */
 export async function esimOfProviderOrder(
@@ -36,28 +33,16 @@ export async function esimOfProviderOrder(
   if (target !== null) {
     if (iccids === null) return null;
     if (iccids.includes(target)) return { iccid: target, codes: null };
-    await flag(deps, purchase, 'a top-up became another eSIM');
+    await flagProviderOrder(deps, purchase, 'a top-up became another eSIM');
     return null;
   }
   codes ??= await wholesaler.codesOf(order.reference);
   if (codes === null) return null;
-  if (await isSomebodys(deps, purchase, codes.iccid)) {
-    await flag(deps, purchase, "the order bound to it is another eSIM's top-up");
-    return null;
-  }
   return usable(deps, purchase, codes);
 }
 
-async function isSomebodys({ db }: Deps, purchase: Purchase, iccid: string): Promise<boolean> {
-  const [row] = await db.db
-    .select({ id: userEsimTable.id })
-    .from(userEsimTable)
-    .where(and(eq(userEsimTable.iccid, iccid), ne(userEsimTable.purchaseId, purchase.id)))
-    .limit(1);
-  return row !== undefined;
-}
-
-async function flag(deps: Deps, { id }: Purchase, why: string): Promise<void> {
+/** Calls a person: the order is not what was asked for. */
+export async function flagProviderOrder(deps: Deps, { id }: Purchase, why: string): Promise<void> {
   deps.log.error({ purchaseId: id, why }, 'an order is not what was asked for');
   await flagForReview(deps.db.db, id, why);
 }

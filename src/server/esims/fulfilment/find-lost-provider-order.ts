@@ -59,7 +59,7 @@ export async function adoptLateProviderOrder(deps: Deps, purchase: Purchase): Pr
   const found = await findFreeProviderOrder(deps, purchase, givenUp);
   if (!found) return false;
   if (found === 'undecided') return !isLate(deps, purchase);
-  const claim = await deps.db.db.transaction((tx) => claimProviderOrder(deps, tx, purchase));
+  const claim = await claimProviderOrder(deps, deps.db.db, purchase);
   if (!claim || !(await bindProviderOrder(deps, claim.purchase, claim.orderId, found))) return false;
   await provision(deps, purchase, found);
   return true;

@@ -7,25 +7,25 @@ import { refundPurchase } from '../../purchase/queue-refund.ts';
 import { providerOrderTable } from '../tables.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
 import { type Claim, holds } from './claim-provider-order.ts';
-import { provision } from './provision.ts';
+import { type HandedOver, provision } from './provision.ts';
 
 /** Pause before a purchase is tried or looked at again, where the wholesaler asks for none. Seconds. */
 const RETRY_SECONDS = 3;
 /** Part of the lease that is kept free after the call, for writing down its answer. */
 const LEASE_MARGIN = 0.25;
 
-/** The one call to the wholesaler that a claim allows, and what follows from its answer. Returns whether the buyer has it. */
-export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<boolean> {
+/** The one call to the wholesaler that a claim allows, and what follows from its answer. Returns what the buyer has now. */
+export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<HandedOver | null> {
   const { purchase, orderId } = claim;
   const outcome = await order(deps, claim);
   if (outcome.kind === 'placed') {
     const isBound = await bindProviderOrder(deps, purchase, orderId, outcome.order, { isOwn: true });
-    return isBound && provision(deps, purchase, outcome.order);
+    return isBound ? provision(deps, purchase, outcome.order) : null;
   }
   deps.log.warn({ purchaseId: purchase.id, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');
   if (outcome.kind === 'unclear') await markUnclear(deps, claim);
   else await takeBack(deps, claim, outcome);
-  return false;
+  return null;
 }
 
 /**

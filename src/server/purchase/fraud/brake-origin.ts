@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import { readNetworks } from '../../core/settings/networks.ts';
+import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { paymentTable } from '../tables.ts';
@@ -31,19 +32,30 @@ export async function isBraked(deps: Deps, origin: string): Promise<boolean> {
   return (await secondsBraked(deps, origin)) > 0;
 }
 
+/** When the newest decline of a payment from somewhere happened, but for so many newer ones. */
+const declineBehind = statement((db) =>
+  db
+    .select({ at: cardDeclineTable.at })
+    .from(cardDeclineTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, cardDeclineTable.paymentId))
+    .where(
+      and(
+        eq(paymentTable.originHash, sql.placeholder('origin')),
+        gt(cardDeclineTable.at, sql.placeholder('since')),
+      ),
+    )
+    .orderBy(desc(cardDeclineTable.at))
+    .offset(sql.placeholder('newer'))
+    .limit(1),
+);
+
 /** Until enough of the declines are an hour old; 0 where there are not so many. */
 async function secondsBraked(deps: Deps, origin: string): Promise<number> {
   const { db, settings } = deps;
   const now = deps.now().getTime();
   const limit = Math.ceil(DECLINES_PER_ORIGIN * settings.RATE_LIMIT_SCALE);
-  const [last] = await db.db
-    .select({ at: cardDeclineTable.at })
-    .from(cardDeclineTable)
-    .innerJoin(paymentTable, eq(paymentTable.id, cardDeclineTable.paymentId))
-    .where(and(eq(paymentTable.originHash, origin), gt(cardDeclineTable.at, new Date(now - HOUR_MS))))
-    .orderBy(desc(cardDeclineTable.at))
-    .offset(limit - 1)
-    .limit(1);
+  const since = new Date(now - HOUR_MS);
+  const [last] = await declineBehind(db.db, { origin, since, newer: limit - 1 });
   if (!last) return 0;
   return Math.max(1, Math.ceil((last.at.getTime() + HOUR_MS - now) / 1000));
 }

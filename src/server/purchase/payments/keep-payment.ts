@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Money } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import { databaseFunction, valueOf } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
-import { movePurchase } from '../move-purchase.ts';
-import { lockPurchase, paymentsOf } from '../queries.ts';
-import { type Payment, paymentTable, type Purchase } from '../tables.ts';
+import { guarded } from '../move-purchase.ts';
+import type { Payment, Purchase } from '../tables.ts';
+
+const keep = databaseFunction('keep_payment', valueOf);
 
 /**
  * Notes that a buyer can pay a purchase by a payment that the processor has made, in the purchase's own row lock.
@@ -16,42 +18,26 @@ export async function keepPayment(
   purchase: Purchase,
   {
     total,
-    ...payment
+    provider,
+    reference,
+    originHash = null,
   }: Pick<Payment, 'provider' | 'reference'> & Partial<Pick<Payment, 'originHash'>> & { total: Money },
 ): Promise<boolean> {
-  return deps.db.db.transaction(async (tx) => {
-    const now = deps.now();
-    const current = await lockPurchase(tx, purchase.id);
-    // Another call of the same checkout was faster: it is the same payment, and may be paid by now.
-    const payments = current?.state === 'created' ? [] : await paymentsOf(tx, purchase.id);
-    const known = payments.some(
-      ({ reference, status }) => reference === payment.reference && status !== 'canceled',
-    );
-    if (known) return true;
-    if (!current || !isPayable(current)) return false;
-    await tx
-      .insert(paymentTable)
-      .values({
-        id: randomUUID(),
-        purchaseId: purchase.id,
-        ...payment,
-        amountCents: total.amount,
-        currency: total.currency,
-        status: 'open',
-        createdAt: now,
-      })
-      .onConflictDoNothing();
+  const now = deps.now();
+  const [kept] = await keep(deps.db.db, {
+    purchase: purchase.id,
+    ...guarded({ from: ['created'], to: 'paying' }),
+    payment: randomUUID(),
+    provider,
+    reference,
+    cents: total.amount,
+    currency: total.currency,
+    origin: originHash,
+    at: now,
     // A buyer needs a moment to pay: asking the processor earlier would only cost calls.
-    const firstPoll = new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000);
-    await movePurchase(tx, {
-      id: purchase.id,
-      from: ['created'],
-      to: 'paying',
-      at: now,
-      set: { nextPollAt: firstPoll },
-    });
-    return true;
+    nextPoll: new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000),
   });
+  return kept?.value === true;
 }
 
 export function isPayable({ state }: Purchase): boolean {

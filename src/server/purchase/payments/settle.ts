@@ -2,16 +2,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforePayment } from '../../../domain/checkout/payment-state.ts';
 import { isSameMoney, moneyOf } from '../../../domain/money.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
-import { movePurchase } from '../move-purchase.ts';
 import { paymentsOf, readPayment, readPurchase } from '../queries.ts';
 import { queueRefund } from '../queue-refund.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from '../tables.ts';
+import { acceptPayment, saysPaid } from './accept-payment.ts';
 import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
@@ -123,55 +124,62 @@ async function accept(
   purchase: Purchase,
   news: PaymentNews,
 ): Promise<KnownSettlement> {
+  // Somebody refunded it in the processor's dashboard before we heard that it was paid.
+  const isBack = news.returned.amount > 0;
+  const starts = !isBack;
+  const paid = isBack ? null : await acceptPayment(deps, deps.db.db, { payment, news, starts });
+  if (paid) return { kind: 'paid', purchase: paid, second: null };
   return deps.db.db.transaction(async (tx) => {
-    const now = deps.now();
-    const paid = await movePurchase(tx, {
-      id: purchase.id,
-      from: ['paying'],
-      to: 'paid',
-      at: now,
-      set: { paidAt: now, paidBy: payment.provider, lastError: null },
-    });
-    const status = paid ? 'accepted' : 'surplus';
-    const [settled] = await tx
-      .update(paymentTable)
-      .set({
-        status,
-        settledAt: now,
-        methodLabel: news.methodLabel,
-        payerHash: payerHash(deps.cipher, news.payer),
-        captureReference: news.captureId,
-      })
-      // Also one that we had cancelled in our books: money that came in all the same goes back.
-      .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment(status))))
-      .returning();
-    const entry = {
-      who: 'processor' as const,
-      why: `${payment.provider} says that it was paid`,
+    const accepted = await acceptPayment(deps, tx, { payment, news, starts });
+    if (!accepted) return takeSurplus(deps, tx, { payment, purchase, news });
+    const why = `refunded in the dashboard of ${payment.provider}`;
+    const { returned } = news;
+    const [settled] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
+    const ended =
+      isBack && settled?.status === 'accepted'
+        ? await endReturned(deps, tx, { payment: settled, returned, why })
+        : null;
+    if (!starts) await startAfterPayment(tx, ended ?? accepted);
+    return { kind: 'paid', purchase: ended ?? accepted, second: null };
+  });
+}
+
+/** Money for a purchase that waits for none goes back, also that of a payment that we had cancelled in our books. */
+async function takeSurplus(
+  deps: Deps,
+  tx: Tx,
+  { payment, purchase, news }: KnownPayment & { news: PaymentNews },
+): Promise<KnownSettlement> {
+  const { methodLabel, captureId: captureReference } = news;
+  const [settled] = await tx
+    .update(paymentTable)
+    .set({
+      status: 'surplus',
+      settledAt: deps.now(),
+      methodLabel,
+      payerHash: payerHash(deps.cipher, news.payer),
+      captureReference,
+    })
+    .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('surplus'))))
+    .returning();
+  if (settled) {
+    await recordAudit(deps, tx, {
+      who: 'processor',
+      what: 'payment surplus',
+      why: saysPaid(payment),
       purchaseId: purchase.id,
       amountCents: news.received.amount,
       reference: payment.reference,
-    };
-    if (settled) await recordAudit(deps, tx, { ...entry, what: `payment ${settled.status}` });
-    if (paid) {
-      // Somebody refunded it in the processor's dashboard before we heard that it was paid.
-      const why = `refunded in the dashboard of ${payment.provider}`;
-      const isBack = settled !== undefined && news.returned.amount > 0;
-      const ended = isBack
-        ? await endReturned(deps, tx, { payment: settled, returned: news.returned, why })
-        : null;
-      await startAfterPayment(deps, tx, ended ?? paid);
-      return { kind: 'paid', purchase: ended ?? paid, second: null };
-    }
-    if (settled) await queueRefund(deps, tx, settled, 'surplus');
-    const [current] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, purchase.id));
-    const [other] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
-    return {
-      kind: 'paid',
-      purchase: current ?? purchase,
-      second: other?.status === 'surplus' ? 'returned' : null,
-    };
-  });
+    });
+    await queueRefund(deps, tx, settled, 'surplus');
+  }
+  const current = await readPurchase(tx, purchase.id);
+  const [other] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
+  return {
+    kind: 'paid',
+    purchase: current ?? purchase,
+    second: other?.status === 'surplus' ? 'returned' : null,
+  };
 }
 
 /** The buyer has done their part: nobody gives the purchase up meanwhile, and a mail says what is waited for. */

@@ -1,0 +1,80 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import { type DbOrTx, keepsStatements } from './database.ts';
+
+/** What the query builder makes of a statement, ready to be asked again and again. */
+interface Built<Answer> {
+  execute(values?: Record<string, unknown>): Promise<Answer>;
+}
+
+interface Buildable<Answer> {
+  prepare(name: string): Built<Answer>;
+}
+
+/**
+ * A statement that is built once for each database, and for each choice of values that it is given: building it costs many
+ * times what asking it does. What differs from call to call stands in it as `sql.placeholder(name)`. Inside a transaction, which speaks through a connection of its own, it is
+ * built anew. The name that PostgreSQL keeps it by is for `prepare-statements.ts` to give, or not.
+ */
+export function statement<Answer>(
+  build: (db: DbOrTx, names: readonly string[]) => Buildable<Answer>,
+): (db: DbOrTx, values: Record<string, unknown>) => Promise<Answer> {
+  const kept = new WeakMap<DbOrTx, Map<string, Built<Answer>>>();
+  return (db, values) => {
+    const names = Object.keys(values);
+    const choice = names.join(' ');
+    const known = kept.get(db)?.get(choice);
+    if (known) return known.execute(values);
+    const built = build(db, names).prepare('');
+    if (keepsStatements(db)) {
+      const all = kept.get(db) ?? new Map<string, Built<Answer>>();
+      kept.set(db, all.set(choice, built));
+    }
+    return built.execute(values);
+  };
+}
+
+type Argument = string | number | boolean | Date | Buffer | readonly string[] | null;
+
+/**
+ * One of the database's own functions, which does in one call what would be a transaction of several: `select` says what of
+ * its answer is read. Each argument is given by its name, `nextPoll` for `_next_poll`.
+ */
+export function databaseFunction<Answer>(
+  name: string,
+  select: (db: DbOrTx, called: SQL) => Buildable<Answer>,
+): (db: DbOrTx, values: Record<string, Argument>) => Promise<Answer> {
+  const call = statement((db, names) => {
+    const values = names.map((one) => sql`${sql.raw(argumentOf(one))} => ${sql.placeholder(one)}`);
+    return select(db, sql`${sql.raw(name)}(${sql.join(values, sql`, `)})`);
+  });
+  return (db, values) =>
+    call(
+      db,
+      Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [
+          key,
+          value instanceof Date ? value.toISOString() : value,
+        ]),
+      ),
+    );
+}
+
+/** The columns of a table's rows, for who reads them from what a function answers. */
+export function columnsOf<Table extends PgTable>(table: Table): Table['_']['columns'] {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [
+    key,
+    sql`${sql.identifier(column.name)}`.mapWith(column),
+  ]);
+  return Object.fromEntries(columns) as Table['_']['columns'];
+}
+
+/** The one value that a function answers with. */
+export function valueOf(db: DbOrTx, called: SQL): Buildable<{ value: unknown }[]> {
+  return db.select({ value: sql`value` }).from(sql`${called} as value`);
+}
+
+function argumentOf(name: string): string {
+  return `_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+}

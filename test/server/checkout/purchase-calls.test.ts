@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { callsOf, nameOfCall } from '../../support/database/count-calls.ts';
+import { freshDatabase } from '../../support/database/fresh-database.ts';
+import { CardCheckout, type MemoryShop, openMemoryShop } from '../../support/memory-world/memory-shop.ts';
+
+let at: MemoryShop;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  drop = fresh.drop;
+  at = await openMemoryShop(fresh.database);
+});
+afterAll(async () => {
+  await at.shop.close();
+  await drop();
+});
+
+test('a purchase by card asks the database for no more than this', async () => {
+  await new CardCheckout(at).buy();
+  const calls = await callsOf(async () => {
+    expect((await new CardCheckout(at).buy()).status).toBe('ready');
+  });
+  expect(calls.map(nameOfCall)).toEqual([
+    // The press.
+    'insert into rate_limit',
+    'select card_decline',
+    'select purchase',
+    'select plan',
+    'insert into purchase',
+    'select keep_payment',
+    // The completion.
+    'insert into rate_limit',
+    'select payment',
+    'select accept_payment',
+    'select claim_provider_order',
+    'select bind_provider_order',
+    'select payment',
+    'select hand_over_esim',
+  ]);
+});
