@@ -59,3 +59,26 @@ it('has maps of our sources, and none of packages', () => {
     expect(sources.filter((source) => !/^\.\.\/\.\.\/(src|scripts)\//.test(source))).toEqual([]);
   }
 });
+
+it('needs no package of development to run the shop', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const used = new Set<string>();
+  const pages = readdirSync(path.join(ROOT, 'build/server'), { recursive: true, encoding: 'utf8' });
+  const shop = files.filter((name) => !/sandbox|^start|web-dev/.test(name));
+  const texts = [
+    ...shop.map(textOf),
+    ...pages
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(path.join(ROOT, 'build/server', name), 'utf8')),
+  ];
+  for (const text of texts) {
+    const later = [...text.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map(([, name = '']) => name);
+    for (const name of [...importsOf(text), ...later])
+      if (!name.startsWith('.') && !isBuiltin(name))
+        used.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  }
+  expect(used).toContain('pdfkit');
+  expect([...used].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+});
