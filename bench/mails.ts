@@ -27,7 +27,7 @@ const INVOICES = 60;
 const PURCHASES = 200;
 const AT_ONCE = 50;
 
-/** Each stands on invoices with another ending, so that no two are the same. */
+/** Each with another ending on each invoice. */
 const NAMES = {
   'Latin letters': ['Mia Larsen', 'José Ñandú', 'Łukasz Kowalski', 'Anna Ångström'],
   'Cyrillic, Greek, Vietnamese': ['Владимир Петров', 'Νίκος Παπαδόπουλος', 'Nguyễn Văn Đức', 'Їжак'],
@@ -187,8 +187,8 @@ async function loopRows(market: Market): Promise<string[][]> {
     delay.enable();
     await buyAll(market, AT_ONCE * 10, AT_ONCE);
     delay.disable();
-    const shown = [50, 99, 99.9, 100].map((share) => (delay.percentile(share) / 1e6).toFixed(0));
-    return [`${name}, p50, p99, p99.9, most`, `${shown.join(', ')} ms`];
+    const shown = [50, 99, 99.9, 100].map((share) => (delay.percentile(share) / 1e6).toFixed(0)).join(', ');
+    return [`${name}, p50, p99, p99.9, most`, `${shown} ms`];
   };
   const alone = await measure(`The loop of a web that sells ${AT_ONCE} at once`);
   await market.seller.queue.work(market.seller.handlers);
@@ -199,7 +199,7 @@ async function loopRows(market: Market): Promise<string[][]> {
 
 async function withMarket(work: (market: Market) => Promise<void>): Promise<void> {
   const folder = findPostgres();
-  if (!folder) return console.log('What needs PostgreSQL is left out: there is none on this machine.\n');
+  if (!folder) return console.log('The rest is left out: there is no PostgreSQL here.');
   const cluster = await startPostgres(folder);
   const sink = spawn(process.execPath, ['--input-type=module', '-e', SINK], {
     cwd: root,
@@ -212,13 +212,13 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
   });
   const world = new MemoryWorld(Date.now());
   const { stripe, paypal, wholesalers } = world;
-  const [dataKey, authSecret] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+  const dataKey = randomBytes(32).toString('hex');
   const openWorker = () =>
     openShop({
       settings,
       database: openPostgres({ url: cluster.url, directUrl: cluster.url, poolSize: settings.DATABASE_POOL }),
       dataKey,
-      authSecret,
+      authSecret: dataKey.toUpperCase(),
       log: createLog('error'),
       parties: { stripe, paypal, wholesalers },
     });

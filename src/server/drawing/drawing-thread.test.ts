@@ -25,7 +25,7 @@ describe('the drawing thread', () => {
   it('draws invoices and mails, and the main thread never loads what draws them', async () => {
     const script = `
       import { createRequire } from 'node:module';
-      import { drawing } from './src/server/drawing/drawing-thread.ts';
+      import { drawing } from './src/server/drawing/drawing.ts';
       const price = { planCents: 1, feeCents: 1, totalCents: 2, feeLabel: 'Fee', methodLabel: 'Visa', currency: 'USD' };
       const invoice = {
         id: 'i', kind: 'invoice', number: 1, purchaseId: 'p', refundId: null, issuedAt: new Date(0),

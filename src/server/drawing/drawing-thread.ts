@@ -41,6 +41,11 @@ export class DrawingThread {
     this.#longestMs = longestMs;
   }
 
+  /** Tasks that it was given and has not answered. */
+  get unfinished(): number {
+    return this.#waiting.length + (this.#current ? 1 : 0);
+  }
+
   /** Throws what the task threw, or that the thread died of it, twice. */
   async invoice(invoice: InvoiceDocument): Promise<Buffer> {
     return Buffer.from(await this.#draw({ kind: 'invoice', invoice }));
@@ -114,6 +119,3 @@ export class DrawingThread {
     return job;
   }
 }
-
-/** The thread of this process. No shop ends it: another in the same process may draw, and it costs seconds to start. */
-export const drawing = new DrawingThread();

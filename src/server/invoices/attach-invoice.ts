@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { drawing } from '../drawing/drawing-thread.ts';
+import { drawing } from '../drawing/drawing.ts';
 import type { Attachment } from '../mail/mail.ts';
 import { invoiceOf } from './issue-invoice.ts';
 import { readInvoice } from './queries.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { oneLine } from '../core/one-line.ts';
 import { RecentMap } from '../core/recent-map.ts';
-import { drawing } from '../drawing/drawing-thread.ts';
+import { drawing } from '../drawing/drawing.ts';
 import type { MailDescription } from './description.ts';
 import { page } from './layout.ts';
 import type { Attachment, Mail } from './mail.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readHtml, readText } from '../../../../test/support/reading/read-mail.ts';
 import { mailSamples } from '../../../../test/support/shop/mail-samples.ts';
-import { drawing } from '../../drawing/drawing-thread.ts';
+import { drawing } from '../../drawing/drawing.ts';
 import { page } from '../layout.ts';
 import { FilledFrame } from '../markup.ts';
 import { renderMail } from '../render-mail.ts';

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+
+import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
+import { DrawingThread } from './drawing-thread.ts';
+
+/** Each keeps fonts of its own: some 60 MB, once it has drawn a few invoices. */
+const MOST_THREADS = 4;
+/** A second's work of one thread. */
+const MOST_WAITING = 100;
+
+/** One processor is left to answer people, where there are several. */
+export function countThreads(processors: number): number {
+  return Math.min(MOST_THREADS, Math.max(1, processors - 1));
+}
+
+/** The threads that draw. Each begins with the first task that no other has time for. */
+export class Drawing {
+  readonly #threads: readonly DrawingThread[];
+
+  constructor(threads: readonly DrawingThread[]) {
+    this.#threads = threads;
+  }
+
+  /** Threads begun so far. */
+  get started(): number {
+    return this.#threads.reduce((sum, { started }) => sum + started, 0);
+  }
+
+  /** So much waits that nobody should be made to wait behind it: who can come back later is told so. */
+  get isFull(): boolean {
+    return this.#threads.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MOST_WAITING;
+  }
+
+  /** Throws what the task threw, or that the thread died of it, twice. */
+  invoice(invoice: InvoiceDocument): Promise<Buffer> {
+    return this.#next().invoice(invoice);
+  }
+
+  mail(source: string): Promise<string> {
+    return this.#next().mail(source);
+  }
+
+  #next(): DrawingThread {
+    const [first, ...others] = this.#threads;
+    if (!first) throw new Error('nobody draws');
+    return others.reduce((least, one) => (one.unfinished < least.unfinished ? one : least), first);
+  }
+}
+
+/** The threads of this process. No shop ends them: another in the same process may draw, and they cost seconds to start. */
+export const drawing = new Drawing(
+  Array.from({ length: countThreads(availableParallelism()) }, () => new DrawingThread()),
+);
