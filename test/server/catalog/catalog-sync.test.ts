@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { readCountry } from '../../../src/server/catalog/answers.ts';
 import { findOffer, readRevision } from '../../../src/server/catalog/queries.ts';
 import { readSnapshot } from '../../../src/server/catalog/read-snapshot.ts';
-import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import {
   catalogPageTable,
   countryTable,
   planTable,
   regionTable,
 } from '../../../src/server/catalog/tables.ts';
-import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
-import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
-import type { CatalogueEntry, CataloguePage, Wholesaler } from '../../../src/server/providers/wholesaler.ts';
+import type { CatalogueEntry, CataloguePage } from '../../../src/server/providers/wholesaler.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
+import { bundle, region, syncPages } from '../../support/outside/made-up-catalogue.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -45,46 +44,18 @@ beforeEach(async () => {
   await database.db.delete(catalogPageTable);
 });
 
-function bundle(iso: string, data: string, price: number): CatalogueEntry {
-  return {
-    bundleName: `esim_${data}_30D_${iso}_V2`,
-    description: null,
-    groups: [],
-    region: null,
-    countries: [{ name: `Land of ${iso}`, region: 'Asia', iso }],
-    dataMb: Number.parseInt(data, 10) * 1000,
-    durationDays: 30,
-    speed: [],
-    dailyAllowance: null,
-    autostart: false,
-    wholesaleCents: Math.round(price * 100),
-  };
-}
-
-function region(code: string, label: string): CatalogueEntry {
-  const countries = [{ name: 'Land of JP', region: 'Asia', iso: 'JP' }];
-  return { ...bundle(code, '5GB', 8), region: { code, label }, countries };
-}
-
 function sync() {
-  return syncCatalog({
-    db: database,
-    log: createLog('silent'),
-    now: () => new Date(now),
-    wholesalers: wholesalersOf([
-      {
-        id: 'esim-go',
-        name: 'eSIM Go',
-        async cataloguePage(page: number) {
-          asked.push(page);
-          const wanted = pages[page - 1] ?? [];
-          if (wanted instanceof Error) throw wanted;
-          const sent = typeof wanted === 'function' ? await wanted() : wanted;
-          return Array.isArray(sent) ? { entries: sent, unreadable: 0, pageCount: pages.length } : sent;
-        },
-      } as Partial<Wholesaler> as Wholesaler,
-    ]),
-  });
+  return syncPages(
+    database,
+    async (page) => {
+      asked.push(page);
+      const wanted = pages[page - 1] ?? [];
+      if (wanted instanceof Error) throw wanted;
+      const sent = typeof wanted === 'function' ? await wanted() : wanted;
+      return Array.isArray(sent) ? { entries: sent, unreadable: 0, pageCount: pages.length } : sent;
+    },
+    () => new Date(now),
+  );
 }
 
 const offered = async (name: string, code: string) => (await findOffer(database.db, name, code)) !== null;
@@ -104,6 +75,44 @@ describe('a sync', () => {
     pages[0] = [bundle('JP', '3GB', 4.2), bundle('JP', '1GB', 2)];
     expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
     expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP'))?.price).toBe(525);
+  });
+
+  it('makes no revision of what nobody is shown', async () => {
+    await sync();
+    const show = (visible: boolean) =>
+      database.db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'TH'));
+    await show(false);
+    const before = await revision();
+    pages[1] = [bundle('TH', '1GB', 3), bundle('TH', '2GB', 4)];
+    expect(await sync()).toMatchObject({ changed: false, revision: before });
+    expect(await revision()).toBe(before);
+    await show(true);
+    expect((await findOffer(database.db, 'esim_1GB_30D_TH_V2', 'TH'))?.wholesale).toBe(300);
+    pages[1] = [bundle('TH', '1GB', 3)];
+    expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
+  });
+
+  const visible: [string, Partial<CatalogueEntry>][] = [
+    ['a price', { wholesaleCents: 411 }],
+    ['days', { durationDays: 31 }],
+    ['data', { dataMb: 4000 }],
+    ['speeds', { speed: ['5G'] }],
+    ['groups', { groups: ['Standard'] }],
+    ['words', { description: '3 GB for a month' }],
+    ['a start', { autostart: true }],
+    ['an allowance', { dailyAllowance: { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } }],
+    ['a name', { countries: [{ name: 'Nippon', region: 'Asia', iso: 'JP' }] }],
+    ['a part of the world', { countries: [{ name: 'Land of JP', region: 'Far East', iso: 'JP' }] }],
+  ];
+  it.each(visible)('makes one of %s that changed, and the snapshot has it', async (_, change) => {
+    pages = [[bundle('JP', '3GB', 4.1)], [region('RAS', 'Asia')]];
+    await sync();
+    const before = (await readSnapshot(database.db)).snapshot;
+    pages[0] = [{ ...bundle('JP', '3GB', 4.1), ...change }];
+    expect(await sync()).toMatchObject({ changed: true, revision: before.revision + 1 });
+    const { snapshot } = await readSnapshot(database.db);
+    expect(snapshot.digest).not.toBe(before.digest);
+    expect(readCountry(snapshot, 'JP')).not.toEqual(readCountry(before, 'JP'));
   });
 
   it('keeps a bundle that vanished, unavailable, and sells it again when it returns', async () => {

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { listCountries, readCountry } from '../../../src/server/catalog/answers.ts';
+import { openCatalogue } from '../../../src/server/catalog/catalogue.ts';
+import { readRevision } from '../../../src/server/catalog/queries.ts';
+import { readDigest } from '../../../src/server/catalog/read-snapshot.ts';
+import { countryTable } from '../../../src/server/catalog/tables.ts';
+import { createLog } from '../../../src/server/core/log.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { openNews } from '../../../src/server/live/news.ts';
+import { freshDatabase } from '../../support/database/fresh-database.ts';
+import { bundle, region, syncEntries } from '../../support/outside/made-up-catalogue.ts';
+
+let database: Database;
+/** Another process's way to the same one, where there can be one. */
+let other: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  ({ database, drop } = fresh);
+  other = database.kind === 'postgres' ? fresh.reopen() : database;
+  await migrate(database);
+});
+afterAll(async () => {
+  if (other !== database) await other.close();
+  await database.close();
+  await drop();
+});
+
+const priceIn = (catalogue: Awaited<ReturnType<typeof openCatalogue>>) =>
+  readCountry(catalogue.current(), 'JP')?.fixed_plans['30']?.[0]?.finalPrice;
+let price = 4;
+/** A sync that found another price. */
+const reprice = () => syncEntries(database, [bundle('JP', '3GB', ++price), bundle('TH', '1GB', 2)]);
+const hide = (visible: boolean) =>
+  other.db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'TH'));
+
+it('is empty before the first sync, and has everything after it', async () => {
+  const catalogue = await openCatalogue(database);
+  expect(catalogue.current()).toMatchObject({ revision: 0, cards: [], regionCards: [] });
+  expect(listCountries(catalogue.current(), { limit: 9 })).toEqual({ countries: [], next: null });
+  await reprice();
+  await catalogue.refresh();
+  expect(catalogue.current().revision).toBe(1);
+  expect(priceIn(catalogue)).toBe(6.25);
+});
+
+describe('a new revision', () => {
+  it('is here before anybody hears of it', async () => {
+    const catalogue = await openCatalogue(database);
+    const heard: unknown[] = [];
+    catalogue.onChange((revision) =>
+      heard.push([revision, catalogue.current().revision, priceIn(catalogue)]),
+    );
+    await reprice();
+    await catalogue.refresh();
+    const now = await readRevision(database.db);
+    expect(heard).toEqual([[now, now, price * 1.25]]);
+  });
+
+  it('leaves alone what an answer is being made of, and nobody can change that', async () => {
+    const catalogue = await openCatalogue(database);
+    const held = catalogue.current();
+    const was = JSON.stringify([held.cards, held.countries.get('JP')]);
+    await reprice();
+    await catalogue.refresh();
+    expect(catalogue.current()).not.toBe(held);
+    expect(JSON.stringify([held.cards, held.countries.get('JP')])).toBe(was);
+    expect(() => held.destinations.pop()).toThrow(TypeError);
+    expect(() => readCountry(held, 'JP')?.fixed_plans['30']?.pop()).toThrow(TypeError);
+  });
+
+  it('is read once, however many ask for it', async () => {
+    const catalogue = await openCatalogue(database);
+    await reprice();
+    const execute = vi.spyOn(database.db, 'execute');
+    await Promise.all(Array.from({ length: 50 }, () => catalogue.refresh()));
+    // Is there a new one, then that one; and for all who came later, is there one now.
+    expect(execute).toHaveBeenCalledTimes(3);
+    await catalogue.refresh();
+    expect(execute).toHaveBeenCalledTimes(4);
+    execute.mockRestore();
+    expect(priceIn(catalogue)).toBe(price * 1.25);
+  });
+
+  it('that cannot be read leaves the old one, and is read later', async () => {
+    const catalogue = await openCatalogue(database);
+    const before = catalogue.current();
+    await reprice();
+    for (const healthy of [0, 1]) {
+      const execute = vi.spyOn(database.db, 'execute');
+      const { execute: real } = Object.getPrototypeOf(database.db) as Database['db'];
+      for (let call = 0; call < healthy; call++)
+        execute.mockImplementationOnce((...query) => real.apply(database.db, query));
+      execute.mockImplementationOnce((() => Promise.reject(new Error('cut'))) as never);
+      await expect(catalogue.refresh()).rejects.toThrow('cut');
+      execute.mockRestore();
+      expect(catalogue.current()).toBe(before);
+    }
+    await catalogue.refresh();
+    expect(priceIn(catalogue)).toBe(price * 1.25);
+  });
+
+  it('is noticed by a process that is not told of it', async () => {
+    const deaf: Database = { ...other, listen: async () => ({ close: async () => {} }) };
+    const catalogue = await openCatalogue(deaf);
+    const news = await openNews(deaf, createLog('silent'), catalogue);
+    const heard: number[] = [];
+    news.subscribe(({ topic, revision }) => topic === 'countries' && heard.push(revision));
+    const { revision } = await reprice();
+    await expect.poll(() => heard).toEqual([revision]);
+    expect([news.revision('countries'), priceIn(catalogue)]).toEqual([revision, price * 1.25]);
+    await news.close();
+  });
+});
+
+describe('what an operator changes by hand', () => {
+  beforeEach(async () => {
+    await hide(true);
+    await reprice();
+  });
+
+  it('becomes a revision that all processes have', async () => {
+    const [one, two] = [await openCatalogue(database), await openCatalogue(other)];
+    const before = one.current().revision;
+    await hide(false);
+    await Promise.all([one.refresh(), two.refresh()]);
+    for (const catalogue of [one, two]) {
+      await catalogue.refresh();
+      expect(catalogue.current().revision).toBe(before + 1);
+      expect(readCountry(catalogue.current(), 'TH')).toBeNull();
+      expect(catalogue.current().destinations.map(({ iso }) => iso)).toEqual(['JP']);
+    }
+    expect(await readRevision(database.db)).toBe(before + 1);
+  });
+
+  it('makes none where nobody is shown it', async () => {
+    await hide(false);
+    const catalogue = await openCatalogue(database);
+    const before = catalogue.current();
+    await other.db.update(countryTable).set({ markupBp: 4000 }).where(eq(countryTable.iso, 'TH'));
+    await catalogue.refresh();
+    expect(catalogue.current()).toBe(before);
+    expect(await readRevision(database.db)).toBe(before.revision);
+    await other.db.update(countryTable).set({ markupBp: 2500 });
+  });
+});
+
+it('is never a mixture of two', async () => {
+  const isos = ['JP', 'TH', 'KR', 'VN'];
+  const entry = fc
+    .record({
+      iso: fc.constantFrom(...isos),
+      data: fc.constantFrom('1GB', '3GB', '5GB'),
+      cents: fc.nat(5000),
+    })
+    .map(({ iso, data, cents }) => bundle(iso, data, 1 + cents / 100));
+  const area = fc.constantFrom('Asia', 'Asia Lite', 'East').map((label) => region('RAS', label));
+  const entries = fc.array(fc.oneof(entry, area), { minLength: 1, maxLength: 40 });
+  let heard = 0;
+  await fc.assert(
+    fc.asyncProperty(entries, entries, async (first, second) => {
+      const catalogue = await openCatalogue(other);
+      catalogue.onChange(() => heard++);
+      const seen: { revision: number; digest: string }[] = [];
+      let isOver = false;
+      const reading = (async () => {
+        while (!isOver) {
+          await catalogue.refresh();
+          seen.push(catalogue.current());
+        }
+      })();
+      const stored = new Map<number, string>([[catalogue.current().revision, catalogue.current().digest]]);
+      for (let round = 0; round < 8; round++) {
+        const { revision } = await syncEntries(database, round % 2 ? second : first);
+        stored.set(revision, await readDigest(database.db));
+      }
+      isOver = true;
+      await reading;
+      for (const { revision, digest } of seen) expect(digest).toBe(stored.get(revision));
+    }),
+    { numRuns: 12 },
+  );
+  // The reader went on beside the syncs, or nothing was tried.
+  expect(heard).toBeGreaterThan(12);
+});
