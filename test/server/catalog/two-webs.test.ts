@@ -4,6 +4,15 @@ import type { Country } from '../../../src/domain/catalog/catalog-schema.ts';
 import { CAN_HAVE_TWO_WEBS, useTwoWebs } from '../../support/shop/two-webs.ts';
 
 const WITHIN = { timeout: 60_000, interval: 100 };
+const PATHS = [
+  '/api/countries?limit=50',
+  '/api/countries?isos=JP,VA',
+  '/api/countries/JP',
+  '/api/regions',
+  '/api/regions/europe',
+  '/api/search-index',
+];
+const PAGES = ['/', '/country/JP', '/regional/europe'];
 
 const TITLE = 'two webs and a worker (tested where PostgreSQL is installed)';
 describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
@@ -15,26 +24,94 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
   const revisions = async () =>
     (await ask<{ revision: number }>('/api/settings')).map(({ revision }) => revision);
   const stored = async () =>
-    Number((await shop.sql<{ revision: string }>('select revision from catalog_revision'))[0]?.revision ?? 0);
+    Number((await shop.sql<{ revision: string }>('select revision from catalog_revision'))[0]?.revision);
+  const japan = async () => {
+    const [one, other] = await ask<{ country: Country }>('/api/countries/JP');
+    expect(one).toEqual(other);
+    return one?.country;
+  };
+  /** How often each process read the catalogue, and how often it asked for its revision. */
+  const counted = () =>
+    shop.statements.map((heard) => ({
+      readings: heard.filter((text) => text.includes('json_build_object')).length,
+      polls: heard.filter((text) => text.includes('hashtextextended')).length,
+    }));
+  const forget = () => shop.statements.forEach((heard) => (heard.length = 0));
 
-  it('have one catalogue after a sync that neither of them made', async () => {
+  it('have one catalogue after a sync that neither of them made, each by reading it once', async () => {
     const before = await stored();
-    const [was] = await ask<{ country: Country }>('/api/countries/JP');
+    const was = await japan();
+    forget();
     shop.prices.multiply(1.5);
     await shop.operate('sync');
     await expect.poll(revisions, WITHIN).toEqual([before + 1, before + 1]);
     expect(await stored()).toBe(before + 1);
-    const [one, other] = await ask<{ country: Country }>('/api/countries/JP');
-    expect(one).toEqual(other);
-    expect(one).not.toEqual(was);
-    for (const path of [
-      '/api/countries?limit=50',
-      '/api/regions',
-      '/api/regions/europe',
-      '/api/search-index',
-    ]) {
+    expect(await japan()).not.toEqual(was);
+    for (const path of PATHS) {
       const [mine, yours] = await ask(path);
       expect(mine, path).toEqual(yours);
     }
+    // The first one's way to the database is the operator's as well.
+    await expect.poll(() => counted()[2]?.readings, WITHIN).toBe(1);
+    expect(counted()[1]?.readings).toBe(1);
+  });
+
+  it('notice what somebody did by hand and told nobody, and make one revision of it', async () => {
+    const before = await stored();
+    const statusOf = (path: string) =>
+      Promise.all(shop.webs.map(async (web) => (await fetch(web + path)).status));
+    forget();
+    await shop.sql(`update country set visible = false where iso = 'CH'`);
+    await expect.poll(() => statusOf('/api/countries/CH'), WITHIN).toEqual([404, 404]);
+    await expect.poll(revisions, WITHIN).toEqual([before + 1, before + 1]);
+    await shop.sql(`update region set markup_bp = 5000 where slug = 'europe'`);
+    await expect.poll(revisions, WITHIN).toEqual([before + 2, before + 2]);
+    await shop.sql(`update catalog_revision set revision = revision + 1`);
+    await expect.poll(revisions, WITHIN).toEqual([before + 3, before + 3]);
+    // Each asks by itself, again and again.
+    for (const { polls } of counted()) expect(polls).toBeGreaterThan(1);
+    expect(await stored()).toBe(before + 3);
+  });
+
+  it('ask the database for nothing that the catalogue knows, in answers and in pages', async () => {
+    for (const path of PAGES) for (const web of shop.webs) await (await fetch(web + path)).text();
+    forget();
+    const started = performance.now();
+    for (let round = 0; round < 5; round++) {
+      for (const path of [...PATHS, ...PAGES])
+        for (const web of shop.webs) {
+          const answer = await fetch(web + path);
+          expect([path, answer.status]).toEqual([path, 200]);
+          await answer.text();
+        }
+    }
+    const seconds = (performance.now() - started) / 1000;
+    for (const [index, heard] of shop.statements.slice(0, 2).entries()) {
+      const polls = heard.filter((text) => text.includes('hashtextextended'));
+      expect(heard.filter((text) => !polls.includes(text) && !isHealth(text))).toEqual([]);
+      // A tiny one every two seconds, whoever asks for pages.
+      expect([index, polls.length]).toEqual([index, expect.toSatisfy((count) => count <= seconds / 1.5 + 2)]);
+    }
+  });
+
+  it('go on showing it while one cannot reach the database, which then has what it missed', async () => {
+    const before = await stored();
+    const [, cut] = shop.databases;
+    const was = await japan();
+    cut?.set('refuse');
+    shop.prices.multiply(2);
+    await shop.operate('sync');
+    await expect.poll(revisions, WITHIN).toEqual([before + 1, before]);
+    const [now, old] = await ask<{ country: Country }>('/api/countries/JP');
+    expect(old?.country).toEqual(was);
+    expect(now?.country).not.toEqual(was);
+    cut?.set('pass');
+    await expect.poll(revisions, WITHIN).toEqual([before + 1, before + 1]);
+    expect(await japan()).toEqual(now?.country);
   });
 });
+
+/** What each process tries for itself every quarter of a minute: whether there is a catalogue, and whether it can write. */
+function isHealth(text: string): boolean {
+  return /^(begin|commit|select 1$)|write_check|spilled|work_mem|from "catalog_revision"/i.test(text);
+}
