@@ -117,23 +117,25 @@ export function makeSnapshot(rows: CatalogueRows, revision: number, digest: stri
     cardsUpTo.set(iso, cards.length);
   }
 
-  return freeze({
+  return {
     revision,
     digest,
-    cards,
+    cards: freeze(cards),
     cardsUpTo,
-    destinations: cards.map(({ iso, name, region }) => ({ iso, name, region })),
-    countries,
-    regionCards: regions.map(({ card }) => card),
-    regions: new Map(
-      regions.map(({ card, members, plans }) => [
-        card.slug,
-        { ...card, countries_covered: members.map(({ name, iso }) => ({ name, iso })), plans },
-      ]),
+    destinations: freeze(cards.map(({ iso, name, region }) => ({ iso, name, region }))),
+    countries: freeze(countries),
+    regionCards: freeze(regions.map(({ card }) => card)),
+    regions: freeze(
+      new Map(
+        regions.map(({ card, members, plans }) => [
+          card.slug,
+          { ...card, countries_covered: members.map(({ name, iso }) => ({ name, iso })), plans },
+        ]),
+      ),
     ),
     offers,
     planNames: planNames(rows.plans),
-  });
+  };
 }
 
 const collator = new Intl.Collator('en');
@@ -178,10 +180,10 @@ function planNames(plans: readonly PricedRow[]): Map<string, string[]> {
   return new Map([...lists].map(([key, list]) => [key, list.map(({ bundleName }) => bundleName)]));
 }
 
-/** With all that is in it, so that no answer can spoil the next one. */
+/** Lists, and all that is in them but plans, so that no answer can spoil the next one; thousands of plans would cost more than the rest. */
 function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const inner of value instanceof Map ? value.values() : Object.values(value)) freeze(inner);
+  if (typeof value !== 'object' || value === null || 'bundle_name' in value) return value;
+  for (const inner of value instanceof Map ? value.values() : Object.values(Object.freeze(value)))
+    freeze(inner);
   return value;
 }

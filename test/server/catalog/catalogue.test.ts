@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -91,11 +91,12 @@ describe('a new revision', () => {
     const before = catalogue.current();
     await reprice();
     for (const healthy of [0, 1]) {
-      const execute = vi.spyOn(database.db, 'execute');
-      const { execute: real } = Object.getPrototypeOf(database.db) as Database['db'];
-      for (let call = 0; call < healthy; call++)
-        execute.mockImplementationOnce((...query) => real.apply(database.db, query));
-      execute.mockImplementationOnce((() => Promise.reject(new Error('cut'))) as never);
+      let calls = 0;
+      const run = database.db.execute.bind(database.db);
+      const execute = vi
+        .spyOn(database.db, 'execute')
+        .mockImplementation(((query: SQL) =>
+          calls++ < healthy ? run(query) : Promise.reject(new Error('cut'))) as never);
       await expect(catalogue.refresh()).rejects.toThrow('cut');
       execute.mockRestore();
       expect(catalogue.current()).toBe(before);
@@ -178,9 +179,9 @@ it('is never a mixture of two', async () => {
       const catalogue = await openCatalogue(slow);
       catalogue.onChange(() => heard++);
       const seen: { revision: number; digest: string }[] = [];
-      let isOver = false;
+      const over = new AbortController();
       const reading = (async () => {
-        while (!isOver) {
+        while (!over.signal.aborted) {
           await catalogue.refresh();
           seen.push(catalogue.current());
         }
@@ -191,7 +192,7 @@ it('is never a mixture of two', async () => {
         stored.set(revision, await readDigest(database.db));
         await pause(30);
       }
-      isOver = true;
+      over.abort();
       await reading;
       for (const { revision, digest } of seen) expect(digest).toBe(stored.get(revision));
     }),
