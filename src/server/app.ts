@@ -26,6 +26,7 @@ import { vitalsRoutes } from './http/vitals-routes.ts';
 import { REPORTS_PATH } from './http/web-policy.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { liveRoutes } from './live/stream/routes.ts';
+import { createMetrics } from './operations/monitoring/metrics.ts';
 import { createReadiness } from './operations/monitoring/readiness.ts';
 import { metricsRoutes, nameCalls } from './operations/monitoring/routes.ts';
 import { deleteRoutes } from './operations/retention/delete-routes.ts';
@@ -35,23 +36,23 @@ import { webhookRoutes } from './webhooks/routes.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** The whole HTTP side of the shop but the pages: callable without a socket by `app.request`. */
-export function createApp(deps: Deps, readiness = createReadiness(deps)) {
+export function createApp(deps: Deps, readiness = createReadiness(deps), metrics = createMetrics(deps)) {
   const app = new OpenAPIHono({ strict: false });
   app.onError(answerProblem(deps));
   app.use(requestId());
   app.use(requestLog(deps.log));
   app.use(nameCalls(deps.watchdog));
   app.use(warnOfUntrustedProxy(deps));
-  const metrics = metricsRoutes(deps);
-  app.use('/api/*', metrics.measure);
+  const monitoring = metricsRoutes(deps, metrics);
+  app.use('/api/*', monitoring.measure);
   for (const path of ['/api/*', '/health/*', '/metrics']) app.use(path, secureAnswers(deps.settings));
   app.use('/api/*', limitBody);
   app.route('/api/webhooks', webhookRoutes(deps));
-  app.route(REPORTS_PATH, cspReportRoutes(deps, metrics.metrics));
+  app.route(REPORTS_PATH, cspReportRoutes(deps, metrics));
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
   app.use('/api/*', knowGuest(deps));
 
-  app.route('/', metrics.app);
+  app.route('/', monitoring.app);
   app.get('/health/live', (c) => c.json({ status: 'ok' }));
   app.get('/health/ready', async (c) => {
     const ready = await readiness.isReady();

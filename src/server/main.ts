@@ -12,8 +12,9 @@ import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { listen } from './http/listen.ts';
 import { startTimers } from './jobs/timers.ts';
+import type { Front } from './kept/front.ts';
 import { openOperatorSocket } from './operations/operator/socket.ts';
-import { openShop, type Shop } from './shop.ts';
+import { openFront, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** For running jobs at a stop; whoever started us gives ten seconds in all. */
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   setInterval(() => void shop.readiness.isReady(), CHECK_MS).unref();
   await worker?.working;
   log.info('ready');
+  web?.warm();
 }
 
 /** One process does everything unless `--only=web` or `--only=worker` says otherwise. */
@@ -83,7 +85,15 @@ function readRole(settings: Settings): { name: string; web: boolean; worker: boo
   return { name: `${only}-${settings.PORT}`, web: only === 'web', worker: only === 'worker' };
 }
 
-async function openWeb({ app }: Shop, settings: Settings, log: Logger): Promise<{ close(): Promise<void> }> {
+interface OpenWeb {
+  /** Makes the pages ahead, once the shop is ready. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<OpenWeb> {
+  const { app } = shop;
+  let front: Front | undefined;
   let closePages = async (): Promise<void> => {};
   if (process.argv.includes('--dev')) {
     const { mountWebDev } = await import('./pages/web-dev.ts');
@@ -91,12 +101,15 @@ async function openWeb({ app }: Shop, settings: Settings, log: Logger): Promise<
   } else {
     const { mountWeb } = await import('./pages/web.ts');
     await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
+    front = openFront(shop);
   }
-  const server = await listen(app, settings.PORT);
+  const server = await listen(app, settings.PORT, front?.createServer);
   log.info({ url: settings.BASE_URL }, 'listening');
   return {
+    warm: () => front?.warm(),
     async close() {
       await server.close();
+      await front?.close();
       await closePages();
     },
   };

@@ -12,9 +12,11 @@ import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
+import { createFront, type Front } from './kept/front.ts';
 import { openNews } from './live/news.ts';
 import type { Streams } from './live/stream/stream-places.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMetrics, type Metrics } from './operations/monitoring/metrics.ts';
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
@@ -27,6 +29,7 @@ export interface Shop {
   deps: Deps;
   app: ReturnType<typeof createApp>;
   readiness: Readiness;
+  metrics: Metrics;
   queue: QueueService;
   handlers: ReturnType<typeof jobHandlers>;
   /** Ends the open event streams, which would otherwise keep the server from closing. */
@@ -90,10 +93,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     google: createGoogle(own, parts.authSecret),
   };
   const readiness = createReadiness(deps);
+  const metrics = createMetrics(deps);
   return {
     deps,
-    app: createApp(deps, readiness),
+    app: createApp(deps, readiness, metrics),
     readiness,
+    metrics,
     queue,
     handlers: jobHandlers(deps),
     endStreams: () => streams.forEach((_, end) => end()),
@@ -105,4 +110,20 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await database.close();
     },
   };
+}
+
+/** What stands before the framework of a shop whose pages are mounted, and counts as it does. */
+export function openFront({ app, deps, metrics }: Pick<Shop, 'app' | 'deps' | 'metrics'>): Front {
+  const front = createFront({
+    ...deps,
+    app,
+    answered(how, { address: { kind, route }, method, status, started }) {
+      metrics.keptAnswered(kind, how);
+      // What had to be made went through the framework, which counted it.
+      if (kind !== 'api' || how === 'made') return;
+      metrics.answered({ method, route, status, seconds: (performance.now() - started) / 1000 });
+    },
+  });
+  metrics.watchKept(front.kept);
+  return front;
 }

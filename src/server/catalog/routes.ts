@@ -10,6 +10,7 @@ import {
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
+import { shareAnswers } from '../kept/share-answers.ts';
 import { listCountries, readCountry, readRegion } from './answers.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
@@ -83,7 +84,10 @@ const search = createRoute({
 });
 
 export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
-  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+  const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
+  for (const { path } of [countries, country, regions, region, search])
+    app.use(path.replace('{', ':').replace('}', ''), shareAnswers);
+  return app
     .openapi(countries, (c) => {
       const { limit, after, isos } = c.req.valid('query');
       return c.json(

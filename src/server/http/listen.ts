@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { serve } from '@hono/node-server';
@@ -12,15 +12,22 @@ const DRAIN_MS = 4_000;
  */
 const KEEP_ALIVE_MS = 75_000;
 
+/** Makes the HTTP server around the framework. */
+type MakeServer = (options: ServerOptions, framework: RequestListener) => Server;
+
 /** Opens the port. `close` lets running requests end, at most four seconds, and cuts idle connections at once. */
 export async function listen(
   app: { fetch(request: Request, env: never): Response | Promise<Response> },
   port: number,
+  makeServer: MakeServer = createServer,
 ): Promise<{ close(): Promise<void> }> {
   const server = await new Promise<Server>((resolve, reject) => {
     const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
     const fetch = (request: Request, env: unknown) => app.fetch(request, env as never);
-    const opening = serve({ fetch, port, serverOptions }, () => resolve(opening as Server));
+    const opening = serve(
+      { fetch, port, serverOptions, createServer: makeServer as typeof createServer },
+      () => resolve(opening as Server),
+    );
     opening.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'

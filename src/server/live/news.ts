@@ -32,6 +32,8 @@ interface Revised {
 export interface News {
   /** The revision of a public topic that this process answers with. */
   revision(topic: PublicTopic): number;
+  /** How often news may have been missed, because the connection for them broke. */
+  gaps(): number;
   subscribe(hear: (item: Item) => void): () => void;
   close(): Promise<void>;
 }
@@ -72,10 +74,15 @@ export async function openNews(database: Database, log: Logger, catalog: Revised
       for (const tell of listeners) tell({ topic: 'esims', revision: Number(revision), owner });
     else if (Number(payload) !== catalog.current().revision) read();
   });
-  const listening = await database.listen(CHANNEL, hear, read);
+  let connected = 0;
+  const listening = await database.listen(CHANNEL, hear, () => {
+    connected += 1;
+    read();
+  });
   const timer = setInterval(read, READ_EVERY_MS).unref();
   return {
     revision: () => catalog.current().revision,
+    gaps: () => connected - 1,
     subscribe(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);

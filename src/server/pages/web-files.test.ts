@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const get = async (path: string, accepts?: string) => {
-  const answer = await files.find(path, accepts);
+  const answer = await files.find(path, { accepts, ifNoneMatch: undefined });
   return (
     answer && {
       status: answer.status,
@@ -116,7 +116,7 @@ describe('WebFiles', () => {
 
   it('leaves the addresses of pages and of their data alone', () => {
     for (const path of ['/', '/country/JP', '/country/JP.data', '/_root.data', '/order/abc', '/%E0%A4%A']) {
-      expect([path, files.find(path, undefined)]).toEqual([path, null]);
+      expect([path, files.find(path, { accepts: undefined, ifNoneMatch: undefined })]).toEqual([path, null]);
     }
   });
 });

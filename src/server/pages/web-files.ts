@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type Packed, packBody } from './web-pack.ts';
+import type { Encoding } from '../kept/encoding.ts';
+import { type Asked, finish } from '../kept/finish.ts';
+import { pack } from '../kept/pack.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,11 +24,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
 const A_MINUTE = 'public, max-age=60';
 
-/** What the build packed lies beside its file, under its name with such an ending; the smaller one first. */
-const ENCODINGS = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const;
+/** What the build packed lies beside its file, under its name with such an ending. */
+const ENDINGS: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const PACKED = /\.(br|gz)$/;
 
 /** One folder of files that are known when the shop starts: nothing outside the list can ever be asked for. */
@@ -35,7 +34,6 @@ export class Folder {
   readonly #names: ReadonlySet<string>;
   /** Names of what the build packed, with their endings. */
   readonly #built: ReadonlySet<string>;
-  readonly #packed = new Map<string, Promise<Packed>>();
 
   constructor(root: string) {
     this.#root = root;
@@ -48,31 +46,19 @@ export class Folder {
     return this.#names.has(name);
   }
 
-  /** The file as an answer, packed as the browser can read it; kept in memory from then on. */
-  async answer(name: string, cacheControl: string, accepts: string | undefined): Promise<Response> {
+  /** The file as an answer, packed as the browser can read it. */
+  async answer(name: string, cacheControl: string, asked: Asked): Promise<Response> {
     if (!this.#names.has(name)) return missing();
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    const key = `${name} ${/\bbr\b/.test(accepts ?? '') ? 'br' : /\bgzip\b/.test(accepts ?? '') ? 'gzip' : ''}`;
-    const kept = this.#packed.get(key) ?? this.#pack(name, type, accepts);
-    this.#packed.set(key, kept);
-    kept.catch(() => this.#packed.delete(key));
-    const { body, encoding } = await kept;
-    return new Response(body, {
-      headers: {
-        'content-type': type,
-        'cache-control': cacheControl,
-        vary: 'accept-encoding',
-        ...(encoding && { 'content-encoding': encoding }),
-      },
+    const headers = new Headers({
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': cacheControl,
     });
-  }
-
-  async #pack(name: string, type: string, accepts: string | undefined): Promise<Packed> {
-    for (const { encoding, ending } of ENCODINGS) {
-      if (new RegExp(`\\b${encoding}\\b`).test(accepts ?? '') && this.#built.has(name + ending))
-        return { body: await readFile(join(this.#root, name + ending)), encoding };
-    }
-    return packBody(await readFile(join(this.#root, name)), type, accepts, 'small');
+    const body = await readFile(join(this.#root, name));
+    const packed = async (encoding: Encoding) => {
+      const built = name + (ENDINGS[encoding] ?? '');
+      return this.#built.has(built) ? readFile(join(this.#root, built)) : pack(body, encoding, 'small');
+    };
+    return finish({ status: 200, headers, body }, asked, packed);
   }
 }
 
@@ -93,22 +79,22 @@ export class WebFiles {
   }
 
   /** The file at an address; a 404 where only a file could be; null when it is the address of a page. */
-  find(path: string, accepts: string | undefined): Promise<Response> | Response | null {
+  find(path: string, asked: Asked): Promise<Response> | Response | null {
     const [first = '', ...rest] = decode(path).slice(1).split('/');
-    if (first === 'assets') return this.#client.answer(['assets', ...rest].join('/'), FOREVER, accepts);
-    if (first === 'flags') return this.#flags.answer(rest.join('/'), A_WEEK, accepts);
-    if (first === 'art') return this.#picture(rest, accepts);
+    if (first === 'assets') return this.#client.answer(['assets', ...rest].join('/'), FOREVER, asked);
+    if (first === 'flags') return this.#flags.answer(rest.join('/'), A_WEEK, asked);
+    if (first === 'art') return this.#picture(rest, asked);
     const last = rest.at(-1) ?? first;
     if (!last.includes('.') || last.endsWith('.data')) return null;
-    return this.#client.answer([first, ...rest].join('/'), A_MINUTE, accepts);
+    return this.#client.answer([first, ...rest].join('/'), A_MINUTE, asked);
   }
 
-  #picture([version, ...name]: string[], accepts: string | undefined): Promise<Response> {
+  #picture([version, ...name]: string[], asked: Asked): Promise<Response> {
     const keep = version === this.artVersion ? FOREVER : A_MINUTE;
     const wanted = name.join('/');
     // A country nobody drew yet gets the picture of nowhere in particular, in the same crop.
     const shown = this.#art.has(wanted) ? wanted : `${name[0] ?? ''}/_.svg`;
-    return this.#art.answer(shown, keep, accepts);
+    return this.#art.answer(shown, keep, asked);
   }
 }
 

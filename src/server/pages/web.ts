@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Context, Env, Hono, Schema } from 'hono';
 
+import { ASKED_ANEW } from '../../domain/sharing.ts';
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import {
@@ -13,8 +14,9 @@ import {
   sealPage,
   securityHeaders,
 } from '../http/web-policy.ts';
+import { askedBy, finish, isShared } from '../kept/finish.ts';
+import { addressAtHome } from '../kept/home-address.ts';
 import { WebFiles } from './web-files.ts';
-import { packBody } from './web-pack.ts';
 
 export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
 
@@ -67,9 +69,7 @@ export function mountFiles<E extends Env, S extends Schema, B extends string>(
   settings: WebSettings,
 ): void {
   app.get('*', async (c, next) => {
-    const file = c.req.path.startsWith('/api/')
-      ? null
-      : await files.find(c.req.path, c.req.header('accept-encoding'));
+    const file = c.req.path.startsWith('/api/') ? null : await files.find(c.req.path, askedBy(c));
     if (!file) return next();
     const headers = fileHeaders(settings, file.headers.get('content-type') ?? '');
     for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
@@ -122,9 +122,10 @@ type CallApi = Parameters<PageRenderer>[1]['callApi'];
 async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
   const { settings, log, artVersion } = pages;
   const bare = bareHeaders(settings);
-  const home = addressAtHome(c.req.raw, settings.BASE_URL);
+  const home = addressAtHome(c.req.url, settings.BASE_URL);
   if (home) return new Response(null, { status: 307, headers: { ...bare, location: home } });
   const nonce = randomBytes(16).toString('base64url');
+  let isBroken = false;
   const response = await pages.render(asGet(c.req.raw), {
     callApi,
     baseUrl: settings.BASE_URL,
@@ -132,6 +133,7 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
     nonce,
     // Only what page it was: the rest of an address may open somebody's order.
     report: (error) => {
+      isBroken = true;
       const page = c.req.path.split('/', 2).join('/').slice(0, 100);
       if (isRefusal(error)) log.info({ err: error, page }, 'a page was refused');
       else log.error({ err: error, page }, 'a page failed');
@@ -140,9 +142,11 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   const headers = new Headers(response.headers);
   // A page may be stricter than the rest: an order's address is told to nobody.
   for (const [name, value] of Object.entries(bare)) if (!headers.has(name)) headers.set(name, value);
-  // What does not say that it is the same for everybody is somebody's own.
-  if (response.status >= 400 || !headers.has('cache-control'))
+  // What does not say that it is the same for everybody is somebody's own; what lacks a part is nobody else's.
+  if (isBroken || !isForAll(response.status) || !headers.has('cache-control'))
     headers.set('cache-control', 'private, no-store');
+  // A page that hears of a change fetches its data: it must not be given what a cache held before.
+  else if (isShared(headers) && c.req.path.endsWith('.data')) headers.set('cache-control', ASKED_ANEW);
   // The whole page first: its policy names the hashes of its scripts.
   let raw = Buffer.from(await response.arrayBuffer());
   const type = headers.get('content-type') ?? '';
@@ -156,16 +160,12 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
       status: response.status,
       headers,
     });
-  if (headers.get('cache-control')?.startsWith('public')) {
-    const tag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-    headers.set('etag', tag);
-    if (c.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers });
-  }
-  headers.append('vary', 'accept-encoding');
-  headers.delete('content-length');
-  const { body, encoding } = await packBody(raw, type, c.req.header('accept-encoding'), 'quick');
-  if (encoding) headers.set('content-encoding', encoding);
-  return new Response(body, { status: response.status, headers });
+  return finish({ status: response.status, headers, body: raw }, askedBy(c));
+}
+
+/** What is there, what was moved, and that there is no such country: the same for whoever asks. */
+function isForAll(status: number): boolean {
+  return status < 400 || status === 404;
 }
 
 /** What the router says of an address or a call that is wrong, as an answer with its status. */
@@ -178,16 +178,4 @@ function isRefusal(error: unknown): boolean {
 function asGet(request: Request): Request {
   if (request.method !== 'HEAD') return request;
   return new Request(request.url, { headers: request.headers, signal: request.signal });
-}
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * A shop at localhost is the same machine by another name at 127.0.0.1, but not the same origin: nothing could be bought
- * there. Returns the address under the shop's own name, null where the visitor is right already.
- */
-function addressAtHome(request: Request, baseUrl: string): string | null {
-  const [here, home] = [new URL(request.url), new URL(baseUrl)];
-  const alias = LOOPBACK.has(here.hostname) && LOOPBACK.has(home.hostname) && here.hostname !== home.hostname;
-  return alias && here.port === home.port ? `${home.origin}${here.pathname}${here.search}` : null;
 }

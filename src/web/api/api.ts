@@ -25,7 +25,8 @@ export function browserApi(base = '') {
 
 /** Calls for what everybody may read: they wait for nobody to be signed in. `base` as for {@link browserApi}. */
 export function publicBrowserApi(base = '') {
-  return hc<Api>(`${base}/api`);
+  // A cache may give out what it has while it fetches the next; a page that hears of a change must get the change.
+  return hc<Api>(`${base}/api`, { init: { cache: 'no-cache' } });
 }
 
 /** The calls of the shop, whoever makes them and from where. */

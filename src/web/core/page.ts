@@ -1,6 +1,7 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 
 import type { Topic } from '../../domain/live.ts';
+import { SHARED } from '../../domain/sharing.ts';
 import { siteOf } from './site.ts';
 
 /** How a page wants to be framed; its route module exports one as `handle`. */
@@ -18,8 +19,8 @@ export function frameOf(matches: UIMatch[]): PageFrame {
   return handles.findLast((handle) => handle?.header !== undefined) ?? { header: 'light' };
 }
 
-/** The headers of a page that is the same for everybody: kept, but asked about before each use. */
-export const publicPage = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' });
+/** The headers of a page that is the same for everybody. */
+export const publicPage = () => ({ 'cache-control': SHARED });
 
 interface PageFacts {
   title: string;

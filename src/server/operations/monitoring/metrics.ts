@@ -6,12 +6,21 @@ import { createBookMetrics } from './books.ts';
 export interface Metrics {
   /** Counts one answered call. @param route the pattern of its path, never the path itself */
   answered(call: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts one answer that was given before the framework. @param how whether it was there, or had to be made first */
+  keptAnswered(kind: string, how: string): void;
+  /** From now on, how much is kept is told as well. */
+  watchKept(kept: () => { bytes: number; answers: number }): void;
   /** Counts something that a page's policy stopped in a visitor's browser. */
   policyBroken(breach: { directive: string; source: string }): void;
   /** Everything in Prometheus' text form; counts of the books are read now, and left out while the database is away. */
   text(): Promise<string>;
   contentType: string;
 }
+
+const KEPT = [
+  ['simport_kept_bytes', 'Memory of the answers that are kept', 'bytes'],
+  ['simport_kept_answers', 'How many answers are kept', 'answers'],
+] as const;
 
 /** What an operator's monitoring reads of this process and of the shop's books. Holds nothing about any one buyer. */
 export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog' | 'now'>): Metrics {
@@ -30,6 +39,14 @@ export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog
     labelNames: ['directive', 'source'],
     registers: [register],
   });
+  const kept = new Counter({
+    name: 'simport_kept_answers_total',
+    help: 'Answers given before the framework: pages, their data, calls of the API and files that are the same for everybody',
+    labelNames: ['kind', 'how'],
+    registers: [register],
+  });
+  const callsBy = new Map<string, ReturnType<typeof calls.labels>>();
+  const keptBy = new Map<string, ReturnType<typeof kept.labels>>();
   const databaseUp = new Gauge({
     name: 'simport_database_up',
     help: 'Whether the counts of the books could be read just now; where it is 0 they are left out',
@@ -53,7 +70,29 @@ export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog
     });
   }
   return {
-    answered: ({ method, route, status, seconds }) => calls.observe({ method, route, status }, seconds),
+    answered({ method, route, status, seconds }) {
+      const name = `${method} ${route} ${status}`;
+      let child = callsBy.get(name);
+      if (!child) callsBy.set(name, (child = calls.labels({ method, route, status })));
+      child.observe(seconds);
+    },
+    // Labels are put in order and joined for each count; these are counted more often than all others.
+    keptAnswered(kind, how) {
+      const name = `${kind} ${how}`;
+      let child = keptBy.get(name);
+      if (!child) keptBy.set(name, (child = kept.labels({ kind, how })));
+      child.inc();
+    },
+    watchKept(measure) {
+      for (const [name, help, part] of KEPT) {
+        const gauge: Gauge = new Gauge({
+          name,
+          help,
+          registers: [register],
+          collect: () => void gauge.set(measure()[part]),
+        });
+      }
+    },
     policyBroken: (breach) => breaches.inc(breach),
     async text() {
       const counts = await books.text();

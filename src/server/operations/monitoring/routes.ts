@@ -8,7 +8,7 @@ import type { Watchdog } from '../../core/watchdog.ts';
 import { sameBytes, sha256 } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
 
@@ -16,8 +16,7 @@ const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
  * Where monitoring reads how the shop is doing: with the token of the settings, else only from this machine; in a live
  * shop, where a proxy may speak from this machine for anybody, with the token alone.
  */
-export function metricsRoutes(deps: Deps) {
-  const metrics = createMetrics({ db: deps.db, watchdog: deps.watchdog, now: () => deps.now() });
+export function metricsRoutes(deps: Deps, metrics: Metrics) {
   const token = deps.settings.METRICS_TOKEN;
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const app = new Hono({ strict: false }).get('/metrics', async (c) => {
@@ -33,7 +32,7 @@ export function metricsRoutes(deps: Deps) {
       'Cache-Control': 'no-store',
     });
   });
-  return { app, metrics, measure: measure(metrics) };
+  return { app, measure: measure(metrics) };
 }
 
 function measure(metrics: Metrics) {

@@ -1,0 +1,206 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { ownAddress } from '../test/support/database/fresh-database.ts';
+import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import { freePorts } from '../test/support/machine/ports.ts';
+import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
+import { columns, median } from './figures.ts';
+import type { Bench } from './figures.ts';
+
+const run = promisify(execFile);
+
+const CONNECTIONS = 32;
+const SECONDS = 1;
+/** Shop and bare server by turns, so that whatever else the machine does meets both. */
+const ROUNDS = 3;
+/** For the pages to be made ahead and pressed. */
+const MOST_WARM_UP_MS = 60_000;
+
+interface Row {
+  name: string;
+  path: string;
+  headers?: Record<string, string>;
+  /** Asks with the ETag of the answer before. */
+  again?: boolean;
+  /** Of the bare server's requests a second. */
+  aim: number;
+}
+
+const br = { 'accept-encoding': 'br' };
+const ROWS: Row[] = [
+  { name: 'home, plain', path: '/', aim: 0.8 },
+  { name: 'home, br', path: '/', headers: br, aim: 0.8 },
+  { name: 'home, 304', path: '/', again: true, aim: 0.8 },
+  { name: 'country, plain', path: '/country/JP', aim: 0.8 },
+  { name: 'country, br', path: '/country/JP', headers: br, aim: 0.8 },
+  { name: 'country, 304', path: '/country/JP', again: true, aim: 0.8 },
+  { name: 'no such country', path: '/country/XX', aim: 0.8 },
+  { name: 'with utm_source', path: '/country/JP?utm_source=news', aim: 0.8 },
+  { name: 'api countries', path: '/api/countries', aim: 0.7 },
+  { name: 'api countries/JP', path: '/api/countries/JP', aim: 0.7 },
+  { name: 'api regions', path: '/api/regions', aim: 0.7 },
+  { name: 'api regions/x', path: '/api/regions/europe', aim: 0.7 },
+  { name: 'api search-index', path: '/api/search-index', aim: 0.7 },
+  { name: 'a script, br', path: 'script', headers: br, aim: 0.7 },
+  { name: 'a picture', path: '/flags/jp.svg', aim: 0.7 },
+];
+
+/** A server that answers every request with the same bytes under the same headers, and does nothing else. */
+const BARE = `
+  const { createServer } = require('node:http');
+  const { readFileSync } = require('node:fs');
+  const [port, status, head, file] = process.argv.slice(1);
+  const body = readFileSync(file);
+  const headers = JSON.parse(head);
+  createServer((request, response) => {
+    response.writeHead(Number(status), headers);
+    response.end(body);
+  }).listen(Number(port), () => console.log('open'));`;
+
+interface Speed {
+  perSecond: number;
+  p99: number;
+}
+
+export const bench: Bench = {
+  title: `Pages, API and files that are the same for everybody, ${CONNECTIONS} connections, beside a bare node:http server of the same bytes`,
+  async run() {
+    if (spawnSync('wrk', ['-v']).error) {
+      console.log('Left out: there is no wrk on this machine.');
+      return [];
+    }
+    const server = findPostgres();
+    await measureShop('embedded database');
+    if (!server) {
+      console.log('\nPostgreSQL is left out: there is none on this machine.');
+      return [];
+    }
+    const cluster = await startPostgres(server);
+    try {
+      const { url, drop } = await ownAddress(cluster.url);
+      await measureShop('PostgreSQL', url);
+      await drop();
+    } finally {
+      await cluster.stop();
+    }
+    return [];
+  },
+};
+
+async function measureShop(title: string, databaseUrl?: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'simport-bench-'));
+  const shop = await startRunningShop({
+    env: { LOG_LEVEL: 'info' },
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
+  try {
+    await pagesAreWarm(shop);
+    const rows = [];
+    for (const row of ROWS) rows.push(await measureRow(shop, row, folder));
+    const head = [title, 'req/s', 'bare', 'ratio', 'aim', 'p99', "bare's"];
+    console.log(`\n${columns([head, ...rows])}`);
+  } finally {
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Until the last country has been made ahead: then its answer needs no rendering. */
+async function pagesAreWarm({ baseUrl }: RunningShop): Promise<void> {
+  const until = Date.now() + MOST_WARM_UP_MS;
+  let before = -1;
+  while (Date.now() < until) {
+    const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
+    const kept = Number(/^simport_kept_bytes (\d+)/m.exec(metrics)?.[1]);
+    if (kept === before) return;
+    before = kept;
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+  }
+}
+
+async function measureRow({ baseUrl }: RunningShop, row: Row, folder: string): Promise<string[]> {
+  const { name, aim, again = false } = row;
+  const address = `${baseUrl}${row.path === 'script' ? await aScript(baseUrl) : row.path}`;
+  const headers: Record<string, string> = { 'accept-encoding': 'identity', ...row.headers };
+  if (again) headers['if-none-match'] = (await ask(address, headers)).tag;
+  const answer = await ask(address, headers);
+  const file = path.join(folder, 'body');
+  await writeFile(file, answer.body);
+  const port = await freePorts(1);
+  const bare = spawn(process.execPath, [
+    '-e',
+    BARE,
+    String(port),
+    String(answer.status),
+    JSON.stringify(answer.head),
+    file,
+  ]);
+  try {
+    await once(bare.stdout, 'data');
+    const [own, others]: [Speed[], Speed[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      others.push(await load(`http://localhost:${port}/`, headers, answer.status));
+      own.push(await load(address, headers, answer.status));
+    }
+    const of = (speeds: Speed[], part: keyof Speed) => median(speeds.map((speed) => speed[part]));
+    const [mine, theirs] = [of(own, 'perSecond'), of(others, 'perSecond')];
+    return [
+      `${name} (${(answer.body.length / 1000).toFixed(1)} KB)`,
+      mine.toFixed(0),
+      theirs.toFixed(0),
+      (mine / theirs).toFixed(2),
+      String(aim),
+      `${of(own, 'p99').toFixed(1)} ms`,
+      `${of(others, 'p99').toFixed(1)} ms`,
+    ];
+  } finally {
+    bare.kill();
+  }
+}
+
+/** One answer as it comes over the wire: packed bytes stay packed. */
+async function ask(
+  address: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; tag: string; head: string[]; body: Buffer }> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(address, { headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () => {
+        const own = /^(date|connection|keep-alive|transfer-encoding)$/i;
+        const head: string[] = [];
+        for (let at = 0; at < response.rawHeaders.length; at += 2) {
+          const [name = '', value = ''] = response.rawHeaders.slice(at, at + 2);
+          if (!own.test(name)) head.push(name, value);
+        }
+        const { statusCode: status = 0 } = response;
+        resolve({ status, tag: response.headers.etag ?? '', head, body: Buffer.concat(pieces) });
+      });
+    }).on('error', reject);
+  });
+}
+
+async function aScript(baseUrl: string): Promise<string> {
+  const page = await (await fetch(baseUrl)).text();
+  const script = /\/assets\/entry[\w.-]+\.js/.exec(page)?.[0] ?? /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+  if (script === undefined) throw new Error('The home page has no script.');
+  return script;
+}
+
+async function load(address: string, headers: Record<string, string>, status: number): Promise<Speed> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...given, address];
+  const { stdout } = await run('wrk', options);
+  if (/Non-2xx or 3xx responses/.test(stdout) !== status >= 400) throw new Error(stdout);
+  const [, amount = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
+  const ms = Number(amount) * (unit === 'us' ? 0.001 : unit === 's' ? 1_000 : 1);
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p99: ms };
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import routes from '../../web/routes.ts';
+import { addressOf } from './addresses.ts';
+
+const keyOf = (target: string) => addressOf(target)?.key ?? null;
+
+interface Route {
+  path?: string;
+  index?: boolean;
+  file: string;
+}
+const pages = (routes as Route[]).map(({ path: pattern = '', file }) => ({
+  target: `/${pattern}`
+    .replace(':code?', 'JP')
+    .replace(':slug', 'europe')
+    .replace(':token', 'AbCdEf-0123456789_abcdef')
+    .replace('*', 'nowhere'),
+  source: readFileSync(path.resolve(import.meta.dirname, '../../web', file), 'utf8'),
+}));
+
+describe('the pages of the web', () => {
+  it.each(pages)(
+    '$target is kept if it says that it is the same for everybody, and only then',
+    ({ target, source }) => {
+      expect(addressOf(target) !== null).toBe(/^export const headers = publicPage;$/m.test(source));
+    },
+  );
+
+  it('are many, and some are nobody else’s', () => {
+    const kept = pages.filter(({ target }) => addressOf(target));
+    expect(kept.length).toBeGreaterThan(12);
+    expect(pages.length - kept.length).toBeGreaterThan(7);
+    for (const target of [
+      '/checkout',
+      '/profile',
+      '/dashboard',
+      '/order/AbCdEf',
+      '/verify-email',
+      '/reset-password',
+    ])
+      expect(keyOf(target), target).toBeNull();
+  });
+});
+
+it.each([
+  '/installation?esim=1',
+  '/installation?order=AbCdEf',
+  '/country/JP?order=AbCdEf',
+  '/?x=1&esim=',
+  '/api/orders/AbCdEf',
+  '/api/esims',
+  '/api/settings',
+  '/api/live',
+  '/api/auth/get-session',
+  '/api/quote',
+  '/metrics',
+  '/health/ready',
+  '/order/AbCdEf.data',
+  '/profile.data',
+])('never keeps %s', (target) => {
+  expect(keyOf(target)).toBeNull();
+});
+
+it.each([
+  ['/?utm_source=news&utm_medium=mail', '/'],
+  ['/?x=1', '/'],
+  ['/?', '/'],
+  ['/country/jp', '/country/JP'],
+  ['/country/Jp?fbclid=abc', '/country/JP'],
+  ['/country/JP?country=FR', '/country/JP'],
+  ['/country?country=jp', '/country?country=JP'],
+  ['/browse?utm_x=1&country=jp', '/browse?country=JP'],
+  ['/regional/Europe?x', '/regional/europe'],
+  ['/api/countries/jp?x=1', '/api/countries/JP'],
+  ['/api/countries?after=JP&limit=6', '/api/countries?limit=6&after=JP'],
+  ['/api/search-index?v=2', '/api/search-index'],
+  [
+    '/country/jp.data?_routes=routes%2Fcatalog%2Fcountry',
+    '/country/JP.data?_routes=routes%2Fcatalog%2Fcountry',
+  ],
+  ['/flags/jp.svg?x=1', '/flags/jp.svg'],
+])('%s shares the entry of %s', (target, key) => {
+  expect(keyOf(target)).toBe(key);
+  expect(keyOf(key)).toBe(key);
+});
+
+it.each([
+  ['a search', '/?q=japan'],
+  ['a search on another page', '/browse?q=ja&country=JP'],
+  ['a list of any length', '/browse?shown=15'],
+  ['a question', '/support?q=refund'],
+  ['countries by name', '/api/countries?isos=JP,FR'],
+  ['a limit that is none', '/api/countries?limit=abc'],
+  ['a parameter twice', '/api/countries?limit=6&limit=7'],
+  ['a code that is none', '/browse?country=%00'],
+  ['a parameter of the router', '/country/JP?_routes=routes%2Fhome'],
+  ['data of other routes', '/country/JP.data?_routes=root'],
+  ['two slashes', '//country/JP'],
+  ['two slashes inside', '/country//JP'],
+  ['a slash at the end', '/country/JP/'],
+  ['a step back', '/country/../profile'],
+  ['a coded path', '/%63ountry/JP'],
+  ['another address', 'http://localhost:3000/'],
+  ['a fragment', '/country/JP#x'],
+  ['an address beside the path', '*'],
+  ['nothing', ''],
+  ['a backslash', '/\\country\\JP'],
+  ['no place', '/country/J'],
+  ['a long place', `/country/${'A'.repeat(11)}`],
+  ['a long query', `/?x=${'a'.repeat(3000)}`],
+])('leaves %s to the framework (%s)', (_, target) => {
+  expect(keyOf(target)).toBeNull();
+});
+
+it('sets lists with endless spellings, and files, apart', () => {
+  expect(addressOf('/api/countries?limit=7')?.isEndless).toBe(true);
+  expect(addressOf('/flags/jp.svg')?.isEndless).toBe(true);
+  expect(addressOf('/country/JP')?.isEndless).toBe(false);
+});

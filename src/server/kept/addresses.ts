@@ -1,0 +1,135 @@
+/** What is kept for one address, and where. */
+export interface Address {
+  /** The address as everybody's spelling of it comes to: what is rendered, and what it is kept under. */
+  key: string;
+  kind: 'page' | 'data' | 'api' | 'file';
+  /** The pattern of its path, for those who count. */
+  route: string;
+  /** It has as many spellings as somebody thinks of: it may not push out what others need. */
+  isEndless: boolean;
+}
+
+interface Pattern {
+  kind: Address['kind'];
+  route: string;
+  path: RegExp;
+  /** A place in it is the same in small and in capital letters. */
+  letters?: 'upper' | 'lower';
+  /** Parameters that what is answered depends on, with the values for which it is kept. Others are as if they were not there. */
+  reads?: Record<string, RegExp>;
+  isEndless?: boolean;
+}
+
+/** A parameter that a page reads, and for no value of which it is kept. */
+const NEVER = /(?!)/;
+const COUNTRY = /^[A-Za-z-]{2,10}$/;
+
+const page = (route: string, more: Partial<Pattern> = {}): Pattern => ({
+  kind: 'page',
+  route,
+  path: new RegExp(`^${route}$`),
+  ...more,
+});
+const dataOf = (path: string, id: string, more: Partial<Pattern> = {}): Pattern => ({
+  kind: 'data',
+  route: `${path}.data`,
+  path: new RegExp(`^${path}\\.data$`),
+  ...more,
+  reads: { _routes: new RegExp(`^${id}$`), ...more.reads },
+});
+const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
+  kind: 'api',
+  route: `/api${route}`,
+  path: new RegExp(`^/api${route}$`),
+  ...more,
+});
+const file = (route: string, path: RegExp): Pattern => ({ kind: 'file', route, path, isEndless: true });
+
+const countryPage = { route: '/country/:code', letters: 'upper' } as const;
+const regionPage = { route: '/regional/:slug', letters: 'lower' } as const;
+const browse = { letters: 'upper', reads: { country: COUNTRY, q: NEVER, shown: NEVER } } as const;
+
+/**
+ * All that is ever kept. What is not here goes to the framework: pages and calls of one person's own are not here, nor is
+ * anything that a caller can make endless but what stands apart as such.
+ */
+const PATTERNS: readonly Pattern[] = [
+  page('/', { reads: { q: NEVER } }),
+  page('/country/:code', { ...countryPage, path: /^\/country\/([A-Za-z-]{2,10})$/ }),
+  page('/country', { letters: 'upper', reads: { country: COUNTRY } }),
+  page('/browse', browse),
+  page('/regional'),
+  page('/regional/:slug', { ...regionPage, path: /^\/regional\/([A-Za-z0-9-]{1,100})$/ }),
+  page('/support', { reads: { q: NEVER } }),
+  page('/faq'),
+  page('/business-contact'),
+  page('/about-us'),
+  page('/terms-of-service'),
+  page('/privacy'),
+  page('/privacy-policy'),
+  page('/installation'),
+  page('/installation-android-and-ios'),
+  dataOf('/_root', 'routes/home', { reads: { q: NEVER } }),
+  dataOf('/country/:code', 'routes/catalog/country', {
+    letters: 'upper',
+    path: /^\/country\/([A-Za-z-]{2,10})\.data$/,
+  }),
+  dataOf('/browse', 'routes/catalog/browse', browse),
+  dataOf('/regional', 'routes/catalog/regional'),
+  dataOf('/regional/:slug', 'routes/catalog/region', {
+    letters: 'lower',
+    path: /^\/regional\/([A-Za-z0-9-]{1,100})\.data$/,
+  }),
+  api('/countries', {
+    reads: { isos: NEVER, limit: /^[1-9]\d?$/, after: /^[A-Z-]{2,10}$/ },
+    isEndless: true,
+  }),
+  api('/countries/:iso', { letters: 'upper', path: /^\/api\/countries\/([A-Za-z-]{2,10})$/ }),
+  api('/regions'),
+  api('/regions/:slug', { letters: 'lower', path: /^\/api\/regions\/([A-Za-z0-9-]{1,100})$/ }),
+  api('/search-index'),
+  file('/assets/*', /^\/assets\/[\w-]+(?:\.[\w-]+)+$/),
+  file('/flags/*', /^\/flags\/[\w-]+\.svg$/),
+  file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
+  file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
+];
+
+/** On any page they open what is one person's own. */
+const PERSONAL = ['esim', 'order'];
+const LONGEST = 2_048;
+
+/** What is kept for a request's target; null for what never is. */
+export function addressOf(target: string): Address | null {
+  if (target.length > LONGEST || target.includes('#')) return null;
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  for (const pattern of PATTERNS) {
+    const found = pattern.path.exec(path);
+    if (found) return addressIn(pattern, path, found[1], at < 0 ? '' : target.slice(at + 1));
+  }
+  return null;
+}
+
+function addressIn(
+  { kind, route, letters, reads, isEndless = false }: Pattern,
+  path: string,
+  place: string | undefined,
+  query: string,
+): Address | null {
+  const inLetters = (text: string) => (letters === 'upper' ? text.toUpperCase() : text.toLowerCase());
+  // The ending of a data address is no part of the place.
+  const key = place === undefined ? path : path.replace(`/${place}`, () => `/${inLetters(place)}`);
+  if (kind === 'file' || query === '') return { key, kind, route, isEndless };
+  const given = new URLSearchParams(query);
+  if (PERSONAL.some((name) => given.has(name))) return null;
+  const kept: string[] = [];
+  for (const [name, values] of Object.entries(reads ?? {})) {
+    const [value, ...more] = given.getAll(name);
+    if (value === undefined) continue;
+    if (more.length > 0 || !values.test(value)) return null;
+    kept.push(`${name}=${encodeURIComponent(name === 'country' ? inLetters(value) : value)}`);
+  }
+  // The router has parameters of its own.
+  if ([...given.keys()].some((name) => /^_|^index$/.test(name) && !reads?.[name])) return null;
+  return { key: kept.length === 0 ? key : `${key}?${kept.join('&')}`, kind, route, isEndless };
+}

@@ -1,0 +1,70 @@
+import type { KeptAnswer } from './kept-answer.ts';
+
+/** What an answer takes beside its bytes: its heads, its place in the map. */
+const BESIDE_BYTES = 4_096;
+
+interface Place {
+  answer: KeptAnswer;
+  bytes: number;
+  /** Somebody asked for it since it was last in danger of being dropped. */
+  isUsed: boolean;
+}
+
+/** Answers by their key, in so many bytes: what nobody asks for goes first. */
+export class AnswerStore {
+  readonly #most: number;
+  readonly #places = new Map<string, Place>();
+  bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#most = mostBytes;
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  get(key: string): KeptAnswer | undefined {
+    const place = this.#places.get(key);
+    if (!place) return undefined;
+    place.isUsed = true;
+    return place.answer;
+  }
+
+  put(key: string, answer: KeptAnswer): void {
+    this.#drop(key);
+    const place: Place = { answer, bytes: BESIDE_BYTES + key.length, isUsed: false };
+    this.#places.set(key, place);
+    this.bytes += place.bytes;
+    answer.onGrowth((bytes) => {
+      if (this.#places.get(key) !== place) return;
+      place.bytes += bytes;
+      this.bytes += bytes;
+      this.#makeRoom();
+    });
+  }
+
+  clear(): void {
+    this.#places.clear();
+    this.bytes = 0;
+  }
+
+  /** Each that was asked for gets a second chance, in the order in which they came. */
+  #makeRoom(): void {
+    for (const [key, place] of this.#places) {
+      if (this.bytes <= this.#most) return;
+      if (place.isUsed) {
+        place.isUsed = false;
+        this.#places.delete(key);
+        this.#places.set(key, place);
+      } else this.#drop(key);
+    }
+  }
+
+  #drop(key: string): void {
+    const place = this.#places.get(key);
+    if (!place) return;
+    this.#places.delete(key);
+    this.bytes -= place.bytes;
+  }
+}

@@ -1,0 +1,48 @@
+/** How the bytes of an answer are packed. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Best first: where a caller likes several the same, the first of them. */
+const BY_SIZE = ['br', 'gzip'] as const;
+
+/** Browsers send a handful of values; a caller who sends others every time pays for reading them. */
+const MOST_KNOWN = 64;
+const LONGEST_KNOWN = 100;
+const known = new Map<string, Encoding>();
+
+/** The packing that a caller likes best by its `Accept-Encoding`; none where it names none that we have. */
+export function encodingFor(accepts: string | undefined): Encoding {
+  if (accepts === undefined) return 'identity';
+  const before = known.get(accepts);
+  if (before !== undefined) return before;
+  const best = choose(accepts);
+  if (accepts.length <= LONGEST_KNOWN) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(accepts, best);
+  }
+  return best;
+}
+
+function choose(accepts: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of accepts.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    if (name !== '') weights.set(name, weight === undefined ? 1 : readWeight(weight));
+  }
+  let best: Encoding = 'identity';
+  // What is not named may be sent, but is liked least.
+  let most = weights.get('identity') ?? 0;
+  for (const encoding of BY_SIZE) {
+    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
+    if (weight > 0 && (weight > most || (weight === most && best === 'identity'))) {
+      best = encoding;
+      most = weight;
+    }
+  }
+  return best;
+}
+
+/** A weight that nobody can read says no. */
+function readWeight(text: string): number {
+  return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+
+import { type Encoding, encodingFor } from './encoding.ts';
+import { isWorthPacking, pack } from './pack.ts';
+import { contentHash, hasTag, tagOf } from './tags.ts';
+
+/** What of a request decides in which form it is answered. */
+export interface Asked {
+  accepts: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** In which form a call wants its answer. */
+export function askedBy(c: Context): Asked {
+  return { accepts: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
+}
+
+/** Whether an answer says that it is the same for everybody. */
+export function isShared(headers: Headers): boolean {
+  return headers.get('cache-control')?.startsWith('public') ?? false;
+}
+
+/**
+ * Sends a whole answer the way the caller likes it: packed, and not at all where the caller has it already. What the
+ * {@link Keeper} gives out comes in the same forms with the same headers.
+ * @param packed where packings come from that were made before
+ */
+export async function finish(
+  { status, headers, body }: { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> },
+  asked: Asked,
+  packed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> = (encoding) =>
+    pack(body, encoding, 'quick'),
+): Promise<Response> {
+  const isPacked = isWorthPacking(headers.get('content-type') ?? '', body.byteLength);
+  const encoding = isPacked ? encodingFor(asked.accepts) : 'identity';
+  headers.append('vary', 'accept-encoding');
+  headers.delete('content-length');
+  if (status === 200 && isShared(headers)) {
+    const tag = tagOf(contentHash(body), encoding);
+    headers.set('etag', tag);
+    if (hasTag(asked.ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
+  }
+  if (encoding === 'identity') return new Response(body, { status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(await packed(encoding), { status, headers });
+}

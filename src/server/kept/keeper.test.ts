@@ -1,0 +1,180 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { SHARED } from '../../domain/sharing.ts';
+import { type Address, addressOf } from './addresses.ts';
+import { Keeper } from './keeper.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+let asked: string[];
+let generation: number;
+let answerWith: (path: string) => Response | Promise<Response>;
+let keeper: Keeper;
+
+const page = (text: string, status = 200, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': SHARED,
+      vary: 'accept-encoding',
+      ...headers,
+    },
+  });
+const at = (target: string) => addressOf(target) as Address;
+const obtain = (target: string) => keeper.obtain(at(target));
+
+beforeEach(() => {
+  asked = [];
+  generation = 7;
+  answerWith = (path) => page(`${path} of ${generation}`);
+  keeper = new Keeper({
+    ask: async (path) => {
+      asked.push(path);
+      return answerWith(path);
+    },
+    generation: () => generation,
+  });
+});
+
+it('asks for an answer once, however many want it at once, and never again', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => obtain(`/country/JP?utm_id=${index}`)),
+  );
+  expect(new Set(all).size).toBe(1);
+  expect(keeper.get('/country/JP')?.plain.toString()).toBe('/country/JP of 7');
+  await obtain('/country/jp');
+  expect(asked).toEqual(['/country/JP']);
+});
+
+describe('a new revision', () => {
+  it('takes the place of all pages and calls at once, and leaves files', async () => {
+    for (const target of ['/', '/country/JP', '/api/countries/JP', '/api/countries?limit=6', '/flags/jp.svg'])
+      await obtain(target);
+    expect(keeper.size).toBe(5);
+    generation = 8;
+    expect(keeper.get('/flags/jp.svg')).toBeDefined();
+    for (const key of ['/', '/country/JP', '/api/countries/JP', '/api/countries?limit=6'])
+      expect(keeper.get(key), key).toBeUndefined();
+    expect((await obtain('/country/JP'))?.plain.toString()).toBe('/country/JP of 8');
+  });
+
+  it('is not given what was begun before it, which is not kept either', async () => {
+    let finish: (response: Response) => void = () => {};
+    answerWith = () => new Promise((resolve) => (finish = resolve));
+    const early = obtain('/country/JP');
+    generation = 8;
+    answerWith = () => page('new');
+    const late = obtain('/country/JP');
+    expect((await late)?.plain.toString()).toBe('new');
+    finish(page('old'));
+    expect((await early)?.plain.toString()).toBe('old');
+    expect(keeper.get('/country/JP')?.plain.toString()).toBe('new');
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    ['a cookie', 200, { 'set-cookie': 'a=1' }],
+    ['no word that it is for everybody', 200, { 'cache-control': 'private, no-store' }],
+    ['a failure', 503, { 'cache-control': SHARED }],
+    ['a way elsewhere', 302, { 'cache-control': SHARED, location: '/' }],
+  ])('is no answer with %s', async (_, status, headers) => {
+    answerWith = () => page('x', status, headers);
+    const answer = await obtain('/country/JP');
+    expect(answer === null).toBe('set-cookie' in headers);
+    expect(keeper.size).toBe(0);
+  });
+
+  it('is that there is no such country, without a tag', async () => {
+    answerWith = () => page('nothing', 404);
+    await obtain('/country/XX');
+    const kept = keeper.get('/country/XX') as KeptAnswer;
+    expect([kept.status, (await kept.form('identity')).tag]).toEqual([404, null]);
+    await obtain('/country/XX');
+    expect(asked).toEqual(['/country/XX']);
+  });
+
+  it('is no missing file', async () => {
+    answerWith = () => page('nothing', 404);
+    await obtain('/flags/zz.svg');
+    expect(keeper.size).toBe(0);
+  });
+
+  it('is nothing of a shop that throws, which is asked again', async () => {
+    answerWith = () => Promise.reject(new Error('away'));
+    await expect(obtain('/')).rejects.toThrow('away');
+    answerWith = () => page('home');
+    expect((await obtain('/'))?.plain.toString()).toBe('home');
+  });
+});
+
+describe('the memory', () => {
+  it('holds still under 100,000 spellings of one page', async () => {
+    await obtain('/country/JP');
+    const { bytes } = keeper;
+    for (let index = 0; index < 100_000; index += 1)
+      await obtain(`/country/JP?utm_source=${index}&x${index}=1`);
+    expect([keeper.size, keeper.bytes, asked.length]).toEqual([1, bytes, 1]);
+  });
+
+  it('stays below 64 MB under 100,000 places, lists and files, and keeps what is used', async () => {
+    const text = 'x'.repeat(2_000);
+    answerWith = (path) => page(`${path}${text}`, path.startsWith('/country/Z') ? 404 : 200);
+    await obtain('/country/JP');
+    let most = 0;
+    const letters = (index: number) =>
+      [...String(index).padStart(6, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+    for (let index = 0; index < 100_000; index += 1) {
+      const target = [
+        `/country/Z${letters(index)}`,
+        `/api/countries?limit=${(index % 50) + 1}&after=${letters(index)}`,
+        `/art/h1/card/A${index}.svg`,
+        `/api/regions/region-${index}`,
+      ][index % 4] as string;
+      await obtain(target);
+      if (index % 1_000 === 0) {
+        expect(keeper.get('/country/JP')).toBeDefined();
+        most = Math.max(most, keeper.bytes);
+      }
+    }
+    expect(asked.filter((path) => path === '/country/JP')).toHaveLength(1);
+    expect(most).toBeGreaterThan(40 * MEGABYTE);
+    expect(most).toBeLessThanOrEqual(64 * MEGABYTE);
+  }, 120_000);
+});
+
+describe('the forms of an answer', () => {
+  const text = 'Japan '.repeat(2_000);
+
+  it('are packed when somebody asks for them, once, and count', async () => {
+    answerWith = () => page(text);
+    const answer = (await obtain('/')) as KeptAnswer;
+    const before = keeper.bytes;
+    const [one, other] = await Promise.all([answer.form('br'), answer.form('br')]);
+    expect(one).toBe(other);
+    expect(brotliDecompressSync(one.body).toString()).toBe(text);
+    expect(keeper.bytes).toBe(before + one.body.byteLength);
+    expect(one.body.buffer.byteLength).toBe(one.body.byteLength);
+    expect(answer.form('br')).toBe(one);
+  });
+
+  it('are pressed harder under the same tag', async () => {
+    answerWith = () => page(text);
+    const answer = (await obtain('/')) as KeptAnswer;
+    const quick = await answer.form('br');
+    answer.replace('br', brotliCompressSync(text));
+    const pressed = await answer.form('br');
+    expect(pressed.body).not.toBe(quick.body);
+    expect(pressed.tag).toBe(quick.tag);
+    expect(pressed.head).toContain(String(pressed.body.byteLength));
+  });
+
+  it('are one where packing gains nothing', async () => {
+    const answer = (await obtain('/')) as KeptAnswer;
+    expect(await answer.form('br')).toBe(await answer.form('identity'));
+  });
+});

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Encoding } from './encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this the packing costs more than it saves. */
+const WORTH_BYTES = 1024;
+
+/** Brotli's levels: for an answer that somebody waits for, for a file that is kept, for what is pressed when nobody waits. */
+export const QUALITY = { quick: 5, small: 9, smallest: 11 } as const;
+
+/** Whether packing gains anything: pictures and fonts are packed already. */
+export function isWorthPacking(type: string, bytes: number): boolean {
+  return bytes >= WORTH_BYTES && /^(text\/|application\/json|image\/svg)/.test(type);
+}
+
+/** Packs in a thread of the pool, not on the loop. */
+export async function pack(
+  body: Uint8Array,
+  encoding: Encoding,
+  effort: keyof typeof QUALITY,
+): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'identity') return ownBytes(body);
+  return ownBytes(
+    encoding === 'gzip'
+      ? await zip(body)
+      : await brotli(body, { params: brotliParameters(effort, body.length) }),
+  );
+}
+
+export function brotliParameters(effort: keyof typeof QUALITY, bytes: number): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  };
+}
+
+/** A copy that holds no larger piece of memory alive. */
+export function ownBytes(bytes: Uint8Array): Buffer<ArrayBuffer> {
+  const own = Buffer.from(new ArrayBuffer(bytes.byteLength));
+  own.set(bytes);
+  return own;
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Logger } from '../core/log.ts';
+import { addressOf } from './addresses.ts';
+import type { Keeper } from './keeper.ts';
+
+/** Between two answers; and how long at most requests can hold the next one up. */
+const PACE_MS = 40;
+const LONGEST_WAIT_MS = 1_000;
+
+/** What everybody comes to, first. */
+const ALWAYS = [
+  '/',
+  '/browse',
+  '/regional',
+  '/api/search-index',
+  '/api/regions',
+  '/api/countries',
+  '/support',
+  '/faq',
+  '/installation',
+  '/installation-android-and-ios',
+  '/about-us',
+  '/terms-of-service',
+  '/privacy',
+  '/privacy-policy',
+  '/business-contact',
+];
+
+export interface Warmer {
+  start(): void;
+  /** There is a new generation to fill. */
+  again(): void;
+  /** A request is being answered: it comes first. */
+  makeWay(): void;
+  isIdle(): boolean;
+  stop(): void;
+}
+
+/** Asks for the pages of all places, one at a time and slowly, so that nobody has to wait for them later. */
+export function createWarmer(keeper: Keeper, log: Logger): Warmer {
+  let running: AbortController | null = null;
+  let isOn = false;
+  let askedAt = 0;
+
+  const ask = async (path: string, signal: AbortSignal): Promise<Buffer | null> => {
+    const begun = performance.now();
+    do await pause(PACE_MS, undefined, { signal, ref: false });
+    while (performance.now() - askedAt < PACE_MS && performance.now() - begun < LONGEST_WAIT_MS);
+    const address = addressOf(path);
+    const made = address && (await keeper.obtain(address));
+    await made?.form('br');
+    return made?.status === 200 ? made.plain : null;
+  };
+
+  const run = async (signal: AbortSignal) => {
+    const places: string[] = [];
+    for (const path of ALWAYS) {
+      const body = await ask(path, signal);
+      if (body !== null) places.push(...placesIn(path, body));
+    }
+    for (const path of places) await ask(path, signal);
+  };
+
+  const start = () => {
+    if (!isOn) return;
+    running?.abort();
+    const mine = new AbortController();
+    running = mine;
+    run(mine.signal)
+      .catch((error: unknown) => {
+        if (!mine.signal.aborted) log.warn({ err: error }, 'pages are not made ahead for now');
+      })
+      .finally(() => {
+        if (running === mine) running = null;
+      });
+  };
+
+  return {
+    start() {
+      isOn = true;
+      start();
+    },
+    again: start,
+    makeWay: () => (askedAt = performance.now()),
+    isIdle: () => running === null,
+    stop() {
+      isOn = false;
+      running?.abort();
+    },
+  };
+}
+
+/** The pages of the places that an answer of the API names. */
+function placesIn(path: string, body: Buffer): string[] {
+  if (path === '/api/search-index') {
+    const { countries } = JSON.parse(body.toString()) as { countries: { iso: string }[] };
+    return countries.map(({ iso }) => `/country/${iso}`);
+  }
+  if (path === '/api/regions') {
+    const { regions } = JSON.parse(body.toString()) as { regions: { slug: string }[] };
+    return regions.map(({ slug }) => `/regional/${slug}`);
+  }
+  return [];
+}
