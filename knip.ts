@@ -37,5 +37,5 @@ export default {
     'geojson',
     'topojson-specification',
   ],
-  ignoreBinaries: ['unshare'],
+  ignoreBinaries: ['unshare', 'wrk'],
 } satisfies KnipConfig;

@@ -1,50 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { expect, it } from 'vitest';
 
-import { describe, expect, it } from 'vitest';
-
-import routes from '../../web/routes.ts';
 import { addressOf } from './addresses.ts';
 
 const keyOf = (target: string) => addressOf(target)?.key ?? null;
-
-interface Route {
-  path?: string;
-  index?: boolean;
-  file: string;
-}
-const pages = (routes as Route[]).map(({ path: pattern = '', file }) => ({
-  target: `/${pattern}`
-    .replace(':code?', 'JP')
-    .replace(':slug', 'europe')
-    .replace(':token', 'AbCdEf-0123456789_abcdef')
-    .replace('*', 'nowhere'),
-  source: readFileSync(path.resolve(import.meta.dirname, '../../web', file), 'utf8'),
-}));
-
-describe('the pages of the web', () => {
-  it.each(pages)(
-    '$target is kept if it says that it is the same for everybody, and only then',
-    ({ target, source }) => {
-      expect(addressOf(target) !== null).toBe(/^export const headers = publicPage;$/m.test(source));
-    },
-  );
-
-  it('are many, and some are nobody else’s', () => {
-    const kept = pages.filter(({ target }) => addressOf(target));
-    expect(kept.length).toBeGreaterThan(12);
-    expect(pages.length - kept.length).toBeGreaterThan(7);
-    for (const target of [
-      '/checkout',
-      '/profile',
-      '/dashboard',
-      '/order/AbCdEf',
-      '/verify-email',
-      '/reset-password',
-    ])
-      expect(keyOf(target), target).toBeNull();
-  });
-});
 
 it.each([
   '/installation?esim=1',

@@ -21,7 +21,7 @@ import { hasTag } from './tags.ts';
 import { createWarmer } from './warm.ts';
 
 /** What was answered, for those who count. */
-export interface Counted {
+interface Counted {
   address: Address;
   method: string;
   status: number;
@@ -35,20 +35,20 @@ export interface FrontParts {
   settings: Pick<Settings, 'BASE_URL'>;
   news: Pick<News, 'revision' | 'gaps'>;
   log: Logger;
-  now(): Date;
+  now: () => Date;
   /** @param how `kept`: it was there. `made`: the shop was asked first. */
-  answered(how: 'kept' | 'made', counted: Counted): void;
+  answered: (how: 'kept' | 'made', counted: Counted) => void;
 }
 
 /** Stands before the framework. */
 export interface Front {
   /** For the HTTP server: a server that asks the front first. */
-  createServer(options: ServerOptions, framework: RequestListener): Server;
+  createServer: (options: ServerOptions, framework: RequestListener) => Server;
   /** Fills what everybody asks for, now and after each new revision, behind the requests that come. */
   warm(): void;
   /** How much is kept. */
-  kept(): { bytes: number; answers: number };
-  /** Nothing is being warmed or pressed. */
+  kept: () => { bytes: number; answers: number };
+  /** Nothing is being made ahead. */
   isIdle(): boolean;
   close(): Promise<void>;
 }
@@ -131,7 +131,7 @@ export function createFront({ app, settings, news, log, now, answered }: FrontPa
       }),
     warm: () => warmer.start(),
     kept: () => ({ bytes: keeper.bytes, answers: keeper.size }),
-    isIdle: () => warmer.isIdle() && press.isIdle,
+    isIdle: warmer.isIdle,
     async close() {
       warmer.stop();
       await press.close();

@@ -127,7 +127,9 @@ describe('the memory', () => {
     await obtain('/country/JP');
     let most = 0;
     const letters = (index: number) =>
-      [...String(index).padStart(6, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+      String(index)
+        .padStart(6, '0')
+        .replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
     for (let index = 0; index < 100_000; index += 1) {
       const target = [
         `/country/Z${letters(index)}`,

@@ -18,11 +18,6 @@ export class Press {
     this.#log = log;
   }
 
-  /** Nothing waits any more, and nothing is pressed. */
-  get isIdle(): boolean {
-    return this.#current === null && this.#waiting.length === 0;
-  }
-
   add(answer: KeptAnswer): void {
     if (this.#isClosed || !answer.isWorthPacking) return;
     this.#waiting.push(answer);

@@ -33,7 +33,7 @@ export interface Warmer {
   again(): void;
   /** A request is being answered: it comes first. */
   makeWay(): void;
-  isIdle(): boolean;
+  isIdle: () => boolean;
   stop(): void;
 }
 

@@ -111,10 +111,20 @@ describe('a body', () => {
 
 describe('an answer of the API', () => {
   it('is to be neither framed, run, guessed nor kept', async () => {
-    const { headers } = await fetch(`${shop.baseUrl}/api/countries/JP`);
+    const { headers } = await fetch(`${shop.baseUrl}/api/settings`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['/api/countries/JP', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'],
+    ['/api/countries/XX', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'],
+    ['/api/countries?limit=0', 'no-store'],
+  ])('of the catalogue says whether others may keep it: %s', async (path, expected) => {
+    const { headers } = await fetch(`${shop.baseUrl}${path}`);
+    expect(headers.get('cache-control')).toBe(expected);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it('is logged by one line without query, cookie or token', async () => {

@@ -8,7 +8,11 @@ const shop = useKeptShop();
 const OWN = new Set(['date', 'x-request-id', 'content-length', 'transfer-encoding', 'connection']);
 
 function comparable({ status, headers, body }: RawAnswer) {
-  return { status, headers: headers.filter(([name]) => !OWN.has(name)).toSorted(), body };
+  return {
+    status,
+    headers: headers.filter(([name]) => !OWN.has(name)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    body,
+  };
 }
 
 /** Asks twice with the front: what had to be made, and what was there, are both what the framework answers alone. */
@@ -24,102 +28,26 @@ async function sameAnswers(line: string, headers: readonly string[]): Promise<Ra
 
 const host = () => `Host: ${new URL(shop.baseUrl).host}`;
 
-const TARGETS = [
-  ...['/', '/browse', '/regional', '/regional/europe', '/regional/Europe', '/country/JP', '/country/jp'],
-  ...['/country', '/country?country=JP', '/country?country=xx', '/country/XX', '/country/J', '/country/JP/'],
-  ...[
-    '/country/JP?country=FR',
-    '/browse?country=JP',
-    '/browse?country=jp',
-    '/browse?country=XX',
-    '/browse?shown=15',
-  ],
-  ...[
-    '/browse?q=ja',
-    '/?q=japan',
-    '/?utm_source=x',
-    '/?utm_source=x&q=',
-    '/support',
-    '/support?q=refund',
-    '/faq?q=1',
-  ],
-  ...[
-    '/about-us',
-    '/privacy',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/business-contact',
-    '/installation?x=1',
-  ],
-  ...['/installation', '/installation?esim=1', '/installation?order=abc', '/installation-android-and-ios'],
-  ...['/profile', '/dashboard', '/checkout', '/verify-email', '/reset-password', '/nowhere', '/order/AbCdEf'],
-  ...[
-    '//country/JP',
-    '/country//JP',
-    '/./country/JP',
-    '/country/../faq',
-    '/%63ountry/JP',
-    '/country/%4AP',
-    '/%',
-  ],
-  ...[
-    '/country/JP#x',
-    '/\\country',
-    '*',
-    '/country/JP?',
-    '/country/JP?&&',
-    '/country/JP?_routes=x',
-    '/?index',
-  ],
-  ...['/api/countries', '/api/countries/JP', '/api/countries/jp', '/api/countries/XX', '/api/countries/'],
-  ...[
-    '/api/countries?limit=6&after=JP',
-    '/api/countries?after=JP&limit=6',
-    '/api/countries?limit=0',
-    '/api/regions',
-  ],
-  ...[
-    '/api/countries?limit=99',
-    '/api/countries?after=QQ',
-    '/api/countries?isos=JP,FR',
-    '/api/countries?x=1',
-  ],
-  ...[
-    '/api/regions/europe',
-    '/api/regions/EUROPE',
-    '/api/regions/nowhere',
-    '/api/search-index',
-    '/api/search-index?a',
-  ],
-  ...[
-    '/api/settings',
-    '/api/nothing',
-    '/api',
-    '/health/live',
-    '/flags/jp.svg',
-    '/flags/zz.svg',
-    '/robots.txt',
-  ],
-  ...[
-    '/favicon.svg',
-    '/favicon.svg?v=2',
-    '/assets/gone.js',
-    '/art/old/card/JP.svg',
-    '/art/old/card/ZZ.svg',
-    '/art/x',
-  ],
-  ...[
-    '/country/JP.data',
-    '/country/JP.data?_routes=routes%2Fcatalog%2Fcountry',
-    '/_root.data',
-    '/_root.data?q=ja',
-  ],
-  ...[
-    '/country/XX.data?_routes=routes%2Fcatalog%2Fcountry',
-    '/country/JP.data?_routes=root',
-    '/profile.data',
-  ],
-];
+const TARGETS = String.raw`
+  / /browse /regional /regional/europe /regional/Europe /country/JP /country/jp /country
+  /country?country=JP /country?country=xx /country/XX /country/J /country/JP/ /country/JP?country=FR
+  /browse?country=JP /browse?country=jp /browse?country=XX /browse?shown=15 /browse?q=ja /?q=japan
+  /?utm_source=x /?utm_source=x&q= /support /support?q=refund /faq?q=1 /about-us /privacy /privacy-policy
+  /terms-of-service /business-contact /installation?x=1 /installation /installation?esim=1
+  /installation?order=abc /installation-android-and-ios /profile /dashboard /checkout /verify-email
+  /reset-password /nowhere /order/AbCdEf //country/JP /country//JP /./country/JP /country/../faq
+  /%63ountry/JP /country/%4AP /% /country/JP#x /\country * /country/JP? /country/JP?&&
+  /country/JP?_routes=x /?index /api/countries /api/countries/JP /api/countries/jp /api/countries/XX
+  /api/countries/ /api/countries?limit=6&after=JP /api/countries?after=JP&limit=6 /api/countries?limit=0
+  /api/regions /api/countries?limit=99 /api/countries?after=QQ /api/countries?isos=JP,FR /api/countries?x=1
+  /api/regions/europe /api/regions/EUROPE /api/regions/nowhere /api/search-index /api/search-index?a
+  /api/settings /api/nothing /api /health/live /flags/jp.svg /flags/zz.svg /robots.txt /favicon.svg
+  /favicon.svg?v=2 /assets/gone.js /art/old/card/JP.svg /art/old/card/ZZ.svg /art/x /country/JP.data
+  /country/JP.data?_routes=routes%2Fcatalog%2Fcountry /_root.data /_root.data?q=ja
+  /country/XX.data?_routes=routes%2Fcatalog%2Fcountry /country/JP.data?_routes=root /profile.data
+`
+  .trim()
+  .split(/\s+/);
 
 it('gives the same status, headers and body for every address as the framework alone', async () => {
   for (const target of TARGETS)

@@ -26,7 +26,7 @@ export interface KeptShop extends TestShop {
 /** A shop with its built pages, whose framework answers at one port, and behind the front at another. */
 export function useKeptShop(options: TestShopOptions = {}): KeptShop {
   const shop = useTestShop(options) as KeptShop;
-  let server: { close(): Promise<void> } | undefined;
+  const servers: { close(): Promise<void> }[] = [];
   beforeAll(async () => {
     const { settings, log } = shop.deps;
     await mountWeb(shop.app, { buildDir: path.join(ROOT, 'build'), log, settings });
@@ -41,17 +41,18 @@ export function useKeptShop(options: TestShopOptions = {}): KeptShop {
     };
     const front = openFront({ ...shop, app: app as never });
     const port = await freePorts(1);
-    server = await listen(shop.app, port, (given, framework) =>
+    const server = await listen(shop.app, port, (given, framework) =>
       front.createServer(given, (request, response) => {
         handedOn.push(request.url ?? '');
         framework(request, response);
       }),
     );
+    servers.push(server);
     Object.assign(shop, { front, fronted: `http://localhost:${port}`, asked, handedOn });
   });
   afterAll(async () => {
     shop.endStreams();
-    await server?.close();
+    for (const server of servers) await server.close();
     await shop.front.close();
   });
   return shop;

@@ -89,7 +89,7 @@ export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog
           name,
           help,
           registers: [register],
-          collect: () => void gauge.set(measure()[part]),
+          collect: () => gauge.set(measure()[part]),
         });
       }
     },
