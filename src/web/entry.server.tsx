@@ -9,16 +9,42 @@ import {
 } from 'react-router';
 
 import { NonceContext } from './core/nonce.ts';
+import { fileOf, StyleContext, type WrittenStyle } from './core/page-style.tsx';
 import { type LoaderContext, type ServerContext, serverContext } from './core/server-context.ts';
 
 /**
  * How the HTTP server renders a page. It comes out of the bundle, because the bundle has its own copy of the context
  * key: only this module can fill the context that the loaders read.
  */
-export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development') {
-  const handle = createRequestHandler(build, mode);
-  return (request: Request, given: ServerContext): Promise<Response> =>
-    handle(request, new RouterContextProvider(new Map([[serverContext, given]])));
+export function createPageRenderer(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  /** Style by the addresses of its files: what is here is written into the page, what is not is fetched by it. */
+  styles: ReadonlyMap<string, string> = new Map(),
+) {
+  const { routes } = build.assets;
+  const handle = createRequestHandler(
+    { ...build, assets: { ...build.assets, routes: unlinked(routes, styles) } },
+    mode,
+  );
+  const styleOf = (ids: readonly string[]): WrittenStyle | null => {
+    const all = ids.flatMap((id) => routes[id]?.css ?? []).map(fileOf);
+    const files = [...new Set(all)].filter((file) => styles.has(file));
+    return files.length === 0 ? null : { files, text: files.map((file) => styles.get(file)).join('') };
+  };
+  return (request: Request, given: Omit<ServerContext, 'styleOf'>): Promise<Response> =>
+    handle(request, new RouterContextProvider(new Map([[serverContext, { ...given, styleOf }]])));
+}
+
+type Routes = ServerBuild['assets']['routes'];
+
+/** The routes without the files whose style is written into the page. */
+function unlinked(routes: Routes, styles: ReadonlyMap<string, string>): Routes {
+  const entries = Object.entries(routes).map(([id, route]) => {
+    const css = route?.css?.filter((file) => !styles.has(fileOf(file)));
+    return [id, route && css ? Object.assign({}, route, { css }) : route] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -35,10 +61,13 @@ export default async function handleRequest(
   context: EntryContext,
   loading: LoaderContext,
 ): Promise<Response> {
-  const { nonce, report } = loading.get(serverContext);
+  const { nonce, report, styleOf } = loading.get(serverContext);
+  const style = styleOf(context.staticHandlerContext.matches.map(({ route }) => route.id));
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <StyleContext value={style}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </StyleContext>
     </NonceContext>
   );
   const body = await renderToReadableStream(page, {

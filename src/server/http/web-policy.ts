@@ -91,8 +91,8 @@ export interface SealedPage {
 }
 
 /**
- * Makes a rendered page ready to be sent, or kept. Of its inline scripts those run that carry the mark of its rendering, by
- * their hashes; what somebody slipped in has no mark, and gets no hash. The mark itself is taken out.
+ * Makes a rendered page ready to be sent, or kept. Of its inline scripts and styles those count that carry the mark of its rendering,
+ * by their hashes; what somebody slipped in has no mark, and gets no hash. The mark itself is taken out.
  * @param nonce the mark: random, made for this rendering alone
  * @param dev for the development server, which puts styles into the page and talks to it over a socket
  */
@@ -111,9 +111,14 @@ export function sealPage(
   const socket = dev ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...markedScripts(rendered, nonce), ...hosts.script, ...watching],
+    'script-src': ["'self'", ...markedTexts(rendered, nonce, 'script'), ...hosts.script, ...watching],
     // The processors' scripts set styles in the page that opens their fields.
-    'style-src': ["'self'", ...(pays || dev ? ["'unsafe-inline'"] : knownStyle(html))],
+    'style-src': [
+      "'self'",
+      ...(pays || dev
+        ? ["'unsafe-inline'"]
+        : [...markedTexts(rendered, nonce, 'style'), ...knownStyle(html)]),
+    ],
     'img-src': ["'self'", 'data:', PHOTOS, ...hosts.img],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...hosts.connect, ...api]), ...watching, ...socket],
@@ -161,15 +166,15 @@ function analyticsHosts({ ANALYTICS_SCRIPT_URL: url, ANALYTICS_HOSTS }: PolicySe
   return url ? [...new Set([new URL(url).origin, ...ANALYTICS_HOSTS])] : [];
 }
 
-/** Hashes of the inline scripts that carry the mark. */
-function markedScripts(html: string, nonce: string): string[] {
+/** Hashes of the inline scripts, or styles, that carry the mark. */
+function markedTexts(html: string, nonce: string, name: 'script' | 'style'): string[] {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
     const text = html.indexOf('>', at) + 1;
     const opening = html.slice(html.lastIndexOf('<', at), text);
-    if (!opening.startsWith('<script ') || /\ssrc=/.test(opening)) continue;
-    hashes.add(hashOf(html.slice(text, html.indexOf('</script>', text))));
+    if (!opening.startsWith(`<${name} `) || /\ssrc=/.test(opening)) continue;
+    hashes.add(hashOf(html.slice(text, html.indexOf(`</${name}>`, text))));
   }
   return [...hashes];
 }

@@ -17,6 +17,7 @@ beforeAll(() => {
   const made: Record<string, string> = {
     'client/assets/entry-abc.js': script,
     'client/assets/app-def.js': script,
+    'client/assets/home-ghi.css': '.hero { color: red }\n',
     'client/robots.txt': 'User-agent: *\n',
     'server/index.js': 'secret',
     'art/manifest.json': '{"hash":"h1"}',
@@ -47,6 +48,10 @@ const get = async (path: string, accepts?: string) => {
 };
 
 describe('WebFiles', () => {
+  it('knows the style of the pages by the addresses of its files', () => {
+    expect([...files.styles()]).toEqual([['/assets/home-ghi.css', '.hero { color: red }']]);
+  });
+
   it('serves the bundle for ever, packed as the browser can read it', async () => {
     const plain = await get('/assets/entry-abc.js');
     expect(plain?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -42,6 +42,12 @@ export class Folder {
     this.#built = new Set(names.filter((name) => PACKED.test(name)));
   }
 
+  /** Every file whose name ends so, as text, by its address. */
+  texts(ending: string): Map<string, string> {
+    const names = [...this.#names].filter((name) => name.endsWith(ending));
+    return new Map(names.map((name) => [`/${name}`, readFileSync(join(this.#root, name), 'utf8').trimEnd()]));
+  }
+
   has(name: string): boolean {
     return this.#names.has(name);
   }
@@ -76,6 +82,11 @@ export class WebFiles {
       join(dirname(fileURLToPath(import.meta.resolve('circle-flags/package.json'))), 'flags'),
     );
     this.artVersion = artVersionIn(join(buildDir, 'art', 'manifest.json'));
+  }
+
+  /** Every file of style as text, by its address. */
+  styles(): Map<string, string> {
+    return this.#client.texts('.css');
   }
 
   /** The file at an address; a 404 where only a file could be; null when it is the address of a page. */

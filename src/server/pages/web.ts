@@ -22,7 +22,11 @@ export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
 
 /** What the built pages export for us; see the server entry of the web bundle. */
 export interface PageModule {
-  createPageRenderer(build: unknown, mode: 'production' | 'development'): PageRenderer;
+  createPageRenderer(
+    build: unknown,
+    mode: 'production' | 'development',
+    styles?: ReadonlyMap<string, string>,
+  ): PageRenderer;
 }
 
 export type PageRenderer = (
@@ -57,7 +61,7 @@ export async function mountWeb<E extends Env, S extends Schema, B extends string
     entry: { module: PageModule };
   };
   const files = new WebFiles(buildDir);
-  const render = build.entry.module.createPageRenderer(build, 'production');
+  const render = build.entry.module.createPageRenderer(build, 'production', files.styles());
   const pages: PageServer = { settings, log, artVersion: files.artVersion, render };
   mountFiles(app, files, settings);
   mountPages(app, pages);

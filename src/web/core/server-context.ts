@@ -1,5 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 
+import type { WrittenStyle } from './page-style.tsx';
+
 /** What the process that renders hands to every loader. */
 export interface ServerContext {
   /** Calls our own API inside this process. */
@@ -10,6 +12,8 @@ export interface ServerContext {
   artVersion: string;
   /** The mark of our own inline scripts, of this one rendering. */
   nonce: string;
+  /** The style of these routes, where it is written into the page. */
+  styleOf: (routes: readonly string[]) => WrittenStyle | null;
   /** Writes down what went wrong while a page was made. */
   report: (error: unknown) => void;
 }

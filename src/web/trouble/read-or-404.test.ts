@@ -12,6 +12,7 @@ function aContext() {
   context.set(serverContext, {
     callApi: () => Promise.reject(new Error('not asked')),
     baseUrl: '',
+    styleOf: () => null,
     artVersion: '',
     nonce: '',
     report: (failure) => void reported.push(failure),

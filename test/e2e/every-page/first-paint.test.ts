@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
+import { weighPage } from '../../support/browser/page-weight.ts';
+
+const KIB = 1024;
+const PLACES = ['/', '/country/JP', '/browse', '/about-us'];
+
+const allPlaces = async (page: Page) => [...PLACES, checkoutAddress(await aPlan(page))];
+
+/** The files of style that a document fetched, and those whose place its own style takes. */
+const sheets = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const named = (disabled: boolean) =>
+      links
+        .filter((link) => link.hasAttribute('disabled') === disabled)
+        .map((link) => new URL(link.href).pathname);
+    return { fetched: named(false), written: named(true) };
+  });
+
+test('nothing but the document has to come before a page is painted', async ({ page }) => {
+  for (const place of await allPlaces(page)) {
+    await page.goto(place);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming & { renderBlockingStatus: string })
+        .filter((entry) => entry.renderBlockingStatus !== 'non-blocking' || entry.name.endsWith('.css'))
+        .map(({ name }) => name),
+    );
+    expect([place, blocking]).toEqual([place, []]);
+    expect((await sheets(page)).written.length, place).toBeGreaterThan(3);
+  }
+});
+
+test('the fonts of a page weigh no more than 45 KB, and home without its scripts no more than 120', async ({
+  browser,
+  shop,
+}) => {
+  for (const place of PLACES) {
+    const { fonts } = await weighPage(browser, shop.baseUrl + place);
+    expect(fonts.files, place).toBe(2);
+    expect(fonts.bytes / KIB, place).toBeLessThan(45);
+  }
+  const { all, scripts, styles } = await weighPage(browser, `${shop.baseUrl}/`);
+  expect((all.bytes - scripts.bytes) / KIB).toBeLessThan(120);
+  expect(styles.files).toBe(0);
+});
+
+test('nothing moves while a page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const addresses = await allPlaces(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of addresses) {
+      await openAwake(page, place);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('load');
+      const moved = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      // Figures of a stand-in font are a hair narrower: less than what is counted as a shift.
+      expect(moved, `${place} at ${width}`).toBeLessThan(0.001);
+    }
+  }
+});
+
+test('every picture has its size before it comes, and flags wait until they are seen', async ({ page }) => {
+  for (const place of await allPlaces(page)) {
+    await openAwake(page, place);
+    const pictures = await page.locator('main img').evaluateAll((all) =>
+      all.map((image) => ({
+        source: image.getAttribute('src')?.slice(0, 60),
+        sized: image.hasAttribute('width') && image.hasAttribute('height'),
+        lazy: image.getAttribute('loading') === 'lazy',
+      })),
+    );
+    expect([place, pictures.filter(({ sized }) => !sized)]).toEqual([place, []]);
+    expect([place, pictures.filter(({ source, lazy }) => source?.startsWith('/flags/') && !lazy)]).toEqual([
+      place,
+      [],
+    ]);
+    expect(await page.locator('link[rel="preload"][href^="/flags/"]').count()).toBe(0);
+  }
+});
+
+test('the next page brings the style that is still missing, and no file comes twice', async ({ page }) => {
+  await openAwake(page, '/about-us');
+  const before = await sheets(page);
+  expect(before.fetched).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Simport home' }).click();
+  await page.waitForURL('/');
+  await expect(page.locator('[data-hero]')).toBeVisible();
+  const after = await sheets(page);
+  expect(after.fetched.length).toBeGreaterThan(0);
+  expect(after.fetched.filter((file) => before.written.includes(file))).toEqual([]);
+  const night = 'rgb(10, 21, 36)';
+  await expect(page.locator('[data-hero]')).toHaveCSS('background-color', night);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const all = (await sheets(page)).fetched;
+  expect(all.filter((file) => before.written.includes(file))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
+  await page.reload();
+  await awake(page);
+  expect((await sheets(page)).fetched.filter((file) => before.written.includes(file))).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page has its style', async ({ page, complaints }) => {
+    // With scripts off, Chromium reports each one it does not load this way.
+    complaints.expect(/ csp$/);
+    await page.goto('/');
+    await expect(page.locator('[data-hero]')).toHaveCSS('background-color', 'rgb(10, 21, 36)');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  });
+});
