@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
+import { startRunningShop } from '../test/support/shop/running-shop.ts';
+import { type Bench, columns, median } from './figures.ts';
+
+const ROUNDS = 5;
+
+/** Address and goals of each page: the largest paint in seconds, the score in points. */
+const PAGES = {
+  home: { path: '/', paint: 1.2, score: 100 },
+  country: { path: '/country/JP', paint: 1.2, score: 100 },
+  browse: { path: '/browse', paint: 1.2, score: 100 },
+  checkout: { path: '', paint: undefined, score: 98 },
+};
+const BLOCKING_MS = 50;
+
+/** The part of Lighthouse's answer that is read here. */
+interface Answer {
+  lhr: {
+    categories: { performance: { score: number | null } };
+    audits: Record<string, { numericValue?: number }>;
+  };
+}
+
+type Lighthouse = (address: string, flags: object) => Promise<Answer | undefined>;
+
+/** 180 MB that one bench alone needs: it is no package of ours, and found where somebody put it (NODE_PATH too). */
+async function findLighthouse(): Promise<Lighthouse | null> {
+  try {
+    const file = createRequire(import.meta.url).resolve('lighthouse');
+    return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
+  } catch {
+    return null;
+  }
+}
+
+interface Browser {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** A browser with nothing in its memory, as each visit gets one. */
+async function openBrowser(): Promise<Browser> {
+  const program = findChromium();
+  if (program === undefined) throw new Error('Lighthouse needs a Chromium or Chrome, and here is none.');
+  const profile = await mkdtemp(path.join(tmpdir(), 'simport-lighthouse-'));
+  const child: ChildProcess = spawn(
+    program,
+    [...chromiumArguments, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    { stdio: 'ignore' },
+  );
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (child.exitCode === null && child.kill()) await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  for (let tries = 0; tries < 300; tries += 1) {
+    const written = await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '');
+    const port = Number(written.split('\n')[0]);
+    if (port > 0) return { port, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error('The browser did not open its port.');
+}
+
+/** Seconds, points, milliseconds, and the sum of shifts of one visit of a phone on a slow network. */
+interface Visit {
+  paint: number;
+  score: number;
+  blocking: number;
+  shift: number;
+}
+
+async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
+  const browser = await openBrowser();
+  try {
+    const answer = await lighthouse(address, {
+      port: browser.port,
+      onlyCategories: ['performance'],
+      logLevel: 'silent',
+      // What the sandbox's processor loads is not ours.
+      disableFullPageScreenshot: true,
+    });
+    if (!answer) throw new Error('Lighthouse answered nothing.');
+    const { audits, categories } = answer.lhr;
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      paint: value('largest-contentful-paint') / 1000,
+      score: (categories.performance.score ?? Number.NaN) * 100,
+      blocking: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+    };
+  } finally {
+    await browser.stop();
+  }
+}
+
+/** The checkout of some plan, as a buyer comes to it. */
+async function checkoutPath(baseUrl: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/api/countries/JP`);
+  const { country } = (await answer.json()) as {
+    country: { fixed_plans: Record<string, { bundle_name: string; country_code: string }[]> };
+  };
+  const plan = Object.values(country.fixed_plans).flat()[0];
+  if (!plan) throw new Error('Japan has no plan.');
+  return `/checkout?plan=${encodeURIComponent(JSON.stringify({ id: plan.bundle_name, countryCode: plan.country_code }))}`;
+}
+
+export const bench: Bench = {
+  title: `Lighthouse, a phone on a simulated slow network: medians of ${ROUNDS} visits, each with nothing kept`,
+  async run() {
+    const lighthouse = await findLighthouse();
+    if (!lighthouse) {
+      console.log(
+        'Lighthouse is not here: `npm install --no-save lighthouse@13` puts it beside our packages.',
+      );
+      return [];
+    }
+    const chosen = process.argv.slice(3);
+    const shop = await startRunningShop();
+    try {
+      const rows = [['', 'LCP', 'from to', 'goal', 'score', 'goal', 'TBT', 'goal', 'CLS', 'goal']];
+      for (const [name, { path: place, paint, score }] of Object.entries(PAGES)) {
+        if (chosen.length > 0 && !chosen.includes(name)) continue;
+        const address = shop.baseUrl + (place || (await checkoutPath(shop.baseUrl)));
+        const visits: Visit[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(lighthouse, address));
+        const middle = (key: keyof Visit) => median(visits.map((one) => one[key]));
+        const paints = visits.map((one) => one.paint);
+        rows.push([
+          name,
+          `${middle('paint').toFixed(2)} s`,
+          `${Math.min(...paints).toFixed(2)} to ${Math.max(...paints).toFixed(2)}`,
+          paint === undefined ? '' : `${paint} s`,
+          middle('score').toFixed(0),
+          String(score),
+          `${middle('blocking').toFixed(0)} ms`,
+          `${BLOCKING_MS} ms`,
+          middle('shift').toFixed(3),
+          '0',
+        ]);
+      }
+      console.log(columns(rows));
+      return [];
+    } finally {
+      await shop.stop();
+    }
+  },
+};
