@@ -4,11 +4,9 @@ import { useMatches, useRevalidator } from 'react-router';
 import type { Topic } from '../../domain/live.ts';
 import { frameOf } from '../core/page.ts';
 import { useSettings } from '../core/site.ts';
+import { PlannedReading } from './read-after.ts';
 import { shareNews } from './shared-news.ts';
 import { whileVisible } from './while-visible.ts';
-
-/** Not all open pages of the world ask at the same moment. */
-const SPREAD_MS = 1_000;
 
 const NOTHING: readonly Topic[] = [];
 
@@ -29,18 +27,16 @@ export function LiveNews() {
 
   useEffect(() => {
     if (!listens || before === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reading = new PlannedReading(() => void revalidate());
     const end = whileVisible(() =>
       shareNews(address, ({ topic, revision }) => {
         if (revision <= (known.current.get(topic) ?? before)) return;
         known.current.set(topic, revision);
-        if (!wanted.current.includes(topic)) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => void revalidate(), Math.random() * SPREAD_MS);
+        if (wanted.current.includes(topic)) reading.plan(topic);
       }),
     );
     return () => {
-      clearTimeout(timer);
+      reading.cancel();
       end();
     };
   }, [listens, address, before, revalidate]);

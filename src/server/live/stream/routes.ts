@@ -12,14 +12,10 @@ import type { Deps } from '../../deps.ts';
 import { esimsRevision } from '../../esims/queries.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
-import type { Owner } from '../../purchase/owner.ts';
-import { type Listener, listenerOf, nobody } from './listener.ts';
+import { Audience } from './audience.ts';
+import { listenerOf, nobody } from './listener.ts';
+import { Listening } from './listening.ts';
 import { RETRY_AFTER_SECONDS, takePlace } from './stream-places.ts';
-
-/** Proxies and browsers give up on a silent stream; a comment now and then keeps it. */
-const HEARTBEAT_MS = 20_000;
-/** Words that wait for a reader, the comments among them. */
-const MOST_UNREAD = 20;
 
 const live = createRoute({
   method: 'get',
@@ -66,17 +62,19 @@ export function liveRoutes(
   deps: Pick<Deps, 'news' | 'streams' | 'auth' | 'db' | 'log' | 'now' | 'settings'>,
 ) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
+  const audience = new Audience(deps.news);
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(live, async (c) => {
       const topics = readTopics(c.req.valid('query').topics);
       const place = { address: clientAddress(c, trusted), visitor: visitorOf(c) };
       c.header('Retry-After', String(RETRY_AFTER_SECONDS));
-      const { ended, end } = takePlace(deps.streams, place);
+      const { ended, end } = takePlace(deps.streams, place, deps.settings.LIVE_STREAMS);
       c.header('Retry-After', undefined);
       try {
         const readAgain = topics.includes('esims') ? listenerOf(deps, c) : nobody;
         const listener = await readAgain();
-        return new Response(tell(deps, { topics, listener, readAgain, ended, end }), {
+        const listening = new Listening(deps, audience, { topics, listener, readAgain, ended, end });
+        return new Response(new ReadableStream<Uint8Array>(listening), {
           headers: {
             'Content-Type': 'text/event-stream',
             'Cache-Control': 'no-store, no-transform',
@@ -97,70 +95,6 @@ export function liveRoutes(
       if (listener) news.push({ topic: 'esims', revision: await esimsRevision(deps.db.db, listener.owner) });
       return c.json({ news }, 200, { 'Cache-Control': 'no-store' });
     });
-}
-
-interface Telling {
-  topics: readonly Topic[];
-  /** Whose eSIMs it is about; null for nobody's. */
-  listener: Listener;
-  /** Reads that once more. */
-  readAgain: () => Promise<Listener>;
-  ended: Promise<void>;
-  end: () => void;
-}
-
-/** Says what is new until the stream ends. A stream of the platform's, for thousands of them are open at once. */
-function tell(
-  deps: Pick<Deps, 'news' | 'db' | 'log'>,
-  { topics, listener, readAgain, ended, end }: Telling,
-): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    start(stream) {
-      const write = (text: string) => {
-        // Nobody reads any more: the other end is gone, whatever the connection says.
-        if ((stream.desiredSize ?? 0) < -MOST_UNREAD) end();
-        else stream.enqueue(new TextEncoder().encode(text));
-      };
-      const say = (topic: Topic, revision: number) =>
-        write(`event: news\ndata: ${JSON.stringify({ topic, revision })}\n\n`);
-      const sayIfStillTheirs = async (revision: number) => {
-        if ((await readAgain())?.key !== listener?.key) end();
-        else if (isOpen) say('esims', revision);
-      };
-      const unsubscribe = deps.news.subscribe(({ topic, revision, owner }) => {
-        if (!topics.includes(topic)) return;
-        if (owner === undefined) say(topic, revision);
-        else if (owner === listener?.key) {
-          void sayIfStillTheirs(revision).catch((error: unknown) => {
-            deps.log.warn({ err: error }, 'whose a stream is cannot be read now');
-            end();
-          });
-        }
-      });
-      const beat = setInterval(write, HEARTBEAT_MS, ': still here\n\n');
-      let isOpen = true;
-      const finish = async () => {
-        await ended;
-        isOpen = false;
-        clearInterval(beat);
-        unsubscribe();
-        try {
-          stream.close();
-        } catch {
-          // The browser has left it already.
-        }
-      };
-      void finish();
-      // What changed between the page's data and this stream would be missed otherwise.
-      for (const topic of topics) if (topic !== 'esims') say(topic, deps.news.revision(topic));
-      const sayFirst = async (owner: Owner) => {
-        const revision = await esimsRevision(deps.db.db, owner);
-        if (isOpen) say('esims', revision);
-      };
-      if (listener) void sayFirst(listener.owner).catch(end);
-    },
-    cancel: end,
-  });
 }
 
 /** The guest cookie is the shop's own; what a session cookie says is not looked up for this. */

@@ -1,7 +1,5 @@
 import { Problem } from '../../../domain/problems/problem.ts';
 
-/** Each open page of one browser shares a stream, so this is a lot of browsers for one process. */
-const MOST = 5_000;
 /** A hotel, an office or a carrier may stand behind one address. */
 const MOST_OF_ADDRESS = 200;
 const MOST_OF_VISITOR = 20;
@@ -19,9 +17,15 @@ export type Streams = Map<() => void, Place>;
 
 /**
  * Counts a stream from now to its end.
+ * @param most streams of this process
  * @throws {Problem} when nobody, or not this listener, may open another stream
  */
-export function takePlace(streams: Streams, place: Place): { ended: Promise<void>; end: () => void } {
+export function takePlace(
+  streams: Streams,
+  place: Place,
+  most: number,
+): { ended: Promise<void>; end: () => void } {
+  if (streams.size >= most) throw new Problem('too_many_listeners');
   refuseTooMany(streams, place);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   streams.set(end, place);
@@ -37,5 +41,4 @@ function refuseTooMany(streams: Streams, { address, visitor }: Place): void {
     if (visitor !== null && other.visitor === visitor) ofVisitor++;
   }
   if (ofVisitor >= MOST_OF_VISITOR || ofAddress >= MOST_OF_ADDRESS) throw new Problem('too_many_streams');
-  if (streams.size >= MOST) throw new Problem('too_many_listeners');
 }
