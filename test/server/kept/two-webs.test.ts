@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { CAN_HAVE_TWO_WEBS, useTwoWebs } from '../../support/shop/two-webs.ts';
+
+const WITHIN = { timeout: 120_000, interval: 200 };
+const TARGETS = [
+  '/',
+  '/country/JP',
+  '/country/XX',
+  '/regional/europe',
+  '/api/countries/JP',
+  '/api/search-index',
+  '/faq',
+];
+
+const TITLE = 'two webs with kept answers (tested where PostgreSQL is installed)';
+describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
+  const shop = useTwoWebs({ env: { CATALOG_SYNC_MINUTES: '10000' } });
+  const webs = [0, 1] as const;
+  const get = (web: number, target: string, headers: Record<string, string> = {}) =>
+    fetch(`${shop.webs[web]}${target}`, { headers: { 'accept-encoding': 'br', ...headers } });
+  const tagOf = async (web: number, target: string) => (await get(web, target)).headers.get('etag');
+  const metric = async (web: number, pattern: RegExp) =>
+    Number(pattern.exec(await (await get(web, '/metrics')).text())?.[1] ?? 0);
+  const madeBy = (web: number) => metric(web, /^simport_kept_answers (\d+)/m);
+
+  it('make the pages ahead once each, and ask the database nothing for them from then on', async () => {
+    for (const web of webs) await expect.poll(() => madeBy(web), WITHIN).toBeGreaterThan(250);
+    for (const web of webs) for (const target of TARGETS) await (await get(web, target)).arrayBuffer();
+    for (const heard of shop.statements) (heard as string[]).length = 0;
+    for (const web of webs)
+      for (const target of TARGETS)
+        for (let time = 0; time < 5; time += 1)
+          await (await get(web, `${target}?utm_id=${time}`)).arrayBuffer();
+    // That the revision is still the same, and that the database can be written, is asked by itself.
+    const own = shop.statements
+      .slice(0, 2)
+      .flat()
+      .filter((text) => !/catalog_revision|write_check/.test(text));
+    expect(own).toEqual([]);
+  });
+
+  it('have the same tags, and take each other’s', async () => {
+    for (const target of TARGETS) {
+      const tag = await tagOf(0, target);
+      expect(await tagOf(1, target), target).toBe(tag);
+      if (target === '/country/XX') expect(tag).toBeNull();
+      else expect((await get(1, target, { 'if-none-match': tag ?? '' })).status, target).toBe(304);
+    }
+  });
+
+  it('drop all when the connection for news broke, and what they missed is in the next answers', async () => {
+    const before = await Promise.all(webs.map((web) => tagOf(web, '/country/JP')));
+    const [, cut] = shop.databases;
+    cut?.set('refuse');
+    expect((await get(1, '/country/JP')).status).toBe(200);
+    shop.prices.multiply(1.5);
+    await shop.operate('sync');
+    await expect.poll(() => tagOf(0, '/country/JP'), WITHIN).not.toBe(before[0]);
+    // Nobody told the one who was away.
+    expect(await tagOf(1, '/country/JP')).toBe(before[1]);
+    cut?.set('pass');
+    await expect.poll(() => tagOf(1, '/country/JP'), WITHIN).not.toBe(before[1]);
+    for (const target of TARGETS) expect(await tagOf(1, target), target).toBe(await tagOf(0, target));
+  });
+});
