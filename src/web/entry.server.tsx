@@ -11,6 +11,7 @@ import {
 import { NonceContext } from './core/nonce.ts';
 import { fileOf, StyleContext, type WrittenStyle } from './core/page-style.tsx';
 import { type LoaderContext, type ServerContext, serverContext } from './core/server-context.ts';
+import { startLate } from './core/start-late.ts';
 
 /**
  * How the HTTP server renders a page. It comes out of the bundle, because the bundle has its own copy of the context
@@ -80,5 +81,7 @@ export default async function handleRequest(
   // The policy names the hashes of the page's inline scripts, so nothing leaves before all is written.
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+  const html = await new Response(body).text();
+  // The development server's own script has to run before all others.
+  return new Response(import.meta.env.DEV ? html : startLate(html), { status, headers });
 }

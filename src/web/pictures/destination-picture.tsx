@@ -14,10 +14,20 @@ interface DestinationPictureProps {
   /** The crop from 1000 pixels on, for a card that is wide there. */
   wide?: ArtKind | undefined;
   className?: string | undefined;
+  /** In the first view of its page: fetched before all that is further down. */
+  first?: boolean;
 }
 
 /** The picture of a card: the operator's photo, or our drawing; a broken photo makes way for it, a broken drawing hides. */
-export function DestinationPicture({ code, photo, small, large, wide, className }: DestinationPictureProps) {
+export function DestinationPicture({
+  code,
+  photo,
+  small,
+  large,
+  wide,
+  className,
+  first = false,
+}: DestinationPictureProps) {
   const art = useArt();
   const address = useKeptPicture(photo);
   const [broken, setBroken] = useState<'none' | 'photo' | 'all'>('none');
@@ -47,7 +57,8 @@ export function DestinationPicture({ code, photo, small, large, wide, className 
         width={small === 'square' ? 340 : 480}
         height={small === 'square' ? 340 : 320}
         alt=""
-        loading="lazy"
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         onError={fail}
       />
     </picture>

@@ -93,6 +93,44 @@ test('every picture has its size before it comes, and flags wait until they are 
   }
 });
 
+test('of the cards of a list those of the first view come first, and the others when they are near', async ({
+  page,
+}) => {
+  await page.goto('/browse');
+  const ways = await page
+    .locator('main article picture img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('loading')));
+  expect(ways.slice(0, 3)).toEqual([null, null, null]);
+  expect(new Set(ways.slice(3))).toEqual(new Set(['lazy']));
+});
+
+test('scripts come once the first view stands, and at once for somebody who touches it', async ({ page }) => {
+  for (const touched of [false, true]) {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const scripts: string[] = [];
+    page.removeAllListeners('request');
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.route('**/assets/phone-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('link[rel="modulepreload"]').count()).toBe(0);
+    expect(scripts).toEqual([]);
+    if (touched) await page.keyboard.press('Tab');
+    else letGo();
+    await awake(page);
+    letGo();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('the next page brings the style that is still missing, and no file comes twice', async ({ page }) => {
   await openAwake(page, '/about-us');
   const before = await sheets(page);

@@ -17,14 +17,20 @@ export interface OpenedFromList {
 }
 
 /** A country of the browse page; the whole card opens its plans. */
-export function CountryCard({ country }: { country: Card }) {
+export function CountryCard({ country, first }: { country: Card; first: boolean }) {
   const address = paths.browseCountry(country.iso);
   const opened: OpenedFromList = { country: country.name };
   const sold = country.starting_price !== null;
   return (
     <article className={styles['card']}>
       <div className={classNames(styles['art'], !sold && styles['without'])}>
-        <DestinationPicture code={country.iso} photo={country.image_url} small="card" large="card" />
+        <DestinationPicture
+          code={country.iso}
+          photo={country.image_url}
+          small="card"
+          large="card"
+          first={first}
+        />
         <span className={styles['flag']}>
           <Flag iso={country.iso} size={40} stamp />
         </span>

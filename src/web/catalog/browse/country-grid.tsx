@@ -21,6 +21,9 @@ interface CountryGridProps {
   onClear: () => void;
 }
 
+/** Cards of the widest row. */
+const FIRST = 3;
+
 /** The countries of the browse page as cards, with what there is to say about them. */
 export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   if (!list) {
@@ -41,9 +44,9 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
         <Nothing query={query} onClear={onClear} />
       ) : (
         <ul className={cards['grid']} aria-busy={searching}>
-          {countries.map((country) => (
+          {countries.map((country, place) => (
             <li key={country.iso}>
-              <CountryCard country={country} />
+              <CountryCard country={country} first={place < FIRST} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { startLate } from './start-late.ts';
+
+/** As the framework writes it. */
+const page = (text: string) =>
+  `<!DOCTYPE html><html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/><link rel="icon" href="/i.svg"/></head><body><script nonce="n">one()</script><script nonce="n" type="module" async="">${text}</script></body></html>`;
+
+const START = `import "/manifest.js"
+import * as route0 from "/a.js";
+import * as route1_clientLoader from "/c.js";
+import * as route1_main from "/b.js";
+const route1 = {...route1_clientLoader,...route1_main};
+
+  window.__reactRouterRouteModules = {"root":route0,"routes/$home":route1};
+
+import("/entry.js");`;
+
+describe('the start of a page', () => {
+  it('fetches every script once the page is seen, the entry last', () => {
+    const late = startLate(page(START));
+    expect(late).not.toContain('<link rel="modulepreload"');
+    expect(late).toContain('<link rel="icon" href="/i.svg"/>');
+    expect(late).toContain('<script nonce="n">one()</script>');
+    const text = /type="module" async="">(.*)<\/script>/.exec(late)?.[1] ?? '';
+    const parts = [
+      'await new Promise(',
+      'for(const href of ["/a.js","/b.js"])',
+      'const [,route0,route1_clientLoader,route1_main]=await Promise.all([import("/manifest.js"),import("/a.js"),import("/c.js"),import("/b.js")]);',
+      'const route1 = {...route1_clientLoader,...route1_main};',
+      'window.__reactRouterRouteModules = {"root":route0,"routes/$home":route1};',
+      'import("/entry.js");',
+    ];
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('leaves a page alone that starts nothing', () => {
+    for (const html of ['<p>x</p>', page('other()')]) expect(startLate(html)).toBe(html);
+  });
+});
