@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
-import { type Bench, columns, median } from './figures.ts';
+import { type Bench, median } from './figures.ts';
 
 const ROUNDS = 5;
 
@@ -115,7 +115,7 @@ async function checkoutPath(baseUrl: string): Promise<string> {
 
 export const bench: Bench = {
   title: `Lighthouse, a phone on a simulated slow network: medians of ${ROUNDS} visits, each with nothing kept`,
-  async run() {
+  async run(tell) {
     const lighthouse = await findLighthouse();
     if (!lighthouse) {
       console.log(
@@ -126,7 +126,6 @@ export const bench: Bench = {
     const chosen = process.argv.slice(3);
     const shop = await startRunningShop();
     try {
-      const rows = [['', 'LCP', 'from to', 'goal', 'score', 'goal', 'TBT', 'goal', 'CLS', 'goal']];
       for (const [name, { path: place, paint, score }] of Object.entries(PAGES)) {
         if (chosen.length > 0 && !chosen.includes(name)) continue;
         const address = shop.baseUrl + (place || (await checkoutPath(shop.baseUrl)));
@@ -134,20 +133,18 @@ export const bench: Bench = {
         for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(lighthouse, address));
         const middle = (key: keyof Visit) => median(visits.map((one) => one[key]));
         const paints = visits.map((one) => one.paint);
-        rows.push([
-          name,
-          `${middle('paint').toFixed(2)} s`,
-          `${Math.min(...paints).toFixed(2)} to ${Math.max(...paints).toFixed(2)}`,
-          paint === undefined ? '' : `${paint} s`,
-          middle('score').toFixed(0),
-          String(score),
-          `${middle('blocking').toFixed(0)} ms`,
-          `${BLOCKING_MS} ms`,
-          middle('shift').toFixed(3),
-          '0',
-        ]);
+        const beside = `from ${Math.min(...paints).toFixed(2)} to ${Math.max(...paints).toFixed(2)} s`;
+        const goal = paint === undefined ? {} : { goal: { most: paint } };
+        tell({ what: `${name}, largest paint (LCP)`, value: middle('paint'), unit: 's', beside, ...goal });
+        tell({ what: `${name}, score`, value: middle('score'), unit: 'points', goal: { least: score } });
+        tell({
+          what: `${name}, blocked (TBT)`,
+          value: middle('blocking'),
+          unit: 'ms',
+          goal: { most: BLOCKING_MS },
+        });
+        tell({ what: `${name}, shifts (CLS)`, value: middle('shift'), unit: 'in all', goal: { most: 0 } });
       }
-      console.log(columns(rows));
       return [];
     } finally {
       await shop.stop();

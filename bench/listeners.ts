@@ -20,7 +20,6 @@ import { announceCatalog } from '../src/server/live/news.ts';
 import { openShop } from '../src/server/shop.ts';
 import { freePorts } from '../test/support/machine/ports.ts';
 import { sellPlans } from '../test/support/memory-world/sell-plans.ts';
-import { columns } from './figures.ts';
 import type { Bench } from './figures.ts';
 
 const LISTENERS = 5_000;
@@ -69,8 +68,8 @@ async function memoryKb(): Promise<[resident: number, used: number]> {
 }
 
 export const bench: Bench = {
-  title: `News for ${LISTENERS.toLocaleString('en-US')} event streams of one process (aim: the last hears it within a second, 20 KB each)`,
-  async run() {
+  title: `News for ${LISTENERS.toLocaleString('en-US')} event streams of one process`,
+  async run(tell) {
     const folder = await mkdtemp(join(tmpdir(), 'simport-bench-'));
     const port = await freePorts(1);
     const shop = await openShop({
@@ -113,7 +112,7 @@ export const bench: Bench = {
       const all = audience(LISTENERS);
       await until(all, 'all');
       const after = await memoryKb();
-      const each = after.map((kb, index) => ((kb - (before[index] ?? 0)) / LISTENERS).toFixed(1));
+      const each = after.map((kb, index) => (kb - (before[index] ?? 0)) / LISTENERS);
       const late: number[] = [];
       const used: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
@@ -133,14 +132,20 @@ export const bench: Bench = {
         await pause(500);
       }
       const shown = (values: number[]) => values.map((value) => value.toFixed(0)).join(', ');
-      console.log(
-        columns([
-          ['Memory of each stream, after a collection of garbage', `${each[0]} KB`],
-          ['Of it in use by scripts and their buffers', `${each[1]} KB`],
-          ['From the commit until the last has heard it, a round each', `${shown(late)} ms`],
-          ['Processor time of the shop for it', `${shown(used)} ms`],
-        ]),
-      );
+      tell({
+        what: 'memory of each stream, after a collection of garbage',
+        value: each[0] ?? 0,
+        unit: 'KB',
+        goal: { most: 20 },
+        beside: `in use by scripts and their buffers ${each[1]?.toFixed(1)} KB`,
+      });
+      tell({
+        what: 'from the commit until the last has heard it, the slowest round',
+        value: Math.max(...late),
+        unit: 'ms',
+        goal: { most: 1000 },
+        beside: `each round ${shown(late)} ms; the shop's processor time ${shown(used)} ms`,
+      });
       all.child.kill();
     } finally {
       shop.endStreams();
