@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
@@ -13,6 +12,7 @@ import { isConnectionLost } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { cut, postgresClients } from './postgres-client.ts';
 import { prepareStatements } from './prepare-statements.ts';
+import { PreparingPglite } from './preparing-pglite.ts';
 
 type Schema = Record<string, never>;
 /** Both drivers answer queries in the same shape for all that the shop uses. */
@@ -61,8 +61,8 @@ const EMBEDDED_SETTINGS = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=1MB'];
 
 /** @param from the folder where PGlite keeps its files; or a dump of one, to be kept in memory from then on */
 export async function openPglite(from: { folder: string } | { dump: Blob }): Promise<Database> {
-  const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_SETTINGS];
-  const pglite = await PGlite.create(
+  const startParams = [...PreparingPglite.defaultStartParams, ...EMBEDDED_SETTINGS];
+  const pglite = await PreparingPglite.open(
     'folder' in from ? { dataDir: from.folder, startParams } : { loadDataDir: from.dump, startParams },
   );
   const guarded = guard(pglite, ['query', 'sql', 'exec']);

@@ -1,5 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+
+import { PreparingPglite } from '../../../src/server/db/preparing-pglite.ts';
 
 type Method = (this: object, ...args: unknown[]) => unknown;
 
@@ -73,7 +74,7 @@ function hearAll(): void {
   isHearing = true;
   const client = pg.Client.prototype as unknown as Record<'query', Method>;
   client.query = telling(client.query);
-  const pglite = PGlite.prototype as unknown as Record<'query' | 'exec' | 'transaction', Method>;
+  const pglite = PreparingPglite.prototype as unknown as Record<'query' | 'exec' | 'transaction', Method>;
   pglite.query = telling(pglite.query);
   pglite.exec = telling(pglite.exec);
   const { transaction } = pglite;
