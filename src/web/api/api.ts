@@ -1,17 +1,17 @@
-import { type ClientResponse, hc } from 'hono/client';
+import type { ClientResponse } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 
-import type { Api } from '../../server/app.ts';
 import { signedFetch } from '../account/session/signed-fetch.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
+import { apiAt, type ShopApi } from './caller.ts';
 import { failureWords } from './words.ts';
 
 /** Reads public data while a page is made: inside the server, without the visitor's cookies. */
-export function publicApi(context: LoaderContext) {
+export function publicApi(context: LoaderContext): ShopApi {
   const { callApi } = context.get(serverContext);
   // The origin is never asked for: the call does not leave the process.
-  return hc<Api>('http://shop.internal/api', {
-    fetch: (address: string | URL | Request, init?: RequestInit) => callApi(new Request(address, init)),
+  return apiAt('http://shop.internal/api', {
+    fetch: (address, init) => callApi(new Request(address, init)),
   });
 }
 
@@ -19,18 +19,15 @@ export function publicApi(context: LoaderContext) {
  * Calls in the name of whoever uses this browser: its cookies, and the ID token when somebody is signed in.
  * @param base origin of the API when it is not the page's own; from the settings
  */
-export function browserApi(base = '') {
-  return hc<Api>(`${base}/api`, { init: { credentials: 'include' }, fetch: signedFetch });
+export function browserApi(base = ''): ShopApi {
+  return apiAt(`${base}/api`, { credentials: 'include', fetch: signedFetch });
 }
 
 /** Calls for what everybody may read: they wait for nobody to be signed in. `base` as for {@link browserApi}. */
-export function publicBrowserApi(base = '') {
+export function publicBrowserApi(base = ''): ShopApi {
   // A cache may give out what it has while it fetches the next; a page that hears of a change must get the change.
-  return hc<Api>(`${base}/api`, { init: { cache: 'no-cache' } });
+  return apiAt(`${base}/api`, { cache: 'no-cache' });
 }
-
-/** The calls of the shop, whoever makes them and from where. */
-export type ShopApi = ReturnType<typeof publicBrowserApi>;
 
 /** An answer of the API that is not the wanted one, with its text for people. Status 0: none came. */
 export class ApiFailure extends Error {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
 import { useSettings } from '../core/site.ts';
-import { browserApi, publicBrowserApi, type ShopApi } from './api.ts';
+import { browserApi, publicBrowserApi } from './api.ts';
+import type { ShopApi } from './caller.ts';
 
 /** The API in the name of whoever uses this browser, where the settings say that it is. */
 export function useApi(): ShopApi {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 
-import { answerOf, type ShopApi } from '../api/api.ts';
+import { answerOf } from '../api/api.ts';
+import type { ShopApi } from '../api/caller.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useApi } from '../api/use-api.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 
 import { isExpired, type SavedCard } from '../../../domain/checkout/saved-card.ts';
-import { answerOf, type ShopApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 

@@ -1,5 +1,6 @@
 import type { Country, Destination } from '../../../domain/catalog/catalog-schema.ts';
-import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 
 /** What the browse page shows: the list (null when it could not be read) or one country of it. */

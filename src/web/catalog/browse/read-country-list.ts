@@ -1,6 +1,7 @@
 import type { CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
 import { searchDestinations } from '../../../domain/catalog/search.ts';
-import { answerOf, type ShopApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 
 /** The list by name starts with so many countries and grows by so many. */
 export const FIRST_PAGE = 9;

@@ -1,5 +1,6 @@
 import type { Destination } from '../../../domain/catalog/catalog-schema.ts';
-import { answerOf, type ShopApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 
 let reading: Promise<Destination[]> | null = null;
 

@@ -1,7 +1,8 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { toDollars, ofCents } from '../../../domain/money.ts';
-import { answerOf, type ShopApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
 
 /** What the buyer agreed to, as the button named it. */

@@ -1,6 +1,7 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
-import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 
 export type QuoteOutcome =
   | { kind: 'quoted'; quote: Quote }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { answerOf, type ShopApi } from '../../api/api.ts';
+import { answerOf } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 import { usePublicApi } from '../../api/use-api.ts';
 import { readSearchIndex } from '../../catalog/search/read-search-index.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
-import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';

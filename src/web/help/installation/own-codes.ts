@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
-import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 import { type Answer, useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 

@@ -15,7 +15,8 @@ import {
   linkPageMeta,
 } from '../../account/links/link-page.tsx';
 import { useLinkToken } from '../../account/links/link-token.ts';
-import { answerOf, ApiFailure, type ShopApi } from '../../api/api.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
+import type { ShopApi } from '../../api/caller.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';

@@ -1,0 +1,73 @@
+import type { hc } from 'hono/client';
+
+import type { Api } from '../../server/app.ts';
+
+/** Every call of the API by its path and method, with the types that its routes give it. */
+export type ShopApi = ReturnType<typeof hc<Api>>;
+
+type Values = Record<string, string | readonly string[] | undefined>;
+
+/** What a call takes along. */
+interface Given {
+  param?: Record<string, string>;
+  query?: Values;
+  json?: unknown;
+}
+
+interface Options {
+  fetch?: typeof fetch;
+  credentials?: RequestCredentials;
+  cache?: RequestCache;
+}
+
+/**
+ * Calls of the API at `base`: `api.esims[':id'].invoice.$get({ param: { id } })`. The router's own client does no more
+ * than this for us, and weighs ten times as much.
+ */
+export function apiAt(base: string, options: Options = {}): ShopApi {
+  return below(base, options) as ShopApi;
+}
+
+function below(address: string, options: Options): unknown {
+  return new Proxy(
+    {},
+    {
+      get(_nothing, name) {
+        // What a promise comes to is asked whether it is another promise.
+        if (typeof name === 'symbol' || name === 'then') return undefined;
+        if (!name.startsWith('$')) return below(`${address}/${name}`, options);
+        return (given: Given = {}, { headers }: { headers?: Record<string, string> } = {}) =>
+          call(name.slice(1).toUpperCase(), address, given, { ...options, headers });
+      },
+    },
+  );
+}
+
+function call(
+  method: string,
+  address: string,
+  { param = {}, query = {}, json }: Given,
+  {
+    fetch: send = (input, init) => fetch(input, init),
+    credentials,
+    cache,
+    headers: given,
+  }: Options & { headers?: Record<string, string> | undefined },
+): Promise<Response> {
+  const path = address.replaceAll(
+    /\/:(\w+)/g,
+    (_, name: string) => `/${encodeURIComponent(param[name] ?? '')}`,
+  );
+  const asked = new URLSearchParams();
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values ?? []].flat()) asked.append(name, value);
+  const headers = new Headers(given);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  return send(asked.size > 0 ? `${path}?${asked}` : path, {
+    method,
+    headers,
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(credentials && { credentials }),
+    ...(cache && { cache }),
+  });
+}
