@@ -82,13 +82,6 @@ describe('sealPage', () => {
     expect(policyOf(rendered, live)['style-src']).toEqual(["'self'"]);
   });
 
-  it('takes the one style attribute of the search field, where it stands', () => {
-    const hidden =
-      'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0';
-    const rules = policyOf(`${PLAIN}<input style="${hidden}">`, live);
-    expect(rules['style-src']).toEqual(["'self'", "'unsafe-hashes'", hashOf(hidden)]);
-  });
-
   it('is the same for every rendering of a page', () => {
     const page = (mark: string) => sealPage(`${PLAIN}<script nonce="${mark}">own()</script>`, mark, sandbox);
     expect(page('onemark')).toEqual(page('another'));

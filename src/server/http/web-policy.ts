@@ -53,10 +53,6 @@ const PAYPAL: Hosts = {
 /** An operator may put a photo's address in place of the drawn picture of a country. */
 const PHOTOS = 'https:';
 
-/** The one style attribute in our pages: the search field's library hides an input with it, and offers no other way. */
-const HIDDEN_INPUT =
-  'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0';
-
 /** The headers of a file of the shop. Only a drawing can be opened as a document; the others need nothing said of documents. */
 export function fileHeaders(settings: PolicySettings, type: string): Record<string, string> {
   return {
@@ -113,12 +109,7 @@ export function sealPage(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...markedTexts(rendered, nonce, 'script'), ...hosts.script, ...watching],
     // The processors' scripts set styles in the page that opens their fields.
-    'style-src': [
-      "'self'",
-      ...(pays || dev
-        ? ["'unsafe-inline'"]
-        : [...markedTexts(rendered, nonce, 'style'), ...knownStyle(html)]),
-    ],
+    'style-src': ["'self'", ...(pays || dev ? ["'unsafe-inline'"] : markedTexts(rendered, nonce, 'style'))],
     'img-src': ["'self'", 'data:', PHOTOS, ...hosts.img],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...hosts.connect, ...api]), ...watching, ...socket],
@@ -177,11 +168,6 @@ function markedTexts(html: string, nonce: string, name: 'script' | 'style'): str
     hashes.add(hashOf(html.slice(text, html.indexOf(`</${name}>`, text))));
   }
   return [...hashes];
-}
-
-/** The hash of the one style attribute, where it stands. */
-function knownStyle(html: string): string[] {
-  return html.includes(` style="${HIDDEN_INPUT}"`) ? ["'unsafe-hashes'", hashOf(HIDDEN_INPUT)] : [];
 }
 
 function hashOf(text: string): string {
