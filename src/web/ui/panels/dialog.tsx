@@ -1,11 +1,12 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
+import { createPortal } from 'react-dom';
 
 import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { reachByKeyboard } from './reach-by-keyboard.ts';
+import { type ModalOptions, useModal } from './use-modal.ts';
 import { dialogWords } from './words.ts';
 
 import styles from './dialog.module.css';
@@ -18,44 +19,43 @@ const widths: Record<DialogWidth, string | undefined> = {
   wide: styles['wide'],
 };
 
-interface DialogFrameProps {
-  open: boolean;
-  onClose: () => void;
-  /** Work is under way that must not be walked away from: nothing closes it. */
+interface DialogFrameProps extends Omit<ModalOptions, 'locked'> {
   locked?: boolean;
   /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a sheet from below. */
   width?: DialogWidth;
-  /** Where focus goes on opening; the first control unless told. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes on closing; where it came from unless told. A function is asked then; false moves nothing. */
-  finalFocus?: RefObject<HTMLElement | null> | (() => boolean);
+  /** Id of the sentence that tells more than its name. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** A modal that traps focus, closes by Escape and by its backdrop, and gives focus back where it came from. */
+const TitleId = createContext('');
+
+/** A modal that keeps focus, closes by Escape and by a press beside it, and gives focus back where it came from. */
 export function DialogFrame({
-  open,
-  onClose,
-  locked = false,
   width = 'regular',
-  initialFocus,
-  finalFocus,
+  locked = false,
+  describedBy,
   children,
+  ...modal
 }: DialogFrameProps) {
-  const focus = { ...(initialFocus && { initialFocus }), ...(finalFocus && { finalFocus }) };
-  return (
-    <Base.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles['scrim']} />
-        <Base.Popup className={classNames(styles['popup'], widths[width])} {...focus}>
-          {children}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+  const title = useId();
+  const { present, props } = useModal({ locked, ...modal });
+  if (!present) return null;
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it
+    <dialog
+      {...props}
+      className={classNames(styles['popup'], widths[width])}
+      aria-labelledby={title}
+      aria-describedby={describedBy}
+    >
+      <TitleId value={title}>{children}</TitleId>
+    </dialog>,
+    document.body,
   );
 }
 
-/** The name of a dialog that has no head of its own. */
+/** The name of a dialog. */
 export function DialogTitle({
   className,
   children,
@@ -63,10 +63,14 @@ export function DialogTitle({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <Base.Title className={className}>{children}</Base.Title>;
+  return (
+    <h2 id={use(TitleId)} className={className}>
+      {children}
+    </h2>
+  );
 }
 
-interface DialogProps extends DialogFrameProps {
+interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
   title: string;
   /** One sentence under the title, which is larger then. */
   lead?: string;
@@ -76,16 +80,27 @@ interface DialogProps extends DialogFrameProps {
 
 /** The usual dialog: a head with title and close button, a body that scrolls, a foot that stays. */
 export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
+  const about = useId();
   return (
-    <DialogFrame {...frame}>
+    <DialogFrame {...frame} describedBy={lead && about}>
       <div className={styles['grab']} aria-hidden="true" />
       <div className={styles['head']}>
-        <Base.Title className={classNames(styles['title'], lead && styles['large'])}>{title}</Base.Title>
-        <Base.Close className={buttonClass('icon')} aria-label={dialogWords.close} disabled={frame.locked}>
+        <DialogTitle className={classNames(styles['title'], lead && styles['large'])}>{title}</DialogTitle>
+        <button
+          type="button"
+          className={buttonClass('icon')}
+          aria-label={dialogWords.close}
+          disabled={frame.locked}
+          onClick={frame.onClose}
+        >
           <Icon of={closeIcon} />
-        </Base.Close>
+        </button>
       </div>
-      {lead && <Base.Description className={styles['lead']}>{lead}</Base.Description>}
+      {lead && (
+        <p id={about} className={styles['lead']}>
+          {lead}
+        </p>
+      )}
       <div className={styles['body']} ref={reachByKeyboard}>
         {children}
       </div>

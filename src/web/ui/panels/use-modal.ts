@@ -1,0 +1,128 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export interface ModalOptions {
+  open: boolean;
+  onClose: () => void;
+  /** Work is under way that must not be walked away from: nothing closes it. */
+  locked: boolean;
+  /** Where focus goes on opening; the first control unless told. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Where focus goes on closing; where it came from unless told. A function is asked then; false moves nothing. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => boolean) | undefined;
+}
+
+/** What the dialog before had been opened from, while another takes its place. */
+let handedOn: HTMLElement | null = null;
+
+const STOPS =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** From the last stop Tab leads to the first one again, where the browser would lead out of the page. */
+function stayInside(event: KeyboardEvent<HTMLDialogElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== edge && document.activeElement !== event.currentTarget) return;
+  event.preventDefault();
+  other?.focus();
+}
+
+/** Some screen readers still read what a modal dialog makes inert. Returns how to show it again. */
+function hideBehind(dialog: HTMLElement | null): () => void {
+  const behind = [...document.body.children].filter(
+    (element) =>
+      element !== dialog && !element.matches('script, [aria-hidden], [aria-live], [role="status"]'),
+  );
+  for (const element of behind) element.setAttribute('aria-hidden', 'true');
+  return () => behind.forEach((element) => element.removeAttribute('aria-hidden'));
+}
+
+/** The browser's own modal dialog, opened and closed by `open`. Its content is there while it is open or fades out. */
+export function useModal({ open, onClose, locked, initialFocus, finalFocus }: ModalOptions) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const pressedBeside = useRef(false);
+  const [present, setPresent] = useState(false);
+  if (open && !present) setPresent(true);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !open || element.open) return;
+    const active = document.activeElement;
+    opener.current = active instanceof HTMLElement && active !== document.body ? active : handedOn;
+    element.showModal();
+    initialFocus?.current?.focus({ preventScroll: true });
+  }, [open, initialFocus]);
+
+  useLayoutEffect(() => (open && present ? hideBehind(dialog.current) : undefined), [open, present]);
+
+  useLayoutEffect(() => {
+    return () => {
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- which element it was at its end is what counts
+      if (!dialog.current?.open) return;
+      handedOn = opener.current;
+      queueMicrotask(() => (handedOn = null));
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element?.open || open) return;
+    element.close();
+    if (typeof finalFocus !== 'function') (finalFocus ?? opener).current?.focus({ preventScroll: true });
+    else if (finalFocus()) opener.current?.focus({ preventScroll: true });
+  }, [open, finalFocus]);
+
+  useLayoutEffect(() => {
+    if (open || !present) return undefined;
+    let isWanted = true;
+    const fading = dialog.current?.getAnimations().map(({ finished }) => finished) ?? [];
+    void Promise.allSettled(fading).then(() => isWanted && setPresent(false));
+    return () => {
+      isWanted = false;
+    };
+  }, [open, present]);
+
+  const leave = () => {
+    if (!locked) onClose();
+  };
+  const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    const box = dialog.current?.getBoundingClientRect();
+    if (!box || target !== dialog.current) return false;
+    return x < box.left || x > box.right || y < box.top || y > box.bottom;
+  };
+  return {
+    present,
+    props: {
+      ref: dialog,
+      onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+        if (event.defaultPrevented) return;
+        if (event.key === 'Tab') stayInside(event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        leave();
+      },
+      // The gesture of a phone that leads back.
+      onCancel: (event: { preventDefault: () => void; target: EventTarget }) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        leave();
+      },
+      onMouseDown: (event: MouseEvent) => {
+        pressedBeside.current = isBeside(event);
+      },
+      onClick: (event: MouseEvent) => {
+        if (pressedBeside.current && isBeside(event)) leave();
+        pressedBeside.current = false;
+      },
+    },
+  };
+}
