@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { type Phase, phaseOf } from '../../domain/esims/display-status.ts';
 import { DestinationSearch } from '../catalog/search/destination-search.tsx';
-import { EsimPasses } from '../esims/esim-passes.tsx';
+import { EsimPasses, preparePasses } from '../esims/esim-passes.tsx';
 import { EsimsFailed } from '../esims/esims-failed.tsx';
 import { NoEsims } from '../esims/no-esims.tsx';
 import { WaitingOrders } from '../esims/own-esims.tsx';
@@ -66,6 +66,7 @@ export function Dashboard({ user }: { user: User }) {
 function Bought({ userId }: { userId: string }) {
   const { answer, askAgain, refresh } = useOwnEsims();
   useEsimNews(userId, refresh);
+  useEffect(preparePasses, []);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') {
     return (

@@ -1,113 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 
-import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { useSession } from '../account/session/session.ts';
-import { AddDataDialog } from './add-data/add-data-dialog.tsx';
-import { BuyAgainDialog } from './buy-again/buy-again-dialog.tsx';
-import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
-import { EsimDetailsDialog } from './details/esim-details-dialog.tsx';
-import { RefundDialog } from './details/refund-dialog.tsx';
-import { HiddenEsims } from './hidden-esims.tsx';
-import { HidingNote } from './hiding-note.tsx';
-import { EsimQrDialog } from './install/esim-qr-dialog.tsx';
-import { BoardingPass } from './pass/boarding-pass.tsx';
-import { useHiding } from './use-hiding.ts';
+import { PassesLoading } from './own-esims-loading.tsx';
+import type { EsimPassesProps } from './passes.tsx';
 
-import styles from './own-esims.module.css';
+const readPasses = () => import('./passes.tsx');
+const Passes = lazy(readPasses);
 
-/** Which dialog is (or, while it fades out, was) open, about which eSIM. */
-interface Shown {
-  dialog: 'add' | 'again' | 'delete' | 'details' | 'install' | 'qr' | 'refund';
-  esim: UserEsim;
-  open: boolean;
-  /** A dialog that is opened anew begins anew. */
-  turn: number;
+/** Whoever has an account is likely to have eSIMs: the code of the passes comes while the list is asked for. */
+export function preparePasses(): void {
+  readPasses().catch(() => undefined);
 }
 
-interface EsimPassesProps {
-  esims: UserEsim[];
-  heading: 'h2' | 'h3';
-  /** There is one more now, or one of them is another than it was. */
-  onChanged: () => void;
-}
-
-/** Bought eSIMs as boarding passes, with the dialogs that they open. */
-export function EsimPasses({ esims, heading, onChanged }: EsimPassesProps) {
-  const session = useSession();
-  const user = session.state === 'signed-in' ? session.user : null;
-  const visible = esims.filter(({ hidden }) => !hidden);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const show = (dialog: Shown['dialog'], esim: UserEsim) => () =>
-    setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
-  const close = () => setShown((now) => now && { ...now, open: false });
-  const { hide, restore, hiddenLast, hasFailed } = useHiding(onChanged);
-  const about = shown && (esims.find(({ id }) => id === shown.esim.id) ?? shown.esim);
+/** Bought eSIMs as boarding passes; a visitor who has none is not sent the code for them. */
+export function EsimPasses(props: EsimPassesProps) {
   return (
-    <>
-      <HidingNote hidden={hiddenLast} hasFailed={hasFailed} onUndo={(esim) => void restore(esim)} />
-      {visible.length > 0 && (
-        <ul className={styles['list']}>
-          {visible.map((esim) => (
-            <li key={esim.id}>
-              <BoardingPass
-                esim={esim}
-                heading={heading}
-                onInstall={show('install', esim)}
-                onDetails={show('details', esim)}
-                onQr={show('qr', esim)}
-                onAddData={show('add', esim)}
-                onBuyAgain={user ? show('again', esim) : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <HiddenEsims esims={esims.filter(({ hidden }) => hidden)} onRestore={(esim) => void restore(esim)} />
-      {about && shown?.dialog === 'add' && (
-        <AddDataDialog key={shown.turn} esim={about} open={shown.open} onClose={close} />
-      )}
-      {about && shown?.dialog === 'details' && (
-        <EsimDetailsDialog
-          key={shown.turn}
-          esim={about}
-          open={shown.open}
-          onClose={close}
-          onAddData={show('add', about)}
-          onRefund={show('refund', about)}
-          onDelete={show('delete', about)}
-        />
-      )}
-      {about && shown?.dialog === 'refund' && (
-        <RefundDialog
-          key={shown.turn}
-          esim={about}
-          open={shown.open}
-          onClose={close}
-          onReturned={onChanged}
-        />
-      )}
-      {about && shown?.dialog === 'delete' && (
-        <DeleteEsimDialog
-          key={shown.turn}
-          esim={about}
-          open={shown.open}
-          onClose={close}
-          onDelete={() => hide(about)}
-        />
-      )}
-      {shown?.dialog === 'again' && user && (
-        <BuyAgainDialog
-          key={shown.turn}
-          esim={shown.esim}
-          email={user.email}
-          open={shown.open}
-          onClose={close}
-          onBought={onChanged}
-        />
-      )}
-      {(shown?.dialog === 'install' || shown?.dialog === 'qr') && (
-        <EsimQrDialog esim={shown.esim} open={shown.open} onClose={close} qrFirst={shown.dialog === 'qr'} />
-      )}
-    </>
+    <Suspense fallback={<PassesLoading />}>
+      <Passes {...props} />
+    </Suspense>
   );
 }

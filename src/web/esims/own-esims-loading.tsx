@@ -11,12 +11,21 @@ export function OwnEsimsLoading() {
       <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       <Skeleton width="14rem" height="calc(var(--t-title) * 1.04)" />
       <Skeleton width="11rem" height="1.5rem" />
-      <div className={styles['pass']}>
-        <Skeleton height="100%" radius="var(--r-l)" />
-      </div>
-      <div className={styles['pass']}>
-        <Skeleton height="100%" radius="var(--r-l)" />
-      </div>
+      <PassesLoading />
     </div>
+  );
+}
+
+/** The shape of the passes alone. */
+export function PassesLoading() {
+  return (
+    <>
+      <div className={styles['pass']}>
+        <Skeleton height="100%" radius="var(--r-l)" />
+      </div>
+      <div className={styles['pass']}>
+        <Skeleton height="100%" radius="var(--r-l)" />
+      </div>
+    </>
   );
 }

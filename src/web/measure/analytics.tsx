@@ -1,27 +1,17 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 
-import { useAuthRequest } from '../account/sign-in/auth-request.ts';
-import { documentMayBeWatched } from '../browser/document-marks.ts';
-import { mayBeWatched } from '../browser/watched-pages.ts';
-import { beWatched, isWatched } from '../browser/watching.ts';
+import { useLate } from '../browser/use-late.ts';
 import { useSettings } from '../core/site.ts';
-import { AnalyticsQuestion } from './analytics-question.tsx';
-import { useConsent } from './consent.ts';
 
-/**
- * The session-analytics script of the settings: only after a visitor said yes, only in a document that began with a public
- * page, and never in one where the sign-in dialog opens. Who takes the word back gets a document without it.
- */
+const readCode = () => import('./watched-visit.tsx');
+
+/** Session analytics, where the settings name a script for it; most shops have no code for it. */
 export function Analytics() {
   const { analyticsUrl: url } = useSettings();
-  const location = useLocation();
-  const consent = useConsent();
-  const isSigningIn = useAuthRequest() !== null;
-  const isPlace = url !== null && !isSigningIn && mayBeWatched(location);
+  const { code, load } = useLate(readCode);
+  const begin = useEffectEvent(load);
   useEffect(() => {
-    if (consent !== 'given' && isWatched()) window.location.reload();
-    else if (consent === 'given' && isPlace && documentMayBeWatched()) beWatched(url);
-  }, [consent, isPlace, url]);
-  return consent === null && isPlace ? <AnalyticsQuestion /> : null;
+    if (url !== null) begin();
+  }, [url]);
+  return url !== null && code && <code.WatchedVisit url={url} />;
 }

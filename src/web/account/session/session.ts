@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-import { shownAddress } from '../../../domain/shown-address.ts';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
@@ -28,10 +27,17 @@ const store = new SessionStore({
     const answer = await callAuth<{ user: User } | null>('get-session');
     if (!answer) return null;
     const { id, email, name, emailVerified } = answer.user;
-    return { id, email: shownAddress(email), name, emailVerified };
+    return { id, email: await readable(email), name, emailVerified };
   },
   now: Date.now,
 });
+
+/** Only an address in other letters has another way to be shown. */
+async function readable(email: string): Promise<string> {
+  if (/^[\x20-\x7E]*$/.test(email) && !email.includes('xn--')) return email;
+  const { shownAddress } = await import('../../../domain/shown-address.ts');
+  return shownAddress(email);
+}
 
 let channel: BroadcastChannel | null = null;
 

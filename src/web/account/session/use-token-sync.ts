@@ -4,7 +4,6 @@ import { sharedStorage } from '../../browser/browser-storage.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { idTokens } from './id-token.ts';
 import type { Session } from './session.ts';
-import { TokenSync } from './token-sync.ts';
 
 /** How often it is looked at whether the token has to be posted again. */
 const POST_EVERY_MS = 60_000;
@@ -15,23 +14,34 @@ export function useTokenSync(address: string | null, session: Session): void {
   const userId = session.state === 'signed-in' ? session.user.id : null;
   useEffect(() => {
     if (address === null || state === 'unknown') return undefined;
-    const sync = new TokenSync(address, {
-      storage: sharedStorage,
-      fetch: (to, init) => fetch(to, init),
-      token: () => idTokens.current(),
-      now: Date.now,
-    });
     const report = (error: unknown) => logFailure('the token sync', error);
-    if (userId === null) return void sync.drop().catch(report);
-    const post = () => {
-      if (document.visibilityState === 'visible') sync.post(userId).catch(report);
-    };
-    post();
-    const timer = setInterval(post, POST_EVERY_MS);
-    document.addEventListener('visibilitychange', post);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', post);
-    };
+    const left = new AbortController();
+    void keepInSync(address, userId, left.signal, report).catch(report);
+    return () => left.abort();
   }, [address, state, userId]);
+}
+
+/** Most shops have nobody who wants the token, and no code for it. */
+async function keepInSync(
+  address: string,
+  userId: string | null,
+  left: AbortSignal,
+  report: (error: unknown) => void,
+): Promise<void> {
+  const { TokenSync } = await import('./token-sync.ts');
+  if (left.aborted) return;
+  const sync = new TokenSync(address, {
+    storage: sharedStorage,
+    fetch: (to, init) => fetch(to, init),
+    token: () => idTokens.current(),
+    now: Date.now,
+  });
+  if (userId === null) return sync.drop();
+  const post = () => {
+    if (document.visibilityState === 'visible') sync.post(userId).catch(report);
+  };
+  post();
+  const timer = setInterval(post, POST_EVERY_MS);
+  document.addEventListener('visibilitychange', post, { signal: left });
+  left.addEventListener('abort', () => clearInterval(timer));
 }

@@ -5,16 +5,18 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { useSession } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { useLate } from '../../browser/use-late.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
-import { PlanDetails } from './plan-details.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';
+
+const readDetails = () => import('./plan-details.tsx');
 
 /** So many plans are shown at first. */
 const SHOWN_FIRST = 6;
@@ -51,6 +53,7 @@ export function PlanChoice({
   const [chosenName, choose] = useState<string | null>(null);
   const [expanded, setExpanded] = useState(false);
   const [details, setDetails] = useState<{ plan: Plan; open: boolean } | null>(null);
+  const dialog = useLate(readDetails);
   const heading = useId();
   const list = useId();
   const more = useRef<HTMLButtonElement>(null);
@@ -106,7 +109,11 @@ export function PlanChoice({
               chosen={plan === chosen}
               hidden={position >= SHOWN_FIRST && !expanded}
               onChoose={() => choose(plan.bundle_name)}
-              onDetails={() => setDetails({ plan, open: true })}
+              onNearDetails={dialog.load}
+              onDetails={() => {
+                dialog.load();
+                setDetails({ plan, open: true });
+              }}
             />
           ))}
         </div>
@@ -129,8 +136,8 @@ export function PlanChoice({
         {aside}
       </div>
       <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />
-      {details && (
-        <PlanDetails
+      {details && dialog.code && (
+        <dialog.code.PlanDetails
           plan={details.plan}
           open={details.open}
           onClose={() => setDetails({ ...details, open: false })}

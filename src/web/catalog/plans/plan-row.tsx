@@ -22,11 +22,22 @@ interface PlanRowProps {
   chosen: boolean;
   hidden: boolean;
   onChoose: () => void;
+  /** A press may follow. */
+  onNearDetails: () => void;
   onDetails: () => void;
 }
 
 /** One plan on a line that is its own radio; only 'Plan Details' lies outside the label. */
-export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetails }: PlanRowProps) {
+export function PlanRow({
+  plan,
+  place,
+  amount,
+  chosen,
+  hidden,
+  onChoose,
+  onNearDetails,
+  onDetails,
+}: PlanRowProps) {
   const name = useId();
   const unit = unitPrice(plan);
   // Checkout reads no more than this of the link; it is what a browser without a script sends.
@@ -60,6 +71,8 @@ export function PlanRow({ plan, place, amount, chosen, hidden, onChoose, onDetai
         data-scripted
         className={styles['details']}
         aria-describedby={name}
+        onPointerEnter={onNearDetails}
+        onFocus={onNearDetails}
         onClick={onDetails}
       >
         {planChoiceWords.details}

@@ -1,9 +1,9 @@
 import phoneIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';
 import { type RefObject, useState } from 'react';
 
+import { useLate } from '../../browser/use-late.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { AppDialog } from './app-dialog.tsx';
 import { appWords } from './words.ts';
 
 import styles from './get-app.module.css';
@@ -21,31 +21,31 @@ const readDialog = () => import('./app-dialog.tsx');
 /** Opens the dialog with the link to the app; its code is read by the first who wants it. */
 export function GetApp({ storeUrl, className, onOpen, returnTo }: GetAppProps) {
   const [open, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<{ View: typeof AppDialog } | null>(null);
-
-  function read() {
-    // Without a connection there is no store to go to either.
-    void readDialog().then(
-      ({ AppDialog: View }) => setDialog({ View }),
-      () => setOpen(false),
-    );
-  }
+  // Without a connection there is no store to go to either.
+  const dialog = useLate(readDialog);
   return (
     <>
       <button
         type="button"
         className={classNames(styles['button'], className)}
+        onPointerEnter={dialog.load}
+        onFocus={dialog.load}
         onClick={() => {
           onOpen?.();
           setOpen(true);
-          read();
+          dialog.load();
         }}
       >
         <Icon of={phoneIcon} />
         {appWords.title}
       </button>
-      {dialog && (
-        <dialog.View open={open} onClose={() => setOpen(false)} storeUrl={storeUrl} returnTo={returnTo} />
+      {dialog.code && (
+        <dialog.code.AppDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          storeUrl={storeUrl}
+          returnTo={returnTo}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 
 import { displayName } from '../../account/display-name.ts';
@@ -9,6 +9,7 @@ import type { User } from '../../account/session/session.ts';
 import { AccountInvitation } from '../../account/sign-in/account-invitation.tsx';
 import { AuthenticationRequired } from '../../account/sign-in/authentication-required.tsx';
 import { pageMeta } from '../../core/page.ts';
+import { preparePasses } from '../../esims/esim-passes.tsx';
 import { EsimsFailed } from '../../esims/esims-failed.tsx';
 import { NoEsims } from '../../esims/no-esims.tsx';
 import { OwnEsimsLoading } from '../../esims/own-esims-loading.tsx';
@@ -43,6 +44,7 @@ function OfUser({ user }: { user: User }) {
   const [joined, setJoined] = useState(0);
   const { answer, askAgain, refresh, showMore } = useOwnEsims();
   useEsimNews(user.id, refresh);
+  useEffect(preparePasses, []);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
   const { esims, total, next, waiting } = answer.value;
