@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { reactRouter } from '@react-router/dev/vite';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
+import { chunks } from './scripts/chunks.ts';
 import { cutFonts } from './scripts/fonts.ts';
 
 /** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
@@ -36,6 +37,14 @@ const asProgram: BuildEnvironmentOptions = {
   },
 };
 
+const inFewFiles: BuildEnvironmentOptions = {
+  rolldownOptions: {
+    // A page's own file may lend to others what they share with it.
+    preserveEntrySignatures: 'allow-extension',
+    output: { codeSplitting: { groups: chunks } },
+  },
+};
+
 /** The letters of tagged templates, which `asciiOnly` leaves: ours read them cooked. */
 const escapedTemplates: Plugin = {
   name: 'escaped-templates',
@@ -56,7 +65,10 @@ export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
-  ...(command === 'build' && { ssr: { noExternal: true }, environments: { ssr: { build: asProgram } } }),
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    environments: { ssr: { build: asProgram }, client: { build: inFewFiles } },
+  }),
   build: {
     target: 'es2022',
     emptyOutDir: false,

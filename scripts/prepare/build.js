@@ -18,6 +18,7 @@ const parts = [
     sources: [
       'src/web',
       'src/domain',
+      'scripts/chunks.ts',
       'scripts/fonts.ts',
       'vite.config.ts',
       'react-router.config.ts',
