@@ -35,6 +35,12 @@ function stayInside(event: KeyboardEvent<HTMLDialogElement>) {
   other?.focus();
 }
 
+/** Focus goes to a control: where it is to go to a place that is none, to the first one there. */
+function focusIn(place: HTMLElement | null) {
+  const control = place?.matches(STOPS) ? place : place?.querySelector<HTMLElement>(STOPS);
+  (control ?? place)?.focus({ preventScroll: true });
+}
+
 /** Some screen readers still read what a modal dialog makes inert. Returns how to show it again. */
 function hideBehind(dialog: HTMLElement | null): () => void {
   const behind = [...document.body.children].filter(
@@ -77,8 +83,8 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
     const element = dialog.current;
     if (!element?.open || open) return;
     element.close();
-    if (typeof finalFocus !== 'function') (finalFocus ?? opener).current?.focus({ preventScroll: true });
-    else if (finalFocus()) opener.current?.focus({ preventScroll: true });
+    if (typeof finalFocus !== 'function') focusIn(finalFocus?.current ?? opener.current);
+    else if (finalFocus()) focusIn(opener.current);
   }, [open, finalFocus]);
 
   useLayoutEffect(() => {
