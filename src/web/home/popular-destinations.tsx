@@ -26,7 +26,7 @@ export function PopularDestinations({ view }: { view: Arriving }) {
         <h2 id="popular" className={styles['title']}>
           {words.title}
         </h2>
-        <Link to={paths.browse()} className={styles['all']}>
+        <Link to={paths.browse()} prefetch="intent" className={styles['all']}>
           {words.viewAll}
           <Icon of={onIcon} />
         </Link>

@@ -23,7 +23,9 @@ export function RegionCard({ region, wide = false }: { region: Card; wide?: bool
         />
       </div>
       <h2 className={styles['name']}>
-        <Link to={paths.region(region.slug)}>{region.name}</Link>
+        <Link to={paths.region(region.slug)} prefetch="intent">
+          {region.name}
+        </Link>
       </h2>
       <p className={styles['facts']}>
         <span>{regionCardWords.holds(region.countries_count, region.plans_count)}</span>

@@ -24,7 +24,7 @@ export function AlsoCovered({ name, regions }: { name: string; regions: RegionCa
       <ul className={styles['list']}>
         {regions.slice(0, SHOWN).map((region) => (
           <li key={region.code}>
-            <Link to={paths.region(region.slug)} className={styles['region']}>
+            <Link to={paths.region(region.slug)} prefetch="intent" className={styles['region']}>
               <img src={art('square', region.code)} width="56" height="56" alt="" loading="lazy" />
               <span className={styles['words']}>
                 <b>{alsoCoveredWords.coveredBy(region.name)}</b>{' '}

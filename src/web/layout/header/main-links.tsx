@@ -42,6 +42,7 @@ export function MainLinks({ menu = false, onGo }: MainLinksProps) {
           <li key={name}>
             <Link
               to={to}
+              prefetch="intent"
               className={styles['link']}
               aria-current={pathname === to ? 'page' : within ? true : undefined}
               onClick={onGo}
