@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
+import { weighPage } from '../../support/browser/page-weight.ts';
+
+/** KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. */
+const MOST_KB = {
+  '/': 122,
+  '/country/JP': 126,
+  '/browse': 129,
+  '/regional': 125,
+  '/regional/europe': 125,
+  '/profile': 145,
+  '/checkout': 150,
+};
+const MOST_FILES = 12;
+
+for (const [path, most] of Object.entries(MOST_KB)) {
+  test(`${path} loads ${most} KB of script at most, in few files`, async ({ page, browser, shop }) => {
+    const address = path === '/checkout' ? checkoutAddress(await aPlan(page)) : path;
+    const { scripts, scriptFiles } = await weighPage(browser, shop.baseUrl + address);
+    const list = scriptFiles.map((file) => `${(file.bytes / 1024).toFixed(1)} ${file.path}`).join('\n');
+    expect(scripts.bytes / 1024, list).toBeLessThanOrEqual(most);
+    expect(scripts.files, list).toBeLessThanOrEqual(MOST_FILES);
+    // Nothing was counted that did not come: the framework alone is more than this.
+    expect(scripts.bytes / 1024).toBeGreaterThan(90);
+  });
+}
+
+test('no browser is sent the code that checks requests', () => {
+  const assets = fileURLToPath(new URL('../../../build/client/assets', import.meta.url));
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const checking = scripts.filter((name) =>
+    /ZodError|\b_zod\b|invalid_type/.test(readFileSync(join(assets, name), 'utf8')),
+  );
+  expect(checking).toEqual([]);
+});
