@@ -13,7 +13,7 @@ const MOST_KB = {
   '/browse': 129,
   '/regional': 125,
   '/regional/europe': 125,
-  '/profile': 145,
+  '/profile': 148,
   '/checkout': 150,
 };
 const MOST_FILES = 12;
