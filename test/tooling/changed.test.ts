@@ -54,12 +54,12 @@ describe('a change takes', () => {
     {
       of: 'the server',
       files: ['src/server/app.ts'],
-      takes: ['unit', 'server', 'server-postgres', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit', 'server', 'server-postgres', 'browser', 'drill', 'outage'],
     },
     {
       of: 'the database',
       files: ['src/server/db/migrations/0001-first.sql'],
-      takes: ['unit', 'server', 'server-postgres', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit', 'server', 'server-postgres', 'browser', 'drill', 'outage'],
     },
     {
       of: 'a rule',

@@ -23,6 +23,8 @@ import { fromDollars } from '../../src/domain/money.ts';
 import { shownAddress } from '../../src/domain/shown-address.ts';
 import { readIdentity } from '../../src/server/account/google/google-claims.ts';
 import { triesOf } from '../../src/server/account/limits.ts';
+import { readCountry, readRegion } from '../../src/server/catalog/answers.ts';
+import { makeSnapshot } from '../../src/server/catalog/snapshot.ts';
 import * as requests from '../../src/server/checkout/requests.ts';
 import { hideIccids, safeStack, safeWords } from '../../src/server/core/hide-secrets.ts';
 import { describeError } from '../../src/server/core/log.ts';
@@ -57,6 +59,8 @@ function filled(schema: z.ZodType, text: string): unknown {
 
 const schemas = { enterpriseRequestSchema, ...requests } as Record<string, z.ZodType>;
 
+const nothingSold = makeSnapshot({ countries: [], hidden: [], regions: [], members: [], plans: [] }, 1, '');
+
 /** Everything that reads, checks or hides words of callers. */
 const READERS: Record<string, (text: string) => unknown> = {
   safeWords,
@@ -72,6 +76,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   familyOf,
   triesOf: (text) => triesOf('/sign-in/email', { address: text, account: text }),
   readCursor,
+  readCountry: (text) => readCountry(nothingSold, text),
+  readRegion: (text) => readRegion(nothingSold, text),
   readAddress,
   shownAddress,
   'shownAddress of a domain': (text) => shownAddress(`mia@xn--${text}.example`),

@@ -12,11 +12,12 @@ export interface Address {
 interface Pattern {
   kind: Address['kind'];
   route: string;
-  path: RegExp;
+  /** As it is written, or the pattern of those with a place in them. */
+  path: string | RegExp;
   /** A place in it is the same in small and in capital letters. */
   letters?: 'upper' | 'lower';
   /** Parameters that what is answered depends on, with the values for which it is kept. Others are as if they were not there. */
-  reads?: Record<string, RegExp>;
+  reads?: Record<string, string | RegExp>;
   isEndless?: boolean;
 }
 
@@ -27,20 +28,20 @@ const COUNTRY = /^[A-Za-z-]{2,10}$/;
 const page = (route: string, more: Partial<Pattern> = {}): Pattern => ({
   kind: 'page',
   route,
-  path: new RegExp(`^${route}$`),
+  path: route,
   ...more,
 });
 const dataOf = (path: string, id: string, more: Partial<Pattern> = {}): Pattern => ({
   kind: 'data',
   route: `${path}.data`,
-  path: new RegExp(`^${path}\\.data$`),
+  path: `${path}.data`,
   ...more,
-  reads: { _routes: new RegExp(`^${id}$`), ...more.reads },
+  reads: { _routes: id, ...more.reads },
 });
 const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
   kind: 'api',
   route: `/api${route}`,
-  path: new RegExp(`^/api${route}$`),
+  path: `/api${route}`,
   ...more,
 });
 const file = (route: string, path: RegExp): Pattern => ({ kind: 'file', route, path, isEndless: true });
@@ -104,10 +105,15 @@ export function addressOf(target: string): Address | null {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   for (const pattern of PATTERNS) {
-    const found = pattern.path.exec(path);
+    const found = matchOf(pattern.path, path);
     if (found) return addressIn(pattern, path, found[1], at < 0 ? '' : target.slice(at + 1));
   }
   return null;
+}
+
+function matchOf(wanted: string | RegExp, text: string): readonly string[] | null {
+  if (typeof wanted !== 'string') return wanted.exec(text);
+  return wanted === text ? [text] : null;
 }
 
 function addressIn(
@@ -126,7 +132,7 @@ function addressIn(
   for (const [name, values] of Object.entries(reads ?? {})) {
     const [value, ...more] = given.getAll(name);
     if (value === undefined) continue;
-    if (more.length > 0 || !values.test(value)) return null;
+    if (more.length > 0 || !matchOf(values, value)) return null;
     kept.push(`${name}=${encodeURIComponent(name === 'country' ? inLetters(value) : value)}`);
   }
   // The router has parameters of its own.

@@ -1,4 +1,4 @@
-/** Stand for a value while the frame around it is rendered; characters that no font and no language has. */
+/** Stand, around its number, for a value while the frame around it is rendered; characters that no font and no language has. */
 const [BEGIN, END] = ['\uE000', '\uE001'];
 
 /** The attributes whose values say something; those of all others decide how a mail is laid out. */
@@ -51,7 +51,7 @@ export class FilledFrame {
   readonly #pieces: readonly string[];
 
   constructor(rendered: string) {
-    this.#pieces = rendered.split(new RegExp(`${BEGIN}(\\d+)${END}`));
+    this.#pieces = rendered.split(/\uE000(\d+)\uE001/);
   }
 
   with(values: readonly string[]): string {
@@ -84,13 +84,14 @@ export function markup(
       }
       const escaped = String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
       // Space at its ends, and that there is nothing at all, belong to the frame: there it may count or not.
-      const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(escaped) ?? [];
-      write(before);
+      const core = escaped.trim();
+      const start = escaped.indexOf(core);
+      write(escaped.slice(0, start));
       if (core !== '' && (!isInTag || IN_WORDS.test(text))) {
         kept.push(core);
         pieces.push('');
       } else write(core);
-      write(after);
+      write(escaped.slice(start + core.length));
     }
   }
   return new Markup(pieces, kept);

@@ -6,7 +6,6 @@ import { type Cluster, findPostgres, startPostgres } from '../../support/databas
 import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 
 const folder = findPostgres();
-const isRepeat = Boolean(process.env['TEST_DATABASE_URL']);
 const WITHIN = { timeout: 60_000, interval: 250 };
 /** Of the shop's pool, the queue's, and of who listens for news and for jobs. */
 const MOST_CONNECTIONS = 10 + 10 + 2;
@@ -14,7 +13,7 @@ const MOST_CONNECTIONS = 10 + 10 + 2;
 const MOST_TRIES = 30 / 4 + 6;
 
 const TITLE = 'an outage of PostgreSQL (tested where it is installed)';
-describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
+describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
   let cluster: Cluster;
   let proxy: DatabaseProxy;
   let shop: TestShop;
