@@ -10,7 +10,7 @@ import { callsOf } from '../test/support/database/count-calls.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { CardCheckout, type MemoryShop, openMemoryShop } from '../test/support/memory-world/memory-shop.ts';
 import { p95, secondsOf } from './figures.ts';
-import type { Bench, Figure } from './figures.ts';
+import type { Bench, Figure, Measured } from './figures.ts';
 
 const WARM_UP = 60;
 
@@ -20,13 +20,22 @@ interface Load {
   atOnce: number;
   /** The processor time that the database's own processes have used until now. */
   databaseMs?: () => Promise<number>;
+  /** Purchases a second that it must reach. */
+  least?: number;
 }
+
+type Tell = (measured: Measured) => void;
+
+const MOST_CALLS = 15;
+const MOST_CPU_MS = 8;
+const MOST_P95_MS = 100;
 
 /** Buys `count` times, `atOnce` buyers at a time. */
 async function measure(
   name: string,
   shop: MemoryShop,
-  { count, atOnce, databaseMs = async () => 0 }: Load,
+  { count, atOnce, databaseMs = async () => 0, least }: Load,
+  tell: Tell,
 ): Promise<Figure> {
   const seconds: number[] = [];
   const buyers = async (purchases: number) => {
@@ -45,6 +54,20 @@ async function measure(
   const used = process.cpuUsage(before);
   const own = (used.user + used.system) / 1000 / count;
   const databases = ((await databaseMs()) - databaseBefore) / count;
+  if (least !== undefined) {
+    const beside = `ours ${own.toFixed(1)} ms, the database's ${databases.toFixed(1)} ms`;
+    const late = p95(seconds) * 1000;
+    tell({ what: name, value: count / total, unit: 'a second', goal: { least } });
+    tell({ what: 'its p95', value: late, unit: 'ms', goal: { most: MOST_P95_MS } });
+    tell({ what: 'its SQL calls', value: calls.length, unit: 'calls', goal: { most: MOST_CALLS } });
+    tell({
+      what: 'its processor time',
+      value: own + databases,
+      unit: 'ms',
+      goal: { most: MOST_CPU_MS },
+      beside,
+    });
+  }
   const rate = `${(count / total).toFixed(0)} purchases a second, p95 ${p95(seconds).toFixed(3)} s`;
   const cpu = `${own.toFixed(1)} ms of our own processor time and ${databases.toFixed(1)} ms of the database's processes`;
   return { name, seconds, note: `${rate}; each ${cpu}, ${calls.length} SQL calls` };
@@ -58,7 +81,7 @@ async function baseline(name: string, { db }: Database): Promise<Figure> {
   return { name, seconds };
 }
 
-async function onPostgres(figures: Figure[]): Promise<void> {
+async function onPostgres(figures: Figure[], tell: Tell): Promise<void> {
   const folder = findPostgres();
   if (!folder) {
     console.log('PostgreSQL is left out: there is none on this machine.\n');
@@ -71,26 +94,35 @@ async function onPostgres(figures: Figure[]): Promise<void> {
   const bench = await openMemoryShop(database, { DATABASE_POOL: String(poolSize) });
   try {
     figures.push(await baseline('An empty query, PostgreSQL', database));
-    figures.push(await measure('A purchase alone, PostgreSQL', bench, { count: 200, atOnce: 1, databaseMs }));
     figures.push(
-      await measure('A purchase among 16, PostgreSQL', bench, { count: 1500, atOnce: 16, databaseMs }),
+      await measure('A purchase alone, PostgreSQL', bench, { count: 200, atOnce: 1, databaseMs }, tell),
+    );
+    figures.push(
+      await measure(
+        'A purchase among 16, PostgreSQL',
+        bench,
+        { count: 1500, atOnce: 16, databaseMs, least: 250 },
+        tell,
+      ),
     );
     await bench.shop.queue.work(bench.shop.handlers);
     const load = { count: 300, atOnce: 16, databaseMs };
-    figures.push(await measure('The same while this process also writes mails', bench, load));
+    figures.push(await measure('The same while this process also writes mails', bench, load, tell));
   } finally {
     await bench.shop.close();
     await cluster.stop();
   }
 }
 
-async function onPglite(figures: Figure[]): Promise<void> {
+async function onPglite(figures: Figure[], tell: Tell): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'simport-bench-'));
   const database = await openPglite({ folder });
   const bench = await openMemoryShop(database);
   try {
     figures.push(await baseline('An empty query, PGlite', database));
-    figures.push(await measure('A purchase among 4, PGlite', bench, { count: 200, atOnce: 4 }));
+    figures.push(
+      await measure('A purchase among 4, PGlite', bench, { count: 200, atOnce: 4, least: 70 }, tell),
+    );
   } finally {
     await bench.shop.close();
     await rm(folder, { recursive: true });
@@ -98,12 +130,11 @@ async function onPglite(figures: Figure[]): Promise<void> {
 }
 
 export const bench: Bench = {
-  title:
-    'A purchase from the first call to its eSIM, with providers that answer at once (aim: 200 a second on 2 cores with PostgreSQL, at least 100)',
-  async run() {
+  title: 'A purchase from the first call to its eSIM, with providers that answer at once',
+  async run(tell) {
     const figures: Figure[] = [];
-    await onPostgres(figures);
-    await onPglite(figures);
+    await onPostgres(figures, tell);
+    await onPglite(figures, tell);
     return figures;
   },
 };
