@@ -18,6 +18,8 @@ const AREAS = {
   help: /\/routes\/(help\/[\w-]+|business-contact)\.tsx/,
 };
 const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
+/** It starts the page when it is read, which must not be with the first part that a page reads. */
+const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /**
@@ -26,7 +28,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
  */
 export const chunks = [
   chunk('vendor', (_, id) => FRAMEWORK.test(id)),
-  chunk('app', (needs) => needs.count(EVERYWHERE) > 0),
+  chunk('app', (needs, id) => needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)),
   chunk('common', ({ areas, late }) => areas.has('home') && areas.size + late > 1),
   chunk('plans', ({ areas }) => areas.has('catalog') && areas.size > 1),
   chunk('catalog', ({ count }) => count(AREAS.catalog) > 1),
