@@ -67,6 +67,8 @@ test('a change that is rolled back is no news', async () => {
   });
   await expect(failing).rejects.toThrow('rolled back');
   await raiseRevision();
+  // The process tells of it once it has the new catalogue.
+  await expect.poll(() => shop.deps.news.revision('countries')).toBeGreaterThan(before);
   const { heard } = await hear('/api/live?topics=regions', 1);
   expect(heard).toEqual([{ topic: 'regions', revision: before + 1 }]);
 });
