@@ -31,7 +31,7 @@ test('nothing but the document has to come before a page is painted', async ({ p
         .map(({ name }) => name),
     );
     expect([place, blocking]).toEqual([place, []]);
-    expect((await sheets(page)).written.length, place).toBeGreaterThan(3);
+    expect((await sheets(page)).written.length, place).toBeGreaterThan(0);
   }
 });
 

@@ -8,15 +8,15 @@ import { weighPage } from '../../support/browser/page-weight.ts';
 
 /** KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. */
 const MOST_KB = {
-  '/': 122,
+  '/': 123,
   '/country/JP': 126,
-  '/browse': 129,
-  '/regional': 125,
-  '/regional/europe': 125,
+  '/browse': 130,
+  '/regional': 127,
+  '/regional/europe': 127,
   '/profile': 148,
   '/checkout': 150,
 };
-const MOST_FILES = 12;
+const MOST_FILES = 13;
 
 for (const [path, most] of Object.entries(MOST_KB)) {
   test(`${path} loads ${most} KB of script at most, in few files`, async ({ page, browser, shop }) => {
