@@ -67,7 +67,6 @@ export function createFront({ app, settings, news, log, now, answered }: FrontPa
         {} as never,
       ),
     generation: generationOf(news, now),
-    onKept: (answer) => press.add(answer),
     onDropped() {
       press.clear();
       warmer.again();
@@ -102,6 +101,10 @@ export function createFront({ app, settings, news, log, now, answered }: FrontPa
     if (!address || !isRightHost(headers.host)) return false;
     const send = (kept: KeptAnswer, form: Form, how: 'kept' | 'made') => {
       const status = write(request, response, kept, form);
+      if (!kept.isWanted) {
+        kept.isWanted = true;
+        if (kept.status === 200 && address.kind !== 'file' && !address.isEndless) press.add(kept);
+      }
       answered(how, { address, method, status, started });
     };
     const kept = known ?? keeper.get(address.key);

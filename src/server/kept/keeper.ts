@@ -12,8 +12,6 @@ export interface KeeperParts {
   ask(path: string, encoding?: Encoding): Promise<Response>;
   /** Changes whenever what was rendered before may not be given out any more. */
   generation(): number;
-  /** A new answer is kept: it can be pressed harder. */
-  onKept?(answer: KeptAnswer): void;
   /** All that depends on the catalogue was dropped. */
   onDropped?(): void;
 }
@@ -82,10 +80,8 @@ export class Keeper {
         : undefined;
     const answer = new KeptAnswer(address, status, headers, body, fromFile);
     this.#keepUp();
-    if (answer.isKeepable && (generation === this.#generation || address.kind === 'file')) {
+    if (answer.isKeepable && (generation === this.#generation || address.kind === 'file'))
       this.#storeFor(address, status)?.put(address.key, answer);
-      if (status === 200 && address.kind !== 'file' && !address.isEndless) this.#parts.onKept?.(answer);
-    }
     return answer;
   }
 

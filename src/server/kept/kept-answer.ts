@@ -35,6 +35,8 @@ export class KeptAnswer {
   /** It says that it is the same for everybody, and that it is there, or that nothing is. */
   readonly isKeepable: boolean;
   readonly isWorthPacking: boolean;
+  /** Somebody has been given it. */
+  isWanted = false;
   readonly #headers: string[] = [];
   readonly #pack: (encoding: Encoding) => Promise<Uint8Array>;
   readonly #isTagged: boolean;
