@@ -3,9 +3,9 @@ const AT_MOST_MS = 2000;
 
 /**
  * Resolves once the first view is painted with its pictures, or somebody touches it; at once where only a script can take
- * the cover from the page.
+ * the cover from the page, and where one pays, which needs it for everything.
  */
-const SEEN = `await new Promise((go)=>{const painted=()=>requestAnimationFrame(()=>setTimeout(go));if("covered" in document.documentElement.dataset)go();else if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});for(const kind of ["pointerdown","keydown","focusin"])addEventListener(kind,go,{once:true,capture:true});setTimeout(go,${AT_MOST_MS})});`;
+const SEEN = `await new Promise((go)=>{const painted=()=>requestAnimationFrame(()=>setTimeout(go));const{dataset:marks}=document.documentElement;if("covered" in marks||"pays" in marks)go();else if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});for(const kind of ["pointerdown","keydown","focusin"])addEventListener(kind,go,{once:true,capture:true});setTimeout(go,${AT_MOST_MS})});`;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const START = /(<script [^>]*type="module"[^>]*>)([^<]*window\.__reactRouterRouteModules[^<]*)(<\/script>)/;

@@ -16,8 +16,14 @@ const options = {
 type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type WithAxe = Window & { axe: { run: (at: Document, how: typeof options) => Promise<Found> } };
 
-/** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands. */
+/** Of a page of ours whose scripts have yet to come: they start once its first view is painted. */
+const isStarting = () => '__reactRouterContext' in window && !('__reactRouterDataRouter' in window);
+const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Fails unless axe finds no violation of WCAG 2.2 A and AA on the page as it stands, once it has started. */
 export async function axe(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isStarting)).toBe(false);
+  await page.evaluate(isDrawn);
   const found = await search(page);
   const violations = found.violations.map(({ id, help, nodes }) => ({
     id,
