@@ -8,12 +8,12 @@ import { weighPage } from '../../support/browser/page-weight.ts';
 
 /** KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. */
 const MOST_KB = {
-  '/': 123,
-  '/country/JP': 126,
-  '/browse': 130,
-  '/regional': 127,
-  '/regional/europe': 127,
-  '/profile': 148,
+  '/': 124,
+  '/country/JP': 127,
+  '/browse': 131,
+  '/regional': 128,
+  '/regional/europe': 128,
+  '/profile': 149,
   '/checkout': 150,
 };
 const MOST_FILES = 13;
