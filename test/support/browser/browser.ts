@@ -127,8 +127,7 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
   for (const width of widths.length > 0 ? widths : [undefined]) {
     if (width !== undefined) await page.setViewportSize({ width, height: 800 });
     const beyond = await page.evaluate(
-      // The room of a scroll bar that a dialog took away is none beyond.
-      () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect([page.url(), width, beyond]).toEqual([page.url(), width, 0]);
   }

@@ -64,6 +64,8 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
     if (!element || !open || element.open) return;
     const active = document.activeElement;
     opener.current = active instanceof HTMLElement && active !== document.body ? active : handedOn;
+    const { documentElement: page } = document;
+    page.toggleAttribute('data-scroll-bar', window.innerWidth > page.clientWidth);
     element.showModal();
     initialFocus?.current?.focus({ preventScroll: true });
   }, [open, initialFocus]);
