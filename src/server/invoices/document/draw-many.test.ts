@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit';
 import type subsetFont from 'subset-font';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { InvoiceDocument } from './invoice-facts.ts';
+import { INVOICE } from '../../../../test/support/shop/mail-facts.ts';
 
 const made = vi.hoisted(() => ({ faces: 0, opened: 0 }));
 vi.mock('subset-font', async (original) => {
@@ -33,32 +33,8 @@ vi.mock('fontkit', async (original) => {
 async function freshDrawing() {
   vi.resetModules();
   const { drawInvoice } = await import('./draw-invoice.ts');
-  return (name: string, number = 42) => drawInvoice(invoiceOf(name, number));
-}
-
-function invoiceOf(name: string, number: number): InvoiceDocument {
-  return {
-    kind: 'invoice',
-    number,
-    issuedAt: new Date('2025-11-21T23:30:00Z'),
-    facts: {
-      shop: { name: 'Wanderwave', address: 'https://shop.example' },
-      seller: { name: 'Wanderwave Ltd', address: null, email: 'help@shop.example', taxId: null },
-      order: 'SP-7F3K-92QD',
-      plan: { country: 'Japan', label: '1 GB', days: 7, bundle: 'esim_1GB_7D_JP' },
-      price: {
-        planCents: 1763,
-        feeCents: 108,
-        totalCents: 1871,
-        feeLabel: 'Card processing fee',
-        methodLabel: 'Visa ending in 4242',
-        currency: 'USD',
-      },
-      paidAt: '2025-11-20T08:00:00.000Z',
-      credits: null,
-    },
-    buyer: { name, email: 'mia@example.com' },
-  };
+  return (name: string, number = 42) =>
+    drawInvoice({ ...INVOICE, number, buyer: { name, email: 'mia@example.com' } });
 }
 
 /** One character of each file that the Chinese family is cut into. */
