@@ -85,6 +85,8 @@ async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
       port: browser.port,
       onlyCategories: ['performance'],
       logLevel: 'silent',
+      // The stream of news never ends: without this, a visit would wait for its end.
+      maxWaitForLoad: 12_000,
       // What the sandbox's processor loads is not ours.
       disableFullPageScreenshot: true,
     });

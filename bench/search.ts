@@ -1,6 +1,6 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
+import { launchChromium } from '../test/support/browser/launch-chromium.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Bench, Figure } from './figures.ts';
 
@@ -59,11 +59,7 @@ export const bench: Bench = {
     'Main-thread work from a keystroke in the home page’s search to painted suggestions, over the whole index (aim: 0.050 s)',
   async run() {
     const shop = await startRunningShop();
-    const executablePath = findChromium();
-    const browser = await chromium.launch({
-      args: chromiumArguments,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    });
+    const browser = await launchChromium();
     try {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
       await page.goto(BARE);

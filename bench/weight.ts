@@ -1,9 +1,7 @@
-import { chromium } from '@playwright/test';
-
 import type { Country } from '../src/domain/catalog/catalog-schema.ts';
 import { checkoutAddress } from '../test/support/browser/checkout-page.ts';
+import { launchChromium } from '../test/support/browser/launch-chromium.ts';
 import { weighPage } from '../test/support/browser/page-weight.ts';
-import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import { type Bench, columns } from './figures.ts';
 
@@ -29,11 +27,7 @@ export const bench: Bench = {
     'What a page loads until nothing more comes: KB over the wire with headers, nothing cached, 360 pixels wide',
   async run(tell) {
     const shop = await startRunningShop();
-    const executablePath = findChromium();
-    const browser = await chromium.launch({
-      args: chromiumArguments,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    });
+    const browser = await launchChromium();
     try {
       const pages =
         chosen.length > 0

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
+import { launchChromium } from '../test/support/browser/launch-chromium.ts';
 
 const page = path.join(import.meta.dirname, 'phone-picture.html');
 const pictures = path.join(import.meta.dirname, '../src/web/pictures');
@@ -28,11 +28,7 @@ const wanted: Picture[] = [
 
 /** Makes the home page's pictures of a phone anew, from the drawn destinations in `build`. */
 async function exportPictures(): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchChromium();
   try {
     for (const picture of wanted) await exportPicture(browser, picture);
   } finally {

@@ -18,7 +18,7 @@ export interface Runner {
   /** How long it may be silent before it counts as standing, in minutes; two unless told. */
   quietMinutes?: number;
   /** As long as several others, which run beside it: it begins as soon as what it needs has ended. */
-  isLongest?: boolean;
+  isLong?: boolean;
   /** Gets the address of a PostgreSQL server as TEST_DATABASE_URL. */
   onPostgres?: boolean;
   /** Files whose change takes it whole with `--changed`; without a word on it, any change does. */
@@ -143,6 +143,7 @@ export const runners: Runner[] = [
   },
   {
     name: 'server-postgres',
+    isLong: true,
     title: 'Server and journeys on PostgreSQL',
     ...vitest(['server', 'journeys'], 3),
     needs: ['build'],
@@ -156,7 +157,7 @@ export const runners: Runner[] = [
   },
   {
     name: 'browser',
-    isLongest: true,
+    isLong: true,
     title: 'Browser on the built app',
     steps: [['playwright', 'test']],
     counts: 'playwright',

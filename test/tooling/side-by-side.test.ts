@@ -5,7 +5,7 @@ import { sideBySide } from '../../scripts/test/side-by-side.ts';
 interface Piece {
   name: string;
   needs?: string[];
-  isLongest?: boolean;
+  isLong?: boolean;
 }
 
 /** Pieces that end when they are told to, and what became of them. */
@@ -75,7 +75,7 @@ describe('runners side by side', () => {
       { name: 'a' },
       { name: 'b' },
       { name: 'c' },
-      { name: 'long', needs: ['a'], isLongest: true },
+      { name: 'long', needs: ['a'], isLong: true },
     ];
     const { begun, end, over } = stage(pieces);
     await end('b');

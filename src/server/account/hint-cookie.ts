@@ -11,7 +11,8 @@ const SIGNED_IN_HINT = 'simport_signed_in';
 /** Calls that are answered by 401 or null only when there is no session. */
 const ASKS_FOR_SESSION = new Set(['/get-session', '/token']);
 
-const SESSION_COOKIE = /^(?:__Secure-)?simport\.session_token=([^;]*)(?:.*?Max-Age=(\d+))?/i;
+const SESSION_COOKIE = /^(?:__Secure-)?simport\.session_token=([^;]*)/i;
+const MAX_AGE = /; ?Max-Age=(\d+)/i;
 
 /**
  * The `Set-Cookie` that keeps the hint in step with the session cookie of an answer; null when nothing changes. A
@@ -25,7 +26,7 @@ export async function hintFor(
 ): Promise<string | null> {
   for (const cookie of answer.headers.getSetCookie()) {
     const session = SESSION_COOKIE.exec(cookie);
-    if (session) return hintCookie(session[1] === '' ? 0 : Number(session[2] ?? 0), settings);
+    if (session) return hintCookie(session[1] === '' ? 0 : Number(MAX_AGE.exec(cookie)?.[1] ?? 0), settings);
   }
   if (hint === undefined) return null;
   // A refused password or link says nothing about the session that is already there.

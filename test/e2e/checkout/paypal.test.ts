@@ -42,7 +42,7 @@ test.describe('paying with PayPal', () => {
     await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Processing Payment...' })).toBeVisible();
     await tabTo(popup.page, popup.page.getByRole('button', { name: 'Pay Now' }));
-    await Promise.all([popup.page.waitForEvent('close'), popup.page.keyboard.press('Enter')]);
+    await popup.closes(() => popup.page.keyboard.press('Enter'));
 
     await expect(checkout.success).toBeVisible();
     await expect(checkout.success).toContainText(buyer.email);

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { providerOrderTable } from '../../../src/server/esims/tables.ts';
 import { createBudget } from '../../../src/server/providers/budget.ts';
+import { ORDERING } from '../../support/outside/calls.ts';
 import { startTestShop } from '../../support/shop/shop.ts';
 import { callBack, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -85,6 +87,19 @@ test('a flood of callbacks for many eSIMs does not keep an order waiting', async
   expect(bought.iccid).toMatch(/^\d{19}$/);
   const log = shop.logged.join('\n');
   expect(log).not.toContain('no eSIM yet');
+});
+
+test("an order that meets a full window of the wholesaler's is asked again in the same call", async () => {
+  const started = shop.logged.length;
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 429, times: 2 });
+  const bought = await ownerOfEsim(shop, { iso: 'IT' });
+  expect(bought.iccid).toMatch(/^\d{19}$/);
+  expect(shop.logged.slice(started).join('\n')).not.toContain('no eSIM yet');
+  const asked = await shop.deps.db.db
+    .select()
+    .from(providerOrderTable)
+    .where(eq(providerOrderTable.purchaseId, (await shop.purchaseOf(bought)).id));
+  expect(asked).toHaveLength(1);
 });
 
 test('an order goes through while the share of everything else is spent', async () => {

@@ -70,8 +70,16 @@ export class PayPalWindow {
     await this.#closesBy('Cancel and return');
   }
 
+  /** A window that closes as it is pressed may be gone before the press has ended. */
+  async closes(press: () => Promise<void>): Promise<void> {
+    const closed = this.page.waitForEvent('close');
+    await press().catch((failure: unknown) => {
+      if (!this.page.isClosed()) throw failure;
+    });
+    await closed;
+  }
+
   async #closesBy(button: string): Promise<void> {
-    const pressed = this.page.getByRole('button', { name: button }).click();
-    await Promise.all([this.page.waitForEvent('close'), pressed]);
+    await this.closes(() => this.page.getByRole('button', { name: button }).click());
   }
 }

@@ -1,8 +1,8 @@
 import { ofDollars } from '../../../domain/money.ts';
 import type { Share } from '../budget.ts';
 import type { Booking, EsimCodes, OrderOutcome, PlacedOrder } from '../wholesaler.ts';
-import { type Answer, type Calls, messageOf } from './esim-go-calls.ts';
-import { type WireOrder, wireOrders } from './esim-go-wire.ts';
+import { type Answer, type Calls, jsonOf, messageOf } from './esim-go-calls.ts';
+import { type WireOrder, wireOrder, wireOrders } from './esim-go-wire.ts';
 
 const ORDERS_PAGE = 100;
 const KINDS: Record<string, Booking['kind']> = { bundle: 'order', bundleRefund: 'refund' };
@@ -41,11 +41,22 @@ export function bookingsIn(order: WireOrder): Booking[] {
 }
 
 /** An answer of 400 to 499 to an order: nothing was bought. */
-export function refusal(answer: Answer): OrderOutcome {
+function refusal(answer: Answer): OrderOutcome {
   const why = messageOf(answer);
   // A wrong key, an empty balance or a full window mend themselves or are mended by us; a bundle that is gone does not come back.
   const passing = answer.status !== 400 || /insufficient/i.test(why);
   return { kind: 'refused', why, lasting: !passing, retryAfterSeconds: answer.retryAfter };
+}
+
+/** What the answer to an order says of it. */
+export function outcomeOf(answer: Answer, bundleName: string): OrderOutcome {
+  if (answer.status >= 400 && answer.status < 500) return refusal(answer);
+  const parsed = answer.status === 200 ? wireOrder.safeParse(jsonOf(answer.text)) : null;
+  if (!parsed?.success) return { kind: 'unclear', why: `unusable answer ${answer.status}` };
+  const order = placedOrder(parsed.data, bundleName);
+  if (order.status !== 'failed') return { kind: 'placed', order };
+  const why = parsed.data.statusMessage ?? 'failed';
+  return { kind: 'refused', why, lasting: false, retryAfterSeconds: null };
 }
 
 /** An order in our words; `bundleName` says which of its lines is meant. */

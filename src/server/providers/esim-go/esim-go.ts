@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { type Cents, ofDollars } from '../../../domain/money.ts';
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
@@ -6,10 +8,10 @@ import { NotOurs, ProviderRefused } from '../outcome.ts';
 import type { Booking, PlacedOrder, Wholesaler } from '../wholesaler.ts';
 import { createBundleReader } from './esim-go-bundles.ts';
 import { readCallback } from './esim-go-callback.ts';
-import { type Answer, createCalls, ESIM_GO, jsonOf, StillPreparing } from './esim-go-calls.ts';
+import { type Answer, createCalls, ESIM_GO, StillPreparing } from './esim-go-calls.ts';
 import { catalogueEntry } from './esim-go-catalogue.ts';
 import { eventsIn } from './esim-go-history.ts';
-import { bookingsIn, codesIn, listOrders, placedOrder, refusal } from './esim-go-orders.ts';
+import { bookingsIn, codesIn, listOrders, outcomeOf, placedOrder } from './esim-go-orders.ts';
 import { createReturns } from './esim-go-returns.ts';
 import {
   wireAssignments,
@@ -27,6 +29,9 @@ const PAGE_SIZE = 2000;
 
 /** What calls cost of the rate limit; the wholesaler publishes no table, so these err on the dear side. */
 const COST = { catalogue: 5, order: 2, assignments: 2 };
+
+/** Their second and ours begin apart: a window may be full though the budget is not, and a 429 has bought nothing. */
+const ORDER_TRIES = 3;
 
 /** eSIM Go's reseller API, v2.4. */
 export function createEsimGo(settings: Settings, budget: Budget, log: Logger): Wholesaler {
@@ -87,28 +92,22 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
         order: [onto === null ? line : { ...line, iccids: [onto] }],
       };
       const until = performance.now() + timeoutMs;
-      if (!(await budget.take('order', COST.order, timeoutMs / 2))) {
-        return { kind: 'refused', why: 'too many calls', lasting: false, retryAfterSeconds: 1 };
+      const left = () => Math.max(0, Math.ceil(until - performance.now()));
+      for (let tries = 1; ; tries++) {
+        if (!(await budget.take('order', COST.order, left() / 2))) {
+          return { kind: 'refused', why: 'too many calls', lasting: false, retryAfterSeconds: 1 };
+        }
+        let answer: Answer;
+        try {
+          answer = await ask('POST', '/orders', left(), body);
+        } catch (error) {
+          return { kind: 'unclear', why: error instanceof Error ? error.name : 'no answer' };
+        }
+        const pauseMs = (answer.retryAfter ?? 1) * 1000;
+        if (answer.status !== 429 || tries === ORDER_TRIES || pauseMs > left() / 2)
+          return outcomeOf(answer, bundleName);
+        await setTimeout(pauseMs);
       }
-      let answer: Answer;
-      try {
-        answer = await ask('POST', '/orders', Math.max(0, Math.ceil(until - performance.now())), body);
-      } catch (error) {
-        return { kind: 'unclear', why: error instanceof Error ? error.name : 'no answer' };
-      }
-      if (answer.status >= 400 && answer.status < 500) return refusal(answer);
-      const parsed = answer.status === 200 ? wireOrder.safeParse(jsonOf(answer.text)) : null;
-      if (!parsed?.success) return { kind: 'unclear', why: `unusable answer ${answer.status}` };
-      const order = placedOrder(parsed.data, bundleName);
-      if (order.status === 'failed') {
-        return {
-          kind: 'refused',
-          why: parsed.data.statusMessage ?? 'failed',
-          lasting: false,
-          retryAfterSeconds: null,
-        };
-      }
-      return { kind: 'placed', order };
     },
 
     async ordersSince(bundleName, since, until) {

@@ -215,7 +215,7 @@ test('a refusal that comes after its lease had ended does not keep the buyer wai
   const seen = await shop.purchaseOf(paid);
   const claim = await claimed(shop, seen);
   await leaseOver(shop, seen);
-  await shop.world.fault({ ...ORDERING, effect: 'status', status: 429 });
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 403 });
   await placeProviderOrder(shop.deps, claim);
   expect((await shop.purchaseOf(paid)).state).toBe('unclear');
   await findLostProviderOrder(shop.deps, await shop.purchaseOf(paid));

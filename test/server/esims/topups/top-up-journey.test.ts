@@ -85,7 +85,7 @@ describe('what its owner sees of an added plan', () => {
 
   test('while it is on its way says which eSIM it goes onto', async () => {
     const owned = await ownerOfEsim(shop);
-    await shop.world.fault({ ...ORDERING, effect: 'status', status: 429, times: 30 });
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 403, times: 30 });
     const begun = await paidTopUp(owned);
     expect((await begun.complete()).status).toBe(202);
     const { body } = await owned.buyer.get<{ waiting: object[] }>('/api/esims');

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { aPlan, checkoutAddress } from '../test/support/browser/checkout-page.ts';
+import { launchChromium } from '../test/support/browser/launch-chromium.ts';
+import { startRunningShop } from '../test/support/shop/running-shop.ts';
+import { type Bench, median } from './figures.ts';
+
+const ROUNDS = 7;
+/** How much slower than this machine the phone is. */
+const SLOWER = 4;
+const MOST_MS = 50;
+/** Longer than any pause after which a page answers a touch. */
+const SETTLED_MS = 1000;
+
+interface Screen {
+  name: string;
+  path: (page: Page) => Promise<string>;
+  /** Stands there once the page answers. */
+  ready: (page: Page) => Promise<unknown>;
+  /** What a buyer does there, each measured by itself. */
+  touches: Record<string, (page: Page) => Promise<unknown>>;
+}
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
+
+const SCREENS: Screen[] = [
+  {
+    name: 'search',
+    path: async () => '/',
+    ready: (page) => search(page).waitFor(),
+    touches: {
+      'the field is touched': (page) => search(page).click(),
+      'a first letter': (page) => page.keyboard.press('u'),
+      'a second letter': (page) => page.keyboard.press('n'),
+      'down the list': (page) => page.keyboard.press('ArrowDown'),
+      'a letter taken back': (page) => page.keyboard.press('Backspace'),
+    },
+  },
+  {
+    name: 'choice of a plan',
+    path: async () => '/country/JP',
+    ready: (page) => page.getByRole('region', { name: 'Your choice' }).waitFor(),
+    touches: {
+      'another plan': (page) => page.getByRole('radio').nth(3).locator('xpath=ancestor::label').click(),
+      'one more': (page) => page.getByRole('radio').nth(4).locator('xpath=ancestor::label').click(),
+      'its details': (page) =>
+        page
+          .getByRole('button', { name: /Plan Details/ })
+          .nth(2)
+          .click(),
+      'the details closed': (page) => page.keyboard.press('Escape'),
+    },
+  },
+  {
+    name: 'checkout',
+    path: async (page) => checkoutAddress(await aPlan(page)),
+    ready: (page) => page.getByRole('radio', { name: 'PayPal' }).waitFor(),
+    touches: {
+      'a field is touched': (page) => page.getByLabel('First Name').click(),
+      'a letter': (page) => page.keyboard.press('M'),
+      'the next field': (page) => page.keyboard.press('Tab'),
+      'the other method': (page) => page.getByRole('radio', { name: 'PayPal' }).check(),
+      'and back': (page) => page.getByRole('radio', { name: 'Credit or Debit Card' }).check(),
+    },
+  },
+];
+
+/** Keeps, in the page, the longest time from a touch to the paint after it, in milliseconds. */
+function watchTouches(): void {
+  const kept = window as unknown as { longestTouch: number };
+  kept.longestTouch = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) kept.longestTouch = Math.max(kept.longestTouch, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+}
+
+/** Milliseconds from a touch to the next paint, as browsers tell them: to 8 ms, and 0 for what took less than 16. */
+async function touch(page: Page, act: (page: Page) => Promise<unknown>): Promise<number> {
+  await page.waitForTimeout(SETTLED_MS);
+  await page.evaluate(() => ((window as unknown as { longestTouch: number }).longestTouch = 0));
+  await act(page);
+  await page.waitForTimeout(SETTLED_MS);
+  return page.evaluate(() => (window as unknown as { longestTouch: number }).longestTouch);
+}
+
+export const bench: Bench = {
+  title: `Interaction to next paint, a phone ${SLOWER} times slower than this machine: medians of ${ROUNDS} visits`,
+  async run(tell) {
+    const shop = await startRunningShop();
+    const browser = await launchChromium();
+    try {
+      for (const { name, path, ready, touches } of SCREENS) {
+        const took = new Map(Object.keys(touches).map((what) => [what, [] as number[]]));
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const context = await browser.newContext({
+            baseURL: shop.baseUrl,
+            viewport: { width: 360, height: 740 },
+          });
+          const page = await context.newPage();
+          await page.addInitScript(watchTouches);
+          const session = await context.newCDPSession(page);
+          await page.goto(await path(page));
+          await ready(page);
+          await page.waitForRequest('**/api/live*', { timeout: 5000 }).catch(() => {});
+          await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+          for (const [what, act] of Object.entries(touches)) took.get(what)?.push(await touch(page, act));
+          await context.close();
+        }
+        for (const [what, times] of took)
+          tell({
+            what: `${name}: ${what}`,
+            value: median(times),
+            unit: 'ms',
+            goal: { most: MOST_MS },
+            beside: `from ${Math.min(...times)} to ${Math.max(...times)} ms`,
+          });
+      }
+      return [];
+    } finally {
+      await browser.close();
+      await shop.stop();
+    }
+  },
+};
