@@ -57,6 +57,8 @@ export const PAGES = [
   '/my-esims',
   '/support',
   '/terms-of-service',
+  '/refund-policy',
+  '/withdraw',
   '/privacy',
   '/nowhere',
   '/country/JP.data',

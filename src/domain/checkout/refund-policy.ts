@@ -1,7 +1,20 @@
+import { formatHours } from '../promise/refund-time.ts';
+import { withdrawalEnds } from '../promise/withdrawal-period.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
-/** Hours after paying in which an eSIM that was not used can be returned, unless the shop's settings say otherwise. */
-export const REFUND_HOURS = 24;
+/** What the shop promises to a buyer who changes their mind. */
+export interface RefundPolicy {
+  /** After paying. */
+  hours: number;
+  /** The legal right of consumers to withdraw is served, with its own way to count days. */
+  withdrawal: boolean;
+}
+
+/** Until when what was paid then can be returned. */
+export function refundEnds(paidAt: Date, { hours, withdrawal }: RefundPolicy): Date {
+  const promised = paidAt.getTime() + hours * 3_600_000;
+  return new Date(withdrawal ? Math.max(promised, withdrawalEnds(paidAt).getTime()) : promised);
+}
 
 /** What is known of an order when its buyer asks for the money. */
 export interface RefundCase {
@@ -18,11 +31,15 @@ export type RefundDecision =
   | { allowed: true; until: Date }
   | { allowed: false; why: 'not_delivered' | 'returned' | 'too_late' | 'used' | 'disputed' | 'charged_back' };
 
-/** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back. */
-export type NoRefund = Extract<RefundDecision, { allowed: false }>['why'] | 'not_taken_back' | 'too_many';
+/** `not_taken_back`: the policy allows it, and the wholesaler does not take the plan back; `too_old`: not any more. */
+export type NoRefund =
+  | Extract<RefundDecision, { allowed: false }>['why']
+  | 'not_taken_back'
+  | 'too_old'
+  | 'too_many';
 
-/** The policy: within so many hours of paying, if the eSIM has not been activated or used. */
-export function decideRefund(order: RefundCase, hours: number, now: Date): RefundDecision {
+/** The policy: within its time after paying, if the eSIM has not been activated or used. */
+export function decideRefund(order: RefundCase, policy: RefundPolicy, now: Date): RefundDecision {
   if (order.state === 'refunding' || order.state === 'refunded') return { allowed: false, why: 'returned' };
   if ((order.state !== 'provisioned' && order.state !== 'delivered') || !order.paidAt)
     return { allowed: false, why: 'not_delivered' };
@@ -30,7 +47,7 @@ export function decideRefund(order: RefundCase, hours: number, now: Date): Refun
   if (order.disputed) return { allowed: false, why: 'disputed' };
   const { bundle } = order;
   if (bundle && (!bundle.isUnused || bundle.usedBytes > 0)) return { allowed: false, why: 'used' };
-  const until = new Date(order.paidAt.getTime() + hours * 3_600_000);
+  const until = refundEnds(order.paidAt, policy);
   return now < until ? { allowed: true, until } : { allowed: false, why: 'too_late' };
 }
 
@@ -49,9 +66,11 @@ export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' 
       return `This ${what} has been activated or used, so it can no longer be refunded.`;
     case 'not_taken_back':
       return `The network does not take this ${what} back, so we cannot refund it by ourselves. Please write to us.`;
+    case 'too_old':
+      return `The network takes this ${what} back for some weeks only, and they are over, so we cannot refund it by ourselves. Please write to us.`;
     case 'too_many':
       return `Several purchases were returned with this card or email address lately, so we look at this one ourselves. Please write to our support, and we help you with this ${what}.`;
     case 'too_late':
-      return `${what === 'eSIM' ? 'An eSIM' : 'A plan'} can be refunded within ${hours} hours of buying it. That time is over.`;
+      return `${what === 'eSIM' ? 'An eSIM' : 'A plan'} can be refunded within ${formatHours(hours)} of buying it. That time is over.`;
   }
 }

@@ -8,9 +8,6 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
 /** Why one payment goes back that its order did not wait for (any more). */
 export type SurplusCause = 'paid_twice' | 'paid_too_late';
 
-/** How long the money takes, wherever a refund is spoken of. */
-export const BANK_TIME = 'Banks usually show it within 5 to 10 business days.';
-
 /** What our books say of a refund of a whole order. */
 export interface RefundRecord {
   reason: 'unfulfillable' | 'surplus' | 'requested' | 'outside';

@@ -28,6 +28,8 @@ const publicSettings = z
     sandbox: z.boolean(),
     /** Hours after buying in which an unused eSIM can be returned. */
     refundHours: z.number(),
+    /** Consumers may withdraw from the contract here, as the law of the EU has it. */
+    withdrawal: z.boolean(),
     /** Of the catalogue now: what a page made with these settings shows, or newer. */
     revision: z.number().int(),
     /** Where the browser sends API calls; empty for the same origin. */
@@ -72,6 +74,7 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
         analyticsUrl: own.ANALYTICS_SCRIPT_URL ?? null,
         sandbox: own.SHOP_MODE === 'sandbox',
         refundHours: own.REFUND_HOURS,
+        withdrawal: own.WITHDRAWAL === 'on',
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
         tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,

@@ -66,6 +66,7 @@ const PATTERNS: readonly Pattern[] = [
   page('/business-contact'),
   page('/about-us'),
   page('/terms-of-service'),
+  page('/refund-policy'),
   page('/privacy'),
   page('/privacy-policy'),
   page('/installation'),

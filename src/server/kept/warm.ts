@@ -22,6 +22,7 @@ const ALWAYS = [
   '/installation-android-and-ios',
   '/about-us',
   '/terms-of-service',
+  '/refund-policy',
   '/privacy',
   '/privacy-policy',
   '/business-contact',

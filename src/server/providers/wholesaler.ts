@@ -116,6 +116,8 @@ interface Capabilities {
   orders: 'at once' | 'later';
   /** How a bundle that nobody used is taken back. `by request`: the wholesaler decides about it some time after. */
   takesBack: 'at once' | 'by request' | 'never';
+  /** Days after the order in which it gives money for a bundle that nobody used; null where it names no end. */
+  takesBackDays: number | null;
   /** It keeps our own id of an order: one whose answer was lost is found by it. */
   clientReference: boolean;
   /** What goes onto an eSIM that is there: any bundle that it says fits, or those alone that it lists for it. */

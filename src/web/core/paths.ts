@@ -26,6 +26,9 @@ export const paths = {
   faq: () => '/faq',
   aboutUs: () => '/about-us',
   termsOfService: () => '/terms-of-service',
+  refundPolicy: () => '/refund-policy',
+  /** Where consumers withdraw; with the number of an order it is known which. */
+  withdraw: (number?: string) => (number === undefined ? '/withdraw' : `/withdraw#${number}`),
   privacy: () => '/privacy',
   /** The same page as `privacy`, under the name that mails and the footer give it. */
   privacyPolicy: () => '/privacy-policy',

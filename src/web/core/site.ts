@@ -1,7 +1,8 @@
 import type { hc, InferResponseType } from 'hono/client';
 import { useRouteLoaderData } from 'react-router';
 
-import { REFUND_HOURS } from '../../domain/checkout/refund-policy.ts';
+import type { RefundPolicy } from '../../domain/checkout/refund-policy.ts';
+import { formatHours, REFUND_HOURS } from '../../domain/promise/refund-time.ts';
 import type { Api } from '../../server/app.ts';
 import { type ArtKind, paths } from './paths.ts';
 
@@ -35,6 +36,7 @@ const UNREAD: Settings = {
   analyticsUrl: null,
   sandbox: false,
   refundHours: REFUND_HOURS,
+  withdrawal: false,
   revision: null,
   apiBase: '',
   tokenSyncUrl: null,
@@ -56,9 +58,15 @@ export function useBrand(): string {
   return useSettings().brand;
 }
 
-/** For so many hours an eSIM that was not used can be returned. */
-export function useRefundHours(): number {
-  return useSettings().refundHours;
+/** Until when, and by which right, an eSIM that was not used can be returned. */
+export function useRefundPolicy(): RefundPolicy {
+  const { refundHours: hours, withdrawal } = useSettings();
+  return { hours, withdrawal };
+}
+
+/** '24 hours', '14 days'. */
+export function useRefundTime(): string {
+  return formatHours(useSettings().refundHours);
 }
 
 /** The year in which the page was made, for server and browser alike. */

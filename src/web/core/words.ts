@@ -1,3 +1,5 @@
+import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
+
 /** Links that lead from several pages to the same place, by one name. */
 export const linkWords = {
   viewMyEsims: 'View My eSIMs',
@@ -6,4 +8,6 @@ export const linkWords = {
   addData: 'Add data',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
+  refundPolicy: 'Refund Policy',
+  withdraw: WITHDRAW_LINK,
 };

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import { useSettings, useYear } from '../core/site.ts';
+import { linkWords } from '../core/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logos/logo.tsx';
 import { StoreBadge } from './logos/store-badge.tsx';
@@ -26,17 +27,19 @@ const COLUMNS = [
     links: [
       { name: footerWords.legal.privacy, to: paths.privacyPolicy() },
       { name: footerWords.legal.terms, to: paths.termsOfService() },
+      { name: linkWords.refundPolicy, to: paths.refundPolicy() },
     ],
   },
 ];
 
+const WITHDRAW = { name: linkWords.withdraw, to: paths.withdraw() };
 const ANALYTICS = { name: footerWords.legal.analytics, to: paths.analytics() };
 
-/** Who was asked about analytics finds the way to another answer on every page. */
-function columnsOf(hasAnalytics: boolean) {
+/** Who was asked about analytics finds the way to another answer on every page, and who may withdraw the way to that. */
+function columnsOf(further: { name: string; to: string }[]) {
   return COLUMNS.map(({ title, links }) => ({
     title,
-    links: hasAnalytics && title === footerWords.legal.title ? [...links, ANALYTICS] : links,
+    links: title === footerWords.legal.title ? [...links, ...further] : links,
   }));
 }
 
@@ -49,7 +52,7 @@ const NETWORKS = [
 
 /** The foot of every page; on checkout only the line of the company's name. */
 export function Footer({ bare }: { bare: boolean }) {
-  const { brand, legalName, supportEmail, androidAppUrl, analyticsUrl, social } = useSettings();
+  const { brand, legalName, supportEmail, androidAppUrl, analyticsUrl, social, withdrawal } = useSettings();
   const year = useYear();
   const rights = year !== undefined && footerWords.rights(year, legalName);
   if (bare) return <footer className={styles['bare']}>{rights}</footer>;
@@ -68,20 +71,22 @@ export function Footer({ bare }: { bare: boolean }) {
               </a>
             )}
           </div>
-          {columnsOf(analyticsUrl !== null).map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className={styles['title']}>{title}</p>
-              <ul className={styles['links']}>
-                {links.map(({ name, to }) => (
-                  <li key={to}>
-                    <Link to={to} className={styles['link']}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {columnsOf([...(withdrawal ? [WITHDRAW] : []), ...(analyticsUrl === null ? [] : [ANALYTICS])]).map(
+            ({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <p className={styles['title']}>{title}</p>
+                <ul className={styles['links']}>
+                  {links.map(({ name, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={styles['link']}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+          )}
           {androidAppUrl !== null && (
             <div className={styles['app']}>
               <p className={styles['title']}>{footerWords.app}</p>

@@ -1,3 +1,5 @@
+import { formatHours } from '../../domain/promise/refund-time.ts';
+
 const OFFER = 'Prepaid data eSIMs for 200+ countries. Buy in a minute, install at home, land with signal.';
 
 export const homeWords = {
@@ -6,5 +8,5 @@ export const homeWords = {
   lead: OFFER,
   countries: '200+ countries',
   free: 'No account needed',
-  refund: (hours: number) => `${hours} h refund if unused`,
+  refund: (hours: number) => `${hours < 48 ? `${hours} h` : formatHours(hours)} refund if unused`,
 };

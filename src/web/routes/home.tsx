@@ -18,7 +18,7 @@ import { isNewPage } from '../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
-import { useRefundHours, useScene, useSettings } from '../core/site.ts';
+import { useScene, useSettings } from '../core/site.ts';
 import { ActiveDestinations } from '../home/active-destinations.tsx';
 import { FoundDestinations } from '../home/found-destinations.tsx';
 import { HowItWorks } from '../home/how-it-works.tsx';
@@ -113,8 +113,7 @@ const NARROW = '(max-width: 480px)';
 
 export default function Home() {
   const { query, popular, found, extras } = useLoaderData<typeof clientLoader>();
-  const { homeExtras } = useSettings();
-  const refundHours = useRefundHours();
+  const { homeExtras, refundHours } = useSettings();
   const [globe, phoneGlobe] = [useScene('heroArt'), useScene('phoneHeroArt')];
   return (
     <>

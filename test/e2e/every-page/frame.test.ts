@@ -137,6 +137,7 @@ test('the foot of every page has the company, the law, the app and the networks'
   expect(await addresses('Legal')).toEqual([
     'Privacy Policy /privacy-policy',
     'Terms of Service /terms-of-service',
+    'Refund Policy /refund-policy',
   ]);
   for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'Get it on Google Play']) {
     await expect(foot(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);

@@ -37,6 +37,8 @@ const PAGES: Record<string, number> = {
   '/business-contact': 200,
   '/about-us': 200,
   '/terms-of-service': 200,
+  '/refund-policy': 200,
+  '/withdraw': 200,
   '/privacy': 200,
   '/privacy-policy': 200,
   '/installation': 200,

@@ -43,6 +43,23 @@ test('the terms go from age to revisions', async ({ page }) => {
     await expect(page.getByText(sentence).first()).toBeVisible();
 });
 
+test('refunds have a page of their own, which says what the terms say', async ({ page }) => {
+  const sentences = [
+    'You can have the whole amount back within 24 hours of your purchase if the eSIM has not been activated or used',
+    'After that, or once the eSIM is activated or used, a plan is not refunded',
+    'If we cannot deliver, we return the whole amount, fees included, without your asking.',
+    'Money goes back the way it came.',
+  ];
+  for (const path of ['/terms-of-service', '/refund-policy']) {
+    await page.goto(path);
+    for (const sentence of sentences) await expect(page.getByText(sentence).first()).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
+  await page.goto('/terms-of-service');
+  const inTerms = page.getByRole('main').getByRole('link', { name: 'Refund Policy' });
+  await expect(inTerms).toHaveAttribute('href', '/refund-policy');
+});
+
 test('about us has the company, its mission and its six principles', async ({ page }) => {
   await page.goto('/about-us');
   for (const heading of [
@@ -97,6 +114,7 @@ const PAGES = [
   '/support',
   '/faq',
   '/terms-of-service',
+  '/refund-policy',
   '/privacy',
   '/installation',
   '/installation-android-and-ios',

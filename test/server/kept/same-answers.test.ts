@@ -33,7 +33,7 @@ const TARGETS = String.raw`
   /country?country=JP /country?country=xx /country/XX /country/J /country/JP/ /country/JP?country=FR
   /browse?country=JP /browse?country=jp /browse?country=XX /browse?shown=15 /browse?q=ja /?q=japan
   /?utm_source=x /?utm_source=x&q= /support /support?q=refund /faq?q=1 /about-us /privacy /privacy-policy
-  /terms-of-service /business-contact /installation?x=1 /installation /installation?esim=1
+  /terms-of-service /refund-policy /business-contact /installation?x=1 /installation /installation?esim=1
   /installation?order=abc /installation-android-and-ios /profile /dashboard /checkout /verify-email
   /reset-password /nowhere /order/AbCdEf //country/JP /country//JP /./country/JP /country/../faq
   /%63ountry/JP /country/%4AP /% /country/JP#x /\country * /country/JP? /country/JP?&&

@@ -44,6 +44,7 @@ export class WholesalerBooks implements Wholesaler {
   readonly can = {
     orders: 'at once',
     takesBack: 'at once',
+    takesBackDays: 60,
     clientReference: false,
     topUps: 'any',
     callbacks: 'signed',

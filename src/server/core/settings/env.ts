@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-import { REFUND_HOURS } from '../../../domain/checkout/refund-policy.ts';
 import { asciiAddress } from '../../../domain/email-address.ts';
+import { REFUND_HOURS } from '../../../domain/promise/refund-time.ts';
 import { refusalsOfDkim } from './dkim.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
 import { readMailbox } from './mailbox.ts';
 import { readNetworks } from './networks.ts';
+import { MOST_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -128,12 +129,8 @@ export const settingsSchema = z.object({
   LOW_BALANCE_USD: z.coerce.number().min(0).max(1_000_000).default(100),
   CARD_TESTING_DECLINES: z.coerce.number().int().min(1).max(1_000_000).default(100),
   ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
-  REFUND_HOURS: z.coerce
-    .number()
-    .min(0)
-    .max(24 * 60)
-    .default(REFUND_HOURS),
-
+  REFUND_HOURS: z.coerce.number().min(0).max(MOST_REFUND_HOURS).default(REFUND_HOURS),
+  WITHDRAWAL: z.enum(['off', 'on']).default('off'),
   RETURNS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000).default(3),
 
   ORDER_UNCLEAR_SECONDS: seconds.default(600),
@@ -159,11 +156,11 @@ export class WrongSettings extends Error {
  * Empty text counts as unset.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given: Given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const given: Given = withPromise(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   const live = given['SHOP_MODE'] === 'live';
   const parsed = settingsSchema.safeParse(live ? given : { ...sandboxDefaults(given), ...given });
   const problems = new Map<string, string>(live ? refusalsOfLive(given) : []);
-  for (const [name, why] of refusalsOfDkim(given)) problems.set(name, why);
+  for (const [name, why] of [...refusalsOfDkim(given), ...refusalsOfPromise(given)]) problems.set(name, why);
   for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
   if (!parsed.success || problems.size > 0) {
     throw new WrongSettings([...problems].map(([name, why]) => `${name} ${why}`));

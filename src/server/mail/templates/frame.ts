@@ -22,6 +22,7 @@ function footOf({ baseUrl, legalName, supportEmail }: MailBrand): Foot {
     legalName,
     links: [
       { label: 'Support', url: `${baseUrl}/support` },
+      { label: 'Refund Policy', url: `${baseUrl}/refund-policy` },
       { label: 'Terms of Service', url: `${baseUrl}/terms-of-service` },
       { label: 'Privacy Policy', url: `${baseUrl}/privacy-policy` },
     ],

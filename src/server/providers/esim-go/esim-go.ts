@@ -60,6 +60,7 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
     can: {
       orders: 'at once',
       takesBack: 'at once',
+      takesBackDays: 60,
       clientReference: false,
       topUps: 'any',
       callbacks: { secret: settings.ESIM_GO_CALLBACK_SECRET },

@@ -78,6 +78,7 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
     can: {
       orders: 'later',
       takesBack: 'by request',
+      takesBackDays: null,
       clientReference: true,
       topUps: { listFor },
       callbacks: 'signed',

@@ -5,7 +5,7 @@ import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 
 import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
-import { useRefundHours } from '../../core/site.ts';
+import { useRefundTime } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { goodToKnowWords as words } from './words.ts';
 
@@ -19,7 +19,7 @@ export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }
         {words.title}
       </h2>
       <ul className={styles['facts']}>
-        {factsOf(place, truth, useRefundHours()).map(({ icon, what, more }) => (
+        {factsOf(place, truth, useRefundTime()).map(({ icon, what, more }) => (
           <li key={icon} className={styles['fact']}>
             <Icon of={icon} />
             <div>
@@ -33,7 +33,7 @@ export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }
   );
 }
 
-function factsOf(place: string, truth: PlanFacts, refundHours: number) {
+function factsOf(place: string, truth: PlanFacts, refundTime: string) {
   return [
     truth.starts === 'first_use'
       ? { icon: clockIcon, what: words.startsOnArrival.what, more: words.startsOnArrival.more(place) }
@@ -49,6 +49,6 @@ function factsOf(place: string, truth: PlanFacts, refundHours: number) {
     truth.id_check === null
       ? { icon: idIcon, what: words.idCheckUnknown, more: words.unsaid }
       : { icon: idIcon, ...(truth.id_check ? words.idCheck : words.noIdCheck) },
-    { icon: refundIcon, what: words.refund.what(refundHours), more: words.refund.more },
+    { icon: refundIcon, what: words.refund.what(refundTime), more: words.refund.more },
   ];
 }

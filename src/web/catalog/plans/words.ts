@@ -57,7 +57,7 @@ export const goodToKnowWords = {
   idCheck: { what: 'ID check needed', more: 'Have your passport at hand' },
   noIdCheck: { what: 'No ID check', more: 'Install and go' },
   idCheckUnknown: 'ID check: unknown',
-  refund: { what: (hours: number) => `Refund within ${hours} hours`, more: 'If not activated or used' },
+  refund: { what: (time: string) => `Refund within ${time}`, more: 'If not activated or used' },
 };
 
 /** The dialog of one plan. */

@@ -17,7 +17,8 @@ import {
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { useArt, useRefundHours } from '../../core/site.ts';
+import { refundPromise } from '../../../domain/promise/refund-promise.ts';
+import { useArt, useSettings } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
@@ -95,7 +96,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
         </Ticket>
         <p className={styles['promise']}>
           <Icon of={refundIcon} />
-          {summaryWords.refund[what](useRefundHours())}
+          {refundPromise.short(useSettings().refundHours, what)}
         </p>
       </div>
     </aside>

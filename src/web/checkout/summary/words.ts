@@ -23,10 +23,6 @@ export const summaryWords = {
   ends: 'Ends',
   taxes: 'Taxes & Service Fee',
   included: 'Included',
-  refund: {
-    eSIM: (hours: number) => `Full refund within ${hours} hours if the eSIM has not been activated or used.`,
-    plan: (hours: number) => `Full refund within ${hours} hours if the plan has not been activated or used.`,
-  },
   speed: (speeds: string | null) => `Speed: ${speeds ?? 'unknown'}`,
   /** After what is said of its speed. */
   daysStart: (country: string) => `Days start at first use in ${country}.`,

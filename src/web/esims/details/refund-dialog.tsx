@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';

@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import type { NoRefund } from '../../../domain/checkout/refund-policy.ts';
-import { BANK_TIME, type RefundCause } from '../../../domain/checkout/refund-words.ts';
+import { type RefundCause } from '../../../domain/checkout/refund-words.ts';
 import type { BundleState } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { decideByEye, WhyNot } from './refund-offer.tsx';
 
+const DAY = { hours: 24, withdrawal: false };
 const BOUGHT = new Date('2026-11-20T10:00:00Z');
 const after = (hours: number) => new Date(BOUGHT.getTime() + hours * 3_600_000);
 const esim = { refund_cause: null, purchased_at: BOUGHT.toISOString() };
@@ -27,13 +29,13 @@ const read = (state: BundleState, remainingBytes: number) =>
 
 describe('decideByEye', () => {
   it('offers a refund of what is not used, within the hours', () => {
-    expect(decideByEye(esim, null, 24, after(1))).toEqual({ allowed: true, until: after(24) });
-    expect(decideByEye(esim, read('queued', 1_000), 24, after(23))).toMatchObject({ allowed: true });
+    expect(decideByEye(esim, null, DAY, after(1))).toEqual({ allowed: true, until: after(24) });
+    expect(decideByEye(esim, read('queued', 1_000), DAY, after(23))).toMatchObject({ allowed: true });
   });
 
   it('says why not', () => {
     const why = (usage: ReturnType<typeof read> | null, hours: number, cause: RefundCause | null = null) =>
-      decideByEye({ ...esim, refund_cause: cause }, usage, 24, after(hours));
+      decideByEye({ ...esim, refund_cause: cause }, usage, DAY, after(hours));
     expect(why(null, 24)).toEqual({ allowed: false, why: 'too_late' });
     expect(why(read('active', 1_000), 1)).toEqual({ allowed: false, why: 'used' });
     expect(why(read('queued', 900), 1)).toEqual({ allowed: false, why: 'used' });
@@ -41,8 +43,8 @@ describe('decideByEye', () => {
   });
 
   it('takes one that was taken back without its money for what the shop takes it for', () => {
-    expect(decideByEye(esim, read('revoked', 1_000), 24, after(1))).toMatchObject({ allowed: true });
-    const late = decideByEye(esim, read('revoked', 1_000), 24, after(25));
+    expect(decideByEye(esim, read('revoked', 1_000), DAY, after(1))).toMatchObject({ allowed: true });
+    const late = decideByEye(esim, read('revoked', 1_000), DAY, after(25));
     expect(late).toEqual({ allowed: false, why: 'too_late' });
   });
 });

@@ -4,14 +4,16 @@ import {
   decideRefund,
   type NoRefund,
   type RefundDecision,
+  type RefundPolicy,
   refusalText,
 } from '../../../domain/checkout/refund-policy.ts';
-import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
-import { useRefundHours } from '../../core/site.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
+import { useRefundPolicy } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { refundOfferWords, returnAskedWords } from './words.ts';
@@ -27,8 +29,8 @@ interface RefundOfferProps {
 /** Whether an eSIM can be returned, by what is known here, and why not; the shop decides when it is asked. */
 export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
   const [now] = useState(() => new Date());
-  const hours = useRefundHours();
-  const decision = decideByEye(esim, usage, hours, now);
+  const policy = useRefundPolicy();
+  const decision = decideByEye(esim, usage, policy, now);
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
   return (
     <section className={styles['part']} aria-labelledby="esim-refund">
@@ -48,7 +50,7 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
         </>
       ) : (
         <p className={styles['note']}>
-          <WhyNot esim={esim} why={decision.allowed ? 'returned' : decision.why} hours={hours} />
+          <WhyNot esim={esim} why={decision.allowed ? 'returned' : decision.why} hours={policy.hours} />
         </p>
       )}
     </section>
@@ -96,7 +98,7 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
 export function decideByEye(
   esim: Pick<UserEsim, 'refund_cause' | 'purchased_at'>,
   usage: BundleStatus | null,
-  hours: number,
+  policy: RefundPolicy,
   now: Date,
 ): RefundDecision {
   const usedShare = (usage?.usage_percent ?? 0) / 100;
@@ -111,7 +113,7 @@ export function decideByEye(
         usedBytes: usage.initial_quantity * usedShare,
       },
     },
-    hours,
+    policy,
     now,
   );
 }

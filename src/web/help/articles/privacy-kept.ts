@@ -20,6 +20,13 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
       'As long as its purchase. Then the codes are erased, and the number stays with the accounting records.',
   },
   {
+    what: 'A withdrawal from a contract',
+    holds:
+      'The name and the email address that you give for it, when it came, and what followed. What you agreed to at the checkout about delivery at once, and when.',
+    until:
+      'As long as its purchase. Then name and address are erased, and that there was a withdrawal stays with the accounting records.',
+  },
+  {
     what: 'An account',
     holds:
       'Name, email address, whether the address is confirmed, your password in a form that cannot be turned back, or the number that a sign-in provider knows you by.',

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 
-import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
+import { refundPromise, withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
-import { RefundHours } from '../facts/refund-hours.tsx';
-import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
+import { AskForRefund } from './ask-for-refund.tsx';
 
 /** The first half of the terms: what is sold, and how a purchase goes. */
 export const termsOfBuying = ({
@@ -13,6 +12,8 @@ export const termsOfBuying = ({
   legalName,
   legalAddress,
   supportEmail,
+  refundHours,
+  withdrawal,
 }: Settings): ArticleSection[] => [
   {
     id: 'agreement',
@@ -101,7 +102,7 @@ export const termsOfBuying = ({
           usually takes about a minute. Please give an address that you can read; whoever has the codes can
           install the eSIM.
         </p>
-        <p>If we cannot deliver, we return the whole amount, fees included, without your asking.</p>
+        <p>{refundPromise.undelivered}</p>
       </>
     ),
   },
@@ -122,19 +123,15 @@ export const termsOfBuying = ({
     title: 'Refunds',
     body: (
       <>
+        <AskForRefund hours={refundHours} supportEmail={supportEmail} />
         <p>
-          You can have the whole amount back within <RefundHours /> of your purchase if the eSIM has not been
-          activated or used: open the details of the eSIM in your <Link to={paths.profile()}>profile</Link>{' '}
-          and ask for a refund, or write to <SupportMail to={supportEmail} /> with your order number.
+          {refundPromise.after} {refundPromise.fault}
         </p>
+        <p>{refundPromise.money}</p>
+        {withdrawal && <p>{withdrawalPromise.right}</p>}
         <p>
-          After that, or once the eSIM is activated or used, a plan is not refunded, except where it does not
-          work because of a fault that is ours or the network’s and that we cannot put right, or where the law
-          gives you more. Please write to us while the trouble lasts, so that we can look at it.
-        </p>
-        <p>
-          Money goes back the way it came. We send it at once. {BANK_TIME} A second payment for the same order
-          goes back by itself.
+          All of it stands in our <Link to={paths.refundPolicy()}>Refund Policy</Link>, which is part of these
+          terms.
         </p>
       </>
     ),

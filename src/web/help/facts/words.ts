@@ -8,5 +8,4 @@ export const SERVICE = {
   chatHoursInUtc: '17:00-02:00 UTC, in summer 16:00-01:00 UTC',
   firstReply: '2 hours on average; when many write at once it takes several hours',
   businessReply: 'within one business day',
-  hours: (hours: number) => `${hours} hours`,
 } as const;

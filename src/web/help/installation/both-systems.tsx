@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import type { ArticleSection } from '../articles/article.tsx';
-import { RefundHours } from '../facts/refund-hours.tsx';
+import { RefundTime } from '../facts/refund-time.tsx';
 import { type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-steps.ts';
 import { StepList } from './step-list.tsx';
 
@@ -54,7 +54,7 @@ const TROUBLE: ArticleSection = {
       <h3>The phone does not offer to add an eSIM</h3>
       <p>
         Then it has none, or its provider has locked it. Providers unlock a phone that is paid for; until then
-        a refund is possible within <RefundHours /> of purchase, since the eSIM is not activated.
+        a refund is possible within <RefundTime /> of purchase, since the eSIM is not activated.
       </p>
       <h3>It is installed, but says ‘No service’</h3>
       <p>

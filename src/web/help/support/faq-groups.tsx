@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { RefundHours } from '../facts/refund-hours.tsx';
+import { RefundTime } from '../facts/refund-time.tsx';
 import { SERVICE } from '../facts/words.ts';
 
 interface FaqGroup {
@@ -77,9 +77,8 @@ const PAYING: FaqGroup = {
       question: 'How do refunds work?',
       answer: (
         <>
-          Within <RefundHours /> of purchase you get the whole amount back, if the eSIM has not been activated
-          or used. The details are in the{' '}
-          <Link to={`${paths.termsOfService()}#refunds`}>Terms of Service</Link>.
+          Within <RefundTime /> of purchase you get the whole amount back, if the eSIM has not been activated
+          or used. The details are in the <Link to={paths.refundPolicy()}>Refund Policy</Link>.
         </>
       ),
     },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { useRefundHours } from '../../core/site.ts';
+import { useRefundTime } from '../../core/site.ts';
 import { SERVICE } from '../facts/words.ts';
 import { serviceWords as words } from './words.ts';
 
@@ -9,7 +9,7 @@ import styles from '../facts/fact-list.module.css';
 
 /** What one can count on from support. */
 export function ServiceParameters() {
-  const refundHours = useRefundHours();
+  const refundTime = useRefundTime();
   return (
     <dl className={styles['facts']}>
       <div>
@@ -35,7 +35,7 @@ export function ServiceParameters() {
       </div>
       <div>
         <dt>{words.refunds.name}</dt>
-        <dd>{words.refunds.within(SERVICE.hours(refundHours))}</dd>
+        <dd>{words.refunds.within(refundTime)}</dd>
       </div>
       <div>
         <dt>{words.language.name}</dt>

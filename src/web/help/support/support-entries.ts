@@ -1,7 +1,7 @@
 import type { HelpEntry } from '../../../domain/help/find-entries.ts';
 
 /** The questions that come up most, on the support page. */
-export const supportEntries = (refundHours: number): readonly HelpEntry[] => [
+export const supportEntries = (refundTime: string): readonly HelpEntry[] => [
   {
     category: 'Compatibility',
     question: 'Will my phone work with an eSIM?',
@@ -53,7 +53,7 @@ export const supportEntries = (refundHours: number): readonly HelpEntry[] => [
   {
     category: 'Refunds',
     question: 'Can I have my money back?',
-    answer: `Yes, the whole amount, within ${refundHours} hours of purchase, if the eSIM has not been activated or used. If we cannot deliver an eSIM, the money goes back by itself.`,
+    answer: `Yes, the whole amount, within ${refundTime} of purchase, if the eSIM has not been activated or used. If we cannot deliver an eSIM, the money goes back by itself.`,
   },
   {
     category: 'Trouble',

@@ -21,7 +21,7 @@ export const serviceWords = {
   },
   refunds: {
     name: 'Refunds',
-    within: (hours: string) => `Within ${hours} of purchase, if not activated or used`,
+    within: (time: string) => `Within ${time} of purchase, if not activated or used`,
   },
   language: { name: 'Language', which: 'English' },
   atHand: { name: 'Have at hand', what: 'Order number, phone model, and the country you are in' },

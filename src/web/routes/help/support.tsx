@@ -2,7 +2,7 @@ import { Link, type MetaFunction, useSearchParams } from 'react-router';
 
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { useRefundHours } from '../../core/site.ts';
+import { useRefundTime } from '../../core/site.ts';
 import { useSettings } from '../../core/site.ts';
 import { FaqSearch } from '../../help/support/faq-search.tsx';
 import { ServiceParameters } from '../../help/support/service-parameters.tsx';
@@ -37,7 +37,7 @@ export default function SupportPage() {
         <h2 id="questions" className={styles['heading']}>
           {words.questions}
         </h2>
-        <FaqSearch entries={supportEntries(useRefundHours())} asked={params.get('q') ?? ''} />
+        <FaqSearch entries={supportEntries(useRefundTime())} asked={params.get('q') ?? ''} />
         <p className={styles['more']}>
           {words.more.text(
             <Link to={paths.faq()}>{words.more.faq}</Link>,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { runVerb } from '../../../../src/server/operations/operator/verbs.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop({ env: { REFUND_HOURS: '1440' } });
+
+test('who returns is told where the wholesaler takes an eSIM back no more, though the hours are not over', async () => {
+  const owned = await ownerOfEsim(shop);
+  const { can } = shop.deps.wholesalers.of({ wholesaler: 'esim-go' });
+  const days = can.takesBackDays;
+  can.takesBackDays = 30;
+  shop.passSeconds(30 * 86_400 - 60);
+  const late = await ownerOfEsim(shop);
+  shop.passSeconds(60);
+  const { status, body } = await owned.giveBack();
+  expect([status, body.why]).toEqual([409, 'too_old']);
+  expect(body.error).toContain('for some weeks only');
+  expect((await late.giveBack()).status).toBe(200);
+  const { id } = await shop.purchaseOf(owned);
+  expect((await runVerb(shop.deps, ['refund', id])).text).toContain('at our cost');
+  can.takesBackDays = days;
+});
