@@ -38,6 +38,10 @@ export const orderSchema = z.object({
   paid_at: z.string().nullable(),
   /** When the processor had sent the whole amount back. */
   refunded_at: z.string().nullable(),
+  /** Until when its buyer may withdraw from the contract; null where that cannot be, or not any more. */
+  withdraw_until: z.string().nullable(),
+  /** When its buyer withdrew. */
+  withdrawn_at: z.string().nullable(),
   /** Why the whole amount goes back, or went; null while it does not. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
   /** A payment goes back by itself: a second one, or one of an order that is `unpaid`, as its checkout had expired. */
@@ -63,5 +67,17 @@ export type Order = z.infer<typeof orderSchema>;
 export const waitingOrderSchema = orderSchema
   .pick({ order: true, number: true, plan: true, top_up: true })
   .extend({ status: z.enum(['pending', 'processing']) });
+
+/** An order that was never delivered and whose money goes back, or went, as its buyer's list of eSIMs shows it. */
+export const returnedOrderSchema = orderSchema
+  .pick({ order: true, number: true, plan: true, top_up: true, refund_cause: true, refunded_at: true })
+  .extend({
+    /** Dollars. */
+    refund_amount: z.number(),
+    /** What they go back to: 'Visa ending in 4242'; null where that is not known. */
+    method_label: z.string().nullable(),
+  });
+
+export type ReturnedOrder = z.infer<typeof returnedOrderSchema>;
 
 export type WaitingOrder = z.infer<typeof waitingOrderSchema>;

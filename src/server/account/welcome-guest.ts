@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
 import { queueAccountMail, queueMails } from '../mail/outbox.ts';
@@ -12,13 +13,13 @@ import { userTable } from './identity/tables.ts';
 export const WELCOME_LINK_DAYS = 3;
 
 /**
- * A paying guest wanted an account. It is made, with the purchase in it and no way in but the link that goes by mail. If
+ * A guest wanted an account, and what they bought is theirs. It is made, with the purchase in it and no way in but the link that goes by mail. If
  * the address has an account already, nothing is put into it, for nothing shows that the buyer is its owner: a mail
  * to the owner says how to take the purchase. The buyer's screen is the same either way. Does nothing when repeated.
  */
 export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
-  if (!purchase?.isGuest || purchase.userId !== null) return;
+  if (!purchase?.isGuest || purchase.userId !== null || buyerView(purchase.state) !== 'ready') return;
   const id = randomUUID();
   // Before the transaction, since the library has none of ours. Nobody learns of it unless the account is made.
   const secret = await makePasswordLink(deps, id);

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { WaitingOrder } from '../../domain/checkout/order-schema.ts';
+import type { ReturnedOrder, WaitingOrder } from '../../domain/checkout/order-schema.ts';
+import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { EsimPasses } from './esim-passes.tsx';
-import { ownEsimsWords, waitingWords } from './words.ts';
+import { ownEsimsWords, returnedWords, waitingWords } from './words.ts';
 
 import styles from './own-esims.module.css';
 
@@ -30,21 +33,24 @@ export function OwnEsimsHead({ title, about, count }: OwnEsimsHeadProps) {
   );
 }
 
-/** Bought eSIMs, newest first; above them what is paid and still on its way. */
+/** Bought eSIMs, newest first; above them what is paid and still on its way, and what was never delivered. */
 export function OwnEsims({
   esims,
   waiting,
+  returned,
   heading,
   onChanged,
 }: {
   esims: UserEsim[];
   waiting: WaitingOrder[];
+  returned: ReturnedOrder[];
   heading: 'h2' | 'h3';
   onChanged: () => void;
 }) {
   return (
     <>
       <WaitingOrders waiting={waiting} />
+      <ReturnedOrders returned={returned} />
       <EsimPasses esims={esims} heading={heading} onChanged={onChanged} />
     </>
   );
@@ -68,6 +74,25 @@ export function WaitingOrders({ waiting }: { waiting: WaitingOrder[] }) {
           <Link to={paths.order(order)}>{linkWords.followThis}</Link>
         </Alert>
       ))}
+    </div>
+  );
+}
+
+function ReturnedOrders({ returned }: { returned: ReturnedOrder[] }) {
+  if (returned.length === 0) return null;
+  return (
+    <div className={styles['waiting']}>
+      {returned.map((one) => {
+        const { order, number, plan, top_up: onto, refund_cause: cause, refunded_at: at } = one;
+        const amount = formatMoney(ofDollars(one.refund_amount));
+        return (
+          <Alert key={order} tone="info" title={returnedWords.title(plan.country)}>
+            {cause && refundSentence(cause, onto ? 'plan' : 'eSIM')}{' '}
+            {returnedWords[at === null ? 'coming' : 'sent'](amount, one.method_label, number)} {BANK_TIME}{' '}
+            <Link to={paths.order(order)}>{returnedWords.order}</Link>
+          </Alert>
+        );
+      })}
     </div>
   );
 }

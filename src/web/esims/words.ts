@@ -43,6 +43,16 @@ export const ownEsimsWords = {
   more: (left: number) => `Show More eSIMs (${left})`,
 };
 
+/** What was paid and never delivered. */
+export const returnedWords = {
+  title: (country: string) => `Refunded: ${country}`,
+  coming: (amount: string, method: string | null, order: string) =>
+    `Order ${order}: ${amount} ${method === null ? 'is on its way back.' : `is on its way back to ${method}.`}`,
+  sent: (amount: string, method: string | null, order: string) =>
+    `Order ${order}: ${amount} ${method === null ? 'went back to how you paid.' : `went back to ${method}.`}`,
+  order: 'See your order',
+};
+
 /** What is paid, or nearly, and not in the list yet. */
 export const waitingWords = {
   pending: {

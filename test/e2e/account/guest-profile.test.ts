@@ -1,7 +1,8 @@
 import { signOutQuietly, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
-import { someone } from '../../support/browser/checkout-page.ts';
+import { CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { buyHere } from '../../support/browser/guest-page.ts';
+import { ORDERING } from '../../support/outside/calls.ts';
 
 test('what was bought here as a guest can be added to the account', async ({ page, complaints }) => {
   await buyHere(page, { createAccount: false });
@@ -80,4 +81,30 @@ test('a guest can have this browser forget, after a question', async ({ page, co
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('simport_guest');
   await page.reload();
   await expect(page.getByRole('article', { name: 'Japan' })).toHaveCount(0);
+});
+
+test('a guest whose order ended in a refund finds it, and no mail about an account goes out', async ({
+  page,
+  books,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const buyer = someone();
+  const checkout = new CheckoutPage(page);
+  await checkout.openFilled({ buyer });
+  await books.fault({ ...ORDERING, effect: 'status', status: 400 });
+  await checkout.pay.click();
+  await books.mailTo(buyer.email, 'Your money is on its way back');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/profile');
+    await expect(page.getByText('Refunded: Japan')).toBeVisible();
+    await expect(
+      page.getByText(/We could not deliver this eSIM\. Order SP-.* went back to Visa/),
+    ).toBeVisible();
+    await axe(page);
+  }
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page).toHaveURL(/\/order\//);
+  expect(await books.subjectsTo(buyer.email)).toEqual(['Your money is on its way back']);
 });

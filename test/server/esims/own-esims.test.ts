@@ -29,6 +29,7 @@ test("a paid order whose eSIM is still being made stands in its buyer's list, an
     total: 0,
     next: null,
     waiting: [],
+    returned: [],
     account_asked: false,
   });
 
@@ -49,4 +50,33 @@ test('an order that could not be delivered says when the money had gone back', a
   const order = await buyer.order(started.order);
   expect(order).toMatchObject({ status: 'refunded', coverage: 'Nationwide', esim: null });
   expect(Date.parse(order.refunded_at ?? '')).toBeGreaterThan(Date.parse(order.paid_at ?? ''));
+});
+
+test('the browser of a guest whose order ended in a refund lists it, with where the money went, and no account is made', async () => {
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
+  const buyer = shop.buyer();
+  const begun = await buyer.beginAndPay(await buyer.plan('FR'), { create_account: true });
+  await begun.complete();
+  await shop.settle();
+  const own = (await buyer.get<OwnEsims & { account_asked: boolean }>('/api/esims')).body;
+  expect(own).toMatchObject({
+    known: true,
+    esims: [],
+    waiting: [],
+    account_asked: false,
+    returned: [
+      {
+        order: begun.started.order,
+        refund_cause: 'undelivered',
+        refund_amount: begun.request.price,
+        method_label: 'Visa ending in 4242',
+        refunded_at: expect.any(String) as string,
+      },
+    ],
+  });
+  expect((await shop.buyer().get<OwnEsims>('/api/esims')).body.known).toBe(false);
+  expect(await shop.subjectsTo(buyer.email)).toEqual(['Your money is on its way back']);
+  shop.passSeconds(61 * 86_400);
+  expect((await buyer.get<OwnEsims>('/api/esims')).body).toMatchObject({ known: false });
+  shop.passSeconds(-61 * 86_400);
 });

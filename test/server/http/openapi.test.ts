@@ -120,6 +120,7 @@ describe('what is answered', () => {
           total: z.literal(1),
           next: z.null(),
           waiting: z.array(z.never()),
+          returned: z.array(z.never()),
           account_asked: z.literal(false),
         }),
       ],

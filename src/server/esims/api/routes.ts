@@ -1,7 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
-import { activationSchema, waitingOrderSchema } from '../../../domain/checkout/order-schema.ts';
+import {
+  activationSchema,
+  returnedOrderSchema,
+  waitingOrderSchema,
+} from '../../../domain/checkout/order-schema.ts';
 import { bundleStatusSchema } from '../../../domain/esims/bundle-status.ts';
 import { timelineSchema } from '../../../domain/esims/timeline.ts';
 import { userEsimSchema } from '../../../domain/esims/user-esim.ts';
@@ -26,6 +30,7 @@ import {
 } from '../queries.ts';
 import { readBundleStatus } from '../usage/read-bundle-status.ts';
 import { readTimeline } from '../usage/read-timeline.ts';
+import { returnedOrders } from './returned-orders.ts';
 
 /** A page of so many stays below 50 KB. */
 const PAGE = 20;
@@ -41,6 +46,8 @@ const ownEsims = z.object({
   next: z.string().nullable(),
   /** Paid, and the eSIM is on its way; on the first page alone. */
   waiting: z.array(waitingOrderSchema),
+  /** Paid, never delivered, and the money goes back or has gone lately; on the first page alone. */
+  returned: z.array(returnedOrderSchema),
   /** A guest wanted an account along with one of these; how to get in was mailed. */
   account_asked: z.boolean(),
 });
@@ -156,14 +163,16 @@ export function esimRoutes(deps: Deps) {
       const owner = await ownerOf(deps, c);
       const page = owner ? await esimsOf(db, owner, { limit, after: place }) : NOTHING;
       const paid = owner && !place ? await waitingPurchases(db, owner) : [];
+      const returned = owner && !place ? await returnedOrders(deps, owner) : [];
       const purchases = [...page.esims.map(({ purchase }) => purchase), ...paid];
       const last = page.esims.at(-1);
       const answer = {
-        known: purchases.length > 0,
+        known: purchases.length + returned.length > 0,
         esims: await presentEsims(db, page.esims),
         total: page.total,
         next: last && page.hasMore ? writeCursor(last.row) : null,
         waiting: paid.map((purchase) => presentWaiting(deps, purchase)),
+        returned,
         account_asked: purchases.some(({ isGuest, createAccount }) => isGuest && createAccount),
       };
       c.header('Cache-Control', 'no-store');

@@ -15,6 +15,6 @@ export async function startAfterPayment(tx: Tx, paid: Purchase): Promise<void> {
     purchase: paid.id,
     awaited: AWAITED_PAYMENTS,
     fulfils: isWaiting,
-    welcomes: isWaiting && paid.isGuest && paid.createAccount,
+    welcomes: false,
   });
 }

@@ -47,7 +47,7 @@ function OfUser({ user }: { user: User }) {
   useEffect(preparePasses, []);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
-  const { esims, total, next, waiting } = answer.value;
+  const { esims, total, next, waiting, returned } = answer.value;
   return (
     <>
       <OwnEsimsHead title={displayName(user)} about={user.email} count={total} />
@@ -59,9 +59,9 @@ function OfUser({ user }: { user: User }) {
         }}
       />
       <h2 className={styles['list']}>{profileWords.list}</h2>
-      {esims.length + waiting.length > 0 ? (
+      {esims.length + waiting.length + returned.length > 0 ? (
         <>
-          <OwnEsims esims={esims} waiting={waiting} heading="h3" onChanged={refresh} />
+          <OwnEsims esims={esims} waiting={waiting} returned={returned} heading="h3" onChanged={refresh} />
           {next !== null && <ShowMoreEsims left={total - esims.length} onMore={showMore} />}
         </>
       ) : (
@@ -80,14 +80,16 @@ function OfGuest({ left }: { left: boolean }) {
   const [forgotten, setForgotten] = useState(false);
   if (answer.state === 'loading') return <OwnEsimsLoading />;
   if (answer.state === 'failed') return <EsimsFailed heading="h1" onTryAgain={askAgain} />;
-  const { known, esims, total, next, waiting, account_asked: isAsked } = answer.value;
+  const { known, esims, total, next, waiting, returned, account_asked: isAsked } = answer.value;
   if (!known) return <AuthenticationRequired left={left || forgotten} />;
   return (
     <>
       <OwnEsimsHead {...profileWords.ofGuest} count={total} />
-      <OwnEsims esims={esims} waiting={waiting} heading="h2" onChanged={refresh} />
+      <OwnEsims esims={esims} waiting={waiting} returned={returned} heading="h2" onChanged={refresh} />
       {next !== null && <ShowMoreEsims left={total - esims.length} onMore={showMore} />}
-      <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />
+      {esims.length + waiting.length > 0 && (
+        <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />
+      )}
       <ForgetDevice
         onForgotten={() => {
           setForgotten(true);
