@@ -31,6 +31,7 @@ import { createReadiness } from './operations/monitoring/readiness.ts';
 import { metricsRoutes, nameCalls } from './operations/monitoring/routes.ts';
 import { deleteRoutes } from './operations/retention/delete-routes.ts';
 import { refundRoutes } from './purchase/returns/refund-routes.ts';
+import { withdrawalRoutes } from './purchase/returns/withdrawal-routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -81,6 +82,7 @@ function apiRoutes(deps: Deps) {
     .route('/', checkoutRoutes(deps))
     .route('/', cardRoutes(deps))
     .route('/', refundRoutes(deps))
+    .route('/', withdrawalRoutes(deps))
     .route('/', esimRoutes(deps))
     .route('/', topUpRoutes(deps))
     .route('/', invoiceRoutes(deps))

@@ -20,6 +20,7 @@ import { createMetrics, type Metrics } from './operations/monitoring/metrics.ts'
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
+import { refuseLongPromise } from './providers/registry/refuse-long-promise.ts';
 import { openWholesalers } from './providers/registry/wholesalers.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
@@ -85,6 +86,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
     ...parts.parties,
   };
+  refuseLongPromise(settings, own.wholesalers);
   const processors = { stripe: stripeProcessor(own.stripe), paypal: paypalProcessor(own.paypal) };
   const deps: Deps = {
     ...own,

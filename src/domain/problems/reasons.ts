@@ -2,12 +2,15 @@ import type { Quote } from '../checkout/quote-schema.ts';
 import type { NoRefund } from '../checkout/refund-policy.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
 import type { FieldFault } from './field-fault.ts';
 
 /** The word for programs in an answer's `code`, and the HTTP status that goes with it. */
 export const STATUSES = {
   bad_request: 400,
   unknown_plan: 400,
+  /** The buyer has yet to agree to what the page asks beside the payment; an old page does not ask. */
+  consent_needed: 400,
   wrong_password: 400,
   /** A new password that is among the first that anybody would try. */
   guessable_password: 400,
@@ -30,6 +33,7 @@ export const STATUSES = {
   top_up_refused: 409,
   order_under_way: 409,
   not_refundable: 409,
+  not_withdrawable: 409,
   wrong_origin: 403,
   too_large: 413,
   too_many_requests: 429,
@@ -60,6 +64,7 @@ export const REASONS = {
   unreadable_event: 'bad_request',
 
   unknown_plan: 'unknown_plan',
+  consent_needed: 'consent_needed',
   wrong_password: 'wrong_password',
   guessable_password: 'guessable_password',
 
@@ -76,6 +81,7 @@ export const REASONS = {
   no_card: 'not_found',
   no_session: 'not_found',
   used_link: 'not_found',
+  withdrawal_link: 'not_found',
   /** The same for an unknown payment and for somebody else's. */
   no_payment: 'not_yours',
 
@@ -103,6 +109,7 @@ export const REASONS = {
   top_up_refused: 'top_up_refused',
   order_under_way: 'order_under_way',
   not_refundable: 'not_refundable',
+  not_withdrawable: 'not_withdrawable',
 
   wrong_origin: 'wrong_origin',
   too_large: 'too_large',
@@ -163,6 +170,7 @@ export interface Facts {
   refunded: { order: string; cause: RefundCause | null; what: 'eSIM' | 'plan'; is_done: boolean };
   top_up_refused: { why: NoTopUp };
   not_refundable: { why: NoRefund; hours: number; what: 'eSIM' | 'plan' };
+  not_withdrawable: { why: NoWithdrawal };
   too_many_declines: { minutes: number };
   too_many_enterprise_requests: { support_email: string };
 }

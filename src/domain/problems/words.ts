@@ -2,6 +2,7 @@ import { refusalText } from '../checkout/refund-policy.ts';
 import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';
 import type { Facts, FactsOf, ProblemReason } from './reasons.ts';
@@ -45,6 +46,8 @@ const WORDS: ProblemWords = {
   unreadable_event: 'The event is unreadable.',
 
   unknown_plan: 'This plan is not available any more. Please choose another one.',
+  consent_needed:
+    'Please check both boxes about delivery at once and your right to withdraw. If you see none, reload the page. Nothing was charged.',
   wrong_password: 'Incorrect password',
   guessable_password: 'Password is too weak',
 
@@ -61,6 +64,8 @@ const WORDS: ProblemWords = {
   no_card: 'There is no such card in this account.',
   no_session: 'That place is signed out already.',
   used_link: 'This link does not work any more. Ask for the refund again, and we send you a new one.',
+  withdrawal_link:
+    'This link does not work. Please take the one in your mail whole, or type your order number.',
   no_payment: 'There is no such payment in this checkout.',
 
   signed_out: 'Please sign in first.',
@@ -89,6 +94,7 @@ const WORDS: ProblemWords = {
   top_up_refused: ({ why }) => NO_TOP_UP[why],
   order_under_way: 'One of your orders is still on its way. Please try again when it has arrived.',
   not_refundable: ({ why, hours, what }) => refusalText(why, hours, what),
+  not_withdrawable: ({ why }) => withdrawalRefusal(why),
 
   wrong_origin: 'This request did not come from our own pages.',
   too_large: 'The request is too large.',

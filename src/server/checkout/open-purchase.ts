@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type PaymentMethod, processingFee } from '../../domain/checkout/payment-method.ts';
 import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { offerFor, quoteOf } from '../catalog/quote.ts';
@@ -27,7 +28,8 @@ export const ATTEMPT_MINUTES = 60;
 
 /**
  * The purchase of an attempt: the one that exists, or a new one at today's quote. The `price` that is asked for must equal the
- * total to the cent, else `price_changed` (409) with the fresh quote. A quote given to an attempt holds for its hour.
+ * total to the cent, else `price_changed` (409) with the fresh quote; where consumers may withdraw they must have agreed to begin at
+ * once, else `consent_needed` (400). A quote given to an attempt holds for its hour.
  */
 export async function openPurchase(
   deps: Deps,
@@ -35,6 +37,8 @@ export async function openPurchase(
   method: PaymentMethod,
   identity: BuyerIdentity,
 ): Promise<Purchase> {
+  if (deps.settings.WITHDRAWAL === 'on' && request.withdrawal_consent !== CONSENT_VERSION)
+    throw new Problem('consent_needed');
   const attempt = request.attempt_id ? attemptFingerprint(deps.cipher, request.attempt_id) : null;
   const existing = await currentPurchase(deps, attempt);
   if (existing && fits(existing, request, method, identity)) {
@@ -138,12 +142,7 @@ function newPurchase(
 }
 
 /** A user's purchases go to the account's own address, whatever the form says. */
-function buyerOf(
-  { cipher }: Deps,
-  purchaseId: string,
-  request: PurchaseRequest,
-  identity: BuyerIdentity,
-): Buyer {
+function buyerOf(deps: Deps, purchaseId: string, request: PurchaseRequest, identity: BuyerIdentity): Buyer {
   const owner =
     'user' in identity
       ? {
@@ -155,7 +154,7 @@ function buyerOf(
         }
       : {
           isGuest: true,
-          guestHash: guestHash(guestSecret(cipher, identity.guest, purchaseId)),
+          guestHash: guestHash(guestSecret(deps.cipher, identity.guest, purchaseId)),
           email: request.billing_details.email,
           createAccount: request.create_account,
         };
@@ -165,5 +164,9 @@ function buyerOf(
     alternativeEmail: request.alternative_email || null,
     sendToBothEmails: request.send_to_both_emails,
     marketingOptIn: request.marketing_opt_in,
+    ...(deps.settings.WITHDRAWAL === 'on' && {
+      withdrawalConsentAt: deps.now(),
+      withdrawalConsentVersion: CONSENT_VERSION,
+    }),
   };
 }

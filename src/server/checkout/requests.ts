@@ -22,6 +22,8 @@ export const purchaseRequest = z
     send_to_both_emails: z.boolean().default(false),
     original_user_email: z.union([z.literal(''), emailSchema]).nullish(),
     alternative_email: z.union([z.literal(''), emailSchema]).nullish(),
+    /** The version of the text whose two statements the buyer checked; needed where consumers may withdraw. */
+    withdrawal_consent: z.string().max(20).nullish(),
     /** An eSIM of the buyer's that the plan shall be added to; a new eSIM unless told. */
     top_up_esim_id: z.uuid().nullish(),
     /** One per checkout, kept by the browser: the same id is the same purchase for an hour. */
@@ -55,7 +57,14 @@ export const quoteRequest = z
 
 /** The spec's call from the list of eSIMs. `price` is the total including the card fee: what the buyer was shown, checked. */
 export const buyAgainRequest = purchaseRequest
-  .pick({ bundle_name: true, country_code: true, price: true, attempt_id: true, top_up_esim_id: true })
+  .pick({
+    bundle_name: true,
+    country_code: true,
+    price: true,
+    attempt_id: true,
+    top_up_esim_id: true,
+    withdrawal_consent: true,
+  })
   .openapi('BuyAgainRequest');
 
 export type BuyAgainRequest = z.infer<typeof buyAgainRequest>;

@@ -43,6 +43,7 @@ function mailText(price: ReturnType<typeof paid>['price']): string {
     activation: { smdpAddress: 'rsp.example.net', matchingId: '7K2M' },
     price,
     refundHours: 24,
+    withdrawal: null,
   });
   return renderText(mail);
 }

@@ -16,6 +16,10 @@ import { composeAlert } from '../operations/alerts/compose-alert.ts';
 import { composeDenied, composeHeld } from '../purchase/payments/compose-held.ts';
 import { composeRefunded, composeSurplus } from '../purchase/refunds/compose-refunded.ts';
 import { composeConfirmReturn } from '../purchase/returns/compose-confirm-return.ts';
+import {
+  composeWithdrawalLink,
+  composeWithdrawalReceived,
+} from '../purchase/withdrawal/compose-withdrawal.ts';
 
 type Compose = (deps: Deps, mail: OutboundMail) => Promise<MailDescription>;
 
@@ -33,6 +37,8 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   reset_password: composeResetPassword,
   account_ready: composeAccountReady,
   confirm_return: composeConfirmReturn,
+  withdrawal_link: composeWithdrawalLink,
+  withdrawal_received: composeWithdrawalReceived,
   alert: composeAlert,
   enterprise_request: composeRequest,
   enterprise_received: composeReceived,

@@ -39,6 +39,50 @@ export async function queueMails(
     await queue(tx, { id, purchase: purchase.id, template, address, messageId, at });
 }
 
+/** The same for addresses that somebody gave for this one mail. */
+export async function queueMailsTo(
+  { settings, now }: Pick<Deps, 'now' | 'settings'>,
+  tx: Tx,
+  { id: purchaseId }: Purchase,
+  template: PurchaseTemplate,
+  addresses: readonly string[],
+): Promise<void> {
+  const domain = new URL(settings.BASE_URL).hostname;
+  const different = addresses.filter(
+    (address, index) => addresses.findIndex((one) => isSameAddress(one, address)) === index,
+  );
+  for (const address of different) {
+    const id = messageId({ about: purchaseId, template, address, domain });
+    await queue(tx, { id: randomUUID(), purchase: purchaseId, template, address, messageId: id, at: now() });
+  }
+}
+
+/** Notes that a mail which may have left before must go once more, dated now. */
+export async function queueMailAgain(
+  deps: Pick<Deps, 'queue' | 'now' | 'settings'>,
+  tx: Tx,
+  { id: purchaseId, email: address }: Purchase,
+  template: PurchaseTemplate,
+): Promise<void> {
+  const domain = new URL(deps.settings.BASE_URL).hostname;
+  const id = randomUUID();
+  const fresh = {
+    messageId: messageId({ about: id, template, address, domain }),
+    status: 'queued' as const,
+    attempts: 0,
+    leaseUntil: null,
+    lastError: null,
+    createdAt: deps.now(),
+  };
+  const { purchaseId: purchase, template: which, address: to } = outboundMailTable;
+  const [mail] = await tx
+    .insert(outboundMailTable)
+    .values({ id, purchaseId, template, address, ...fresh })
+    .onConflictDoUpdate({ target: [purchase, which, to], set: fresh })
+    .returning({ id: outboundMailTable.id });
+  if (mail) await deps.queue.send('mail.send', { mailId: mail.id }, { tx });
+}
+
 const queue = databaseFunction('queue_mail', valueOf);
 
 /** The mails of a template that a purchase's buyer gets, as functions of the database take them. */

@@ -11,6 +11,8 @@ export const PURCHASE_TEMPLATES = [
   'claim_purchase',
   'data_low',
   'data_used',
+  'withdrawal_link',
+  'withdrawal_received',
 ] as const;
 export const ACCOUNT_TEMPLATES = [
   'verify_address',

@@ -22,6 +22,8 @@ export type Buyer = Pick<
   | 'alternativeEmail'
   | 'sendToBothEmails'
   | 'marketingOptIn'
+  | 'withdrawalConsentAt'
+  | 'withdrawalConsentVersion'
 >;
 
 const byAttempt = statement((db) =>

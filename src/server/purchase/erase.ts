@@ -49,6 +49,8 @@ export async function eraseBuyers(tx: Tx, ids: string[], now: Date): Promise<voi
       alternativeEmail: null,
       marketingOptIn: false,
       cardConsentAt: null,
+      withdrawalConsentAt: null,
+      withdrawalConsentVersion: null,
       userId: null,
       guestHash: null,
       attemptId: null,

@@ -130,6 +130,20 @@ export async function acceptedPayment(db: DbOrTx, purchaseId: string): Promise<P
   return payment ?? null;
 }
 
+/** The same of several purchases, by their ids. */
+export async function acceptedPaymentsOf(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+): Promise<Map<string, Payment>> {
+  if (purchaseIds.length === 0) return new Map();
+  const { purchaseId, status } = paymentTable;
+  const rows = await db
+    .select()
+    .from(paymentTable)
+    .where(and(inArray(purchaseId, [...purchaseIds]), eq(status, 'accepted')));
+  return new Map(rows.map((payment) => [payment.purchaseId, payment]));
+}
+
 /** Refunds whose money has not arrived at an end yet. */
 export function openRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
   return db.select().from(refundTable).where(notInArray(refundTable.status, ENDED_REFUNDS)).limit(limit);
@@ -182,6 +196,16 @@ export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Pro
     )
     .orderBy(refundTable.createdAt);
   return new Map(rows.map((refund) => [refund.purchaseId, refund]));
+}
+
+/** Whether a return waits for the wholesaler. */
+export async function hasAskedRefund(db: DbOrTx, purchaseId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: refundTable.id })
+    .from(refundTable)
+    .where(and(eq(refundTable.purchaseId, purchaseId), eq(refundTable.status, 'asked')))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** When the money of an order had gone back; null before that. */

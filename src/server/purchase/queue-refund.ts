@@ -31,6 +31,7 @@ export async function queueRefund(
       amountCents: payment.amountCents,
       currency: payment.currency,
       status: 'wanted',
+      ...(by.who === 'buyer' && { askedBy: by.who, why: by.why }),
       createdAt: deps.now(),
     })
     .onConflictDoNothing()
@@ -50,7 +51,7 @@ export async function refundPurchase(
   tx: Tx,
   seen: Purchase,
   why: string,
-  by: { who: 'shop' | 'operator' } = { who: 'shop' },
+  by: { who: 'shop' | 'operator' | 'buyer' } = { who: 'shop' },
 ): Promise<boolean> {
   if (seen.disputed && by.who === 'shop') {
     // The bank decides about this money: sent back now, it might go twice.

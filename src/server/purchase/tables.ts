@@ -51,6 +51,9 @@ export const purchaseTable = pgTable('purchase', {
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
   /** When the buyer asked for the card to be kept for the next time. */
   cardConsentAt: instant('card_consent_at'),
+  /** When the buyer asked to have the plan before the time to withdraw is over, and in which version of the words. */
+  withdrawalConsentAt: instant('withdrawal_consent_at'),
+  withdrawalConsentVersion: text('withdrawal_consent_version'),
 
   /** A top-up: the eSIM that the bundle goes onto, and the purchased eSIM that it was chosen from. */
   topUpIccid: text('top_up_iccid'),

@@ -1,5 +1,6 @@
 import { REFUND_CAUSES } from '../../../src/domain/checkout/refund-words.ts';
 import { ofCents } from '../../../src/domain/money.ts';
+import { CONSENT_VERSION, consentText } from '../../../src/domain/promise/withdrawal-consent.ts';
 import type { MailDescription } from '../../../src/server/mail/description.ts';
 import type { OutboundMail } from '../../../src/server/mail/tables.ts';
 import { alert } from '../../../src/server/mail/templates/alert.ts';
@@ -13,10 +14,12 @@ import {
   confirmReturn,
   resetPassword,
   verifyAddress,
+  withdrawalLink,
 } from '../../../src/server/mail/templates/links.ts';
 import { refunded } from '../../../src/server/mail/templates/refunded.ts';
 import { toppedUp } from '../../../src/server/mail/templates/topped-up.ts';
 import { usage } from '../../../src/server/mail/templates/usage.ts';
+import { withdrawalReceived } from '../../../src/server/mail/templates/withdrawal.ts';
 import { MAIL_FACTS, PAID_PRICE, PLAN_FACTS } from './mail-facts.ts';
 
 /** A function that holds the words of a mail, and mails that it makes. */
@@ -44,6 +47,7 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     iccid,
     price: PAID_PRICE,
     refundHours: 24,
+    withdrawal: null,
   };
   const esimUrl = 'https://shop.example/profile';
   const activation = { smdpAddress: 'rsp.example.net', matchingId: '7K2M-QX41-9DTA' };
@@ -85,7 +89,11 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
           activation,
         },
       ),
-      sample(toppedUp, { ...bought, esimUrl }),
+      sample(
+        toppedUp,
+        { ...bought, esimUrl },
+        { ...bought, esimUrl, withdrawal: { url: link.url, agreed: consentText(CONSENT_VERSION) } },
+      ),
     ],
     refunded: REFUND_CAUSES.map(refundsOf),
     surplus: [refundsOf('paid_twice'), refundsOf('paid_too_late')],
@@ -97,6 +105,10 @@ export function mailSamples(typed: string): Record<OutboundMail['template'], Sam
     verify_address: [sample(verifyAddress, link)],
     reset_password: [sample(resetPassword, link)],
     account_ready: [sample(accountReady, { ...link, days: 7 })],
+    withdrawal_link: [sample(withdrawalLink, { ...facts, ...link, askedAt: readAt, days: 7 })],
+    withdrawal_received: [
+      sample(withdrawalReceived, { ...facts, name: typed, email: 'mia@aurora.example', receivedAt: readAt }),
+    ],
     confirm_return: [sample(confirmReturn, { ...facts, ...link, hours: 24 })],
     enterprise_request: [
       sample(

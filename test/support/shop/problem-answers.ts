@@ -18,6 +18,10 @@ export const BARE: Record<BareReason, Answer> = {
   wrong_signature: ['bad_request', 'The signature is wrong.'],
   unreadable_event: ['bad_request', 'The event is unreadable.'],
   unknown_plan: ['unknown_plan', 'This plan is not available any more. Please choose another one.'],
+  consent_needed: [
+    'consent_needed',
+    'Please check both boxes about delivery at once and your right to withdraw. If you see none, reload the page. Nothing was charged.',
+  ],
   wrong_password: ['wrong_password', 'Incorrect password'],
   guessable_password: ['guessable_password', 'Password is too weak'],
   no_address: ['not_found', 'There is no such address.'],
@@ -35,6 +39,10 @@ export const BARE: Record<BareReason, Answer> = {
   used_link: [
     'not_found',
     'This link does not work any more. Ask for the refund again, and we send you a new one.',
+  ],
+  withdrawal_link: [
+    'not_found',
+    'This link does not work. Please take the one in your mail whole, or type your order number.',
   ],
   no_payment: ['not_yours', 'There is no such payment in this checkout.'],
   signed_out: ['unauthorized', 'Please sign in first.'],
@@ -191,6 +199,19 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
       'not_refundable',
       'A plan can be refunded within 24 hours of buying it. That time is over.',
       { why: 'too_late', hours: 24, what: 'plan' },
+    ],
+    [
+      'not_refundable',
+      'An eSIM can be refunded within 14 days of buying it. That time is over.',
+      { why: 'too_late', hours: 336, what: 'eSIM' },
+    ],
+  ],
+  not_withdrawable: [
+    ['not_withdrawable', 'The time to withdraw from this contract is over.', { why: 'too_late' }],
+    [
+      'not_withdrawable',
+      'This order was not paid, so there is no contract to withdraw from.',
+      { why: 'not_paid' },
     ],
   ],
   too_many_declines: [

@@ -1,3 +1,4 @@
+import { consentText } from '../../../domain/promise/withdrawal-consent.ts';
 import type { Deps } from '../../deps.ts';
 import { attachInvoice } from '../../invoices/attach-invoice.ts';
 import type { MailDescription } from '../../mail/description.ts';
@@ -6,6 +7,8 @@ import { delivered } from '../../mail/templates/delivered.ts';
 import { toppedUp } from '../../mail/templates/topped-up.ts';
 import { paidPrice } from '../../purchase/paid-price.ts';
 import { acceptedPayment } from '../../purchase/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { withdrawalUrl } from '../../purchase/withdrawal-token.ts';
 import { openCodes } from '../activation.ts';
 import { esimOfPurchase } from '../queries.ts';
 
@@ -18,11 +21,24 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
   const facts = orderFacts(deps, purchase);
   const plan = { ...facts.plan, truth: purchase.plan.truth };
   const price = paidPrice(purchase, payment);
-  const bought = { ...facts, plan, price, iccid: row.iccid, refundHours: deps.settings.REFUND_HOURS };
+  const bought = {
+    ...facts,
+    plan,
+    price,
+    iccid: row.iccid,
+    refundHours: deps.settings.REFUND_HOURS,
+    withdrawal: withdrawalIn(deps, purchase),
+  };
   const esimUrl = purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`;
   const mail =
     purchase.topUpIccid === null
       ? delivered({ ...bought, activation: openCodes(deps.cipher, esim) })
       : toppedUp({ ...bought, esimUrl });
   return { ...mail, attachments: await attachInvoice(deps, purchaseId, row.id) };
+}
+
+function withdrawalIn(deps: Deps, { id, withdrawalConsentVersion: version }: Purchase) {
+  if (deps.settings.WITHDRAWAL === 'off') return null;
+  const url = withdrawalUrl(deps, { purchaseId: id, begunAt: null });
+  return { url, agreed: version === null ? null : consentText(version) };
 }

@@ -2,6 +2,8 @@ import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { refundPromise, withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
+import type { ConsentText } from '../../../domain/promise/withdrawal-consent.ts';
 import type { PaidPrice } from '../../purchase/paid-price.ts';
 import type { Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
@@ -15,6 +17,8 @@ export interface BoughtFacts extends OrderFacts {
   iccid: string;
   price: PaidPrice;
   refundHours: number;
+  /** Where consumers may withdraw from the contract: the link to it, and what they agreed to at the checkout. */
+  withdrawal: { url: string; agreed: ConsentText | null } | null;
 }
 
 /** A whole sentence: 'The 7 days only start when your phone first uses data in Japan.' */
@@ -39,9 +43,22 @@ export function boughtSection(facts: BoughtFacts, esim: Row): Section {
   };
 }
 
+/** The right to withdraw, with its link, and what its buyer agreed to; nothing where the shop does not serve it. */
+export function withdrawalSections({ withdrawal }: BoughtFacts): Section[] {
+  if (withdrawal === null) return [];
+  const { url, agreed } = withdrawal;
+  return [
+    { kind: 'text', title: withdrawalPromise.title, text: withdrawalPromise.right },
+    ...(agreed
+      ? [{ kind: 'text' as const, text: `At the checkout you declared: “${agreed.begin}” “${agreed.ends}”` }]
+      : []),
+    { kind: 'actions', other: { label: withdrawalPromise.link, url } },
+  ];
+}
+
 /** Until when the buyer may change their mind, unless `untouched` is no longer so. */
 export function refundSection({ refundHours, order }: BoughtFacts, untouched: string): Section {
-  const text = `Changed your mind? You can have a full refund within ${refundHours} hours if ${untouched}.`;
+  const text = refundPromise.mail(refundHours, untouched);
   return { kind: 'small', text, link: seeOrder(order.url) };
 }
 

@@ -18,6 +18,7 @@ const facts: DeliveredFacts = {
   activation: { smdpAddress: 'https://rsp.example.net/', matchingId: '7K2M-QX41-9DTA' },
   price: PAID_PRICE,
   refundHours: 24,
+  withdrawal: null,
 };
 const lpa = 'LPA:1$rsp.example.net$7K2M-QX41-9DTA';
 

@@ -8,7 +8,7 @@ import type { ActivationData } from '../../../domain/esims/activation-code.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import { qrPng } from '../../esims/qr.ts';
 import type { MailDescription, Row } from '../description.ts';
-import { type BoughtFacts, boughtSection, refundSection, startsNote } from './bought.ts';
+import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
 
 export interface DeliveredFacts extends BoughtFacts {
@@ -42,6 +42,7 @@ export function delivered(facts: DeliveredFacts): MailDescription {
       },
       { kind: 'codes', title: 'Or enter the codes by hand', codes: codesOf(activation) },
       boughtSection(facts, ['ICCID', formatIccid(facts.iccid)]),
+      ...withdrawalSections(facts),
       refundSection(facts, 'the eSIM has not been activated or used'),
     ],
   });

@@ -1,8 +1,9 @@
+import { withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
 import type { MailBrand } from '../brand.ts';
 import type { Link, MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { planLine } from './order.ts';
+import { formatMoment, planLine } from './order.ts';
 
 export interface LinkFacts {
   brand: MailBrand;
@@ -68,6 +69,21 @@ export function confirmReturn(facts: OrderFacts & { url: string; hours: number }
     action: { label: 'See the request', url },
     expiry: `The link works once, for ${hours} hours.`,
     ignore: 'You do not want that? Then do nothing: without your word the eSIM stays as it is.',
+  });
+}
+
+/** To the mailbox of an order from which somebody wants to withdraw. */
+export function withdrawalLink(
+  facts: OrderFacts & { url: string; askedAt: Date; days: number },
+): MailDescription {
+  const { brand, order, plan, url, askedAt, days } = facts;
+  return linkMail(brand, {
+    subject: 'Confirm your withdrawal',
+    lead: `somebody asked to withdraw from the contract of order ${order.number} (${planLine(plan)}), which was made with this address.`,
+    why: `If that was you, open the page and press '${withdrawalPromise.confirm}' there. It counts as asked for on ${formatMoment(askedAt)}.`,
+    action: { label: withdrawalPromise.link, url },
+    expiry: `The link works for ${days} days.`,
+    ignore: 'You do not want that? Then do nothing: without your word everything stays as it is.',
   });
 }
 

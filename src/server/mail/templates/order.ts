@@ -18,6 +18,18 @@ export function formatTotal(total: Money): string {
   return `${formatMoney(total)} ${total.currency}`;
 }
 
+/** 'November 22, 2026 at 21:04 UTC', for people of any place. */
+export function formatMoment(at: Date): string {
+  return `${MOMENT.format(at)} UTC`;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
 export function totalOf(name: string, total: Money, method: string): Total {
   return { name, amount: formatTotal(total), method };
 }

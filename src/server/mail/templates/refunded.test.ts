@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { BANK_TIME, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { ofCents } from '../../../domain/money.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { renderMail } from '../render-mail.ts';
 import { refunded } from './refunded.ts';
 import type { RefundedFacts } from './refunded.ts';

@@ -1,5 +1,4 @@
 import {
-  BANK_TIME,
   type RefundCause,
   refundSentence,
   SURPLUS_WORDS,
@@ -7,6 +6,7 @@ import {
 } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type { Link, MailDescription, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
@@ -112,7 +112,9 @@ function tellOfEsim({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause
     case 'returned_by_you':
       return {
         lead: `${esim} was returned, as you asked, and ${refunded}`,
-        happened: `${why} It was taken back before the money went, and can no longer be installed or used.`,
+        happened: isTheirs
+          ? `${why} It was taken back before the money went, and can no longer be installed or used.`
+          : 'You withdrew before it was delivered, so there is nothing for you to install.',
       };
     case 'returned_by_us':
       return {
@@ -138,7 +140,9 @@ function tellOfPlan({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause
     case 'returned_by_you':
       return {
         lead: `the plan for ${country} on ${esim} was returned, as you asked, and ${refunded}`,
-        happened: `${why} It was taken off the eSIM before the money went. Other plans on it are not touched.`,
+        happened: isTheirs
+          ? `${why} It was taken off the eSIM before the money went. Other plans on it are not touched.`
+          : 'You withdrew before it was added. What was on your eSIM before is not touched.',
       };
     case 'returned_by_us':
       return {

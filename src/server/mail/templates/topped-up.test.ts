@@ -15,6 +15,7 @@ const facts: ToppedUpFacts = {
   iccid: '8944538532008160222',
   price: PAID_PRICE,
   refundHours: 24,
+  withdrawal: null,
   esimUrl: 'https://shop.example/profile',
 };
 

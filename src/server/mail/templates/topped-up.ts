@@ -1,6 +1,6 @@
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { MailDescription } from '../description.ts';
-import { type BoughtFacts, boughtSection, refundSection, startsNote } from './bought.ts';
+import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
 import { seeEsim } from './order.ts';
 
@@ -27,6 +27,7 @@ export function toppedUp(facts: ToppedUpFacts): MailDescription {
         text: 'Keep the eSIM on your phone, and data roaming switched on for it. If an equal plan is on this eSIM, the new one takes over when that ends.',
       },
       boughtSection(facts, ['Added to ICCID', formatIccid(facts.iccid)]),
+      ...withdrawalSections(facts),
       refundSection(facts, 'the plan has not been used'),
     ],
   });

@@ -12,7 +12,7 @@ import { sendOnceMore } from '../../mail/queries.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { acceptedPayment } from '../../purchase/queries.ts';
 import { reconcile } from '../../purchase/reconcile/reconcile.ts';
-import { requestRefund } from '../../purchase/refunds/request-refund.ts';
+import { isTooOld, requestRefund } from '../../purchase/refunds/request-refund.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { type Answer, CannotDo } from './answer.ts';
 import { compareBooks } from './compare-books.ts';
@@ -62,8 +62,11 @@ const VERBS: Record<string, Verb> = {
     const amount = `${formatMoney(moneyOf(payment))} to ${payment.methodLabel ?? payment.provider}`;
     if (!isSure) {
       const flag = purchase.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
+      const loss = isTooOld(deps, purchase)
+        ? ' The wholesaler gives no money for so old an eSIM: it will be taken back at our cost.'
+        : '';
       return {
-        text: `${purchase.fullName}, ${purchase.plan.country}, ${purchase.bundleName}, ${purchase.state}.${flag}`,
+        text: `${purchase.fullName}, ${purchase.plan.country}, ${purchase.bundleName}, ${purchase.state}.${flag}${loss}`,
         question: `Take the eSIM back and refund ${amount}?`,
       };
     }

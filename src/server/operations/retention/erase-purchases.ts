@@ -4,6 +4,7 @@ import { eraseEsims } from '../../esims/erase-esims.ts';
 import { eraseInvoiceBuyers } from '../../invoices/queries.ts';
 import { forgetMailsOf } from '../../mail/queries.ts';
 import { eraseBuyers, lockOldPurchases } from '../../purchase/erase.ts';
+import { eraseWithdrawals } from '../../purchase/withdrawal/queries.ts';
 
 /** A transaction holds what it touches: each is short. */
 const BATCH = 200;
@@ -27,5 +28,6 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await eraseBuyers(tx, ids, now);
   await eraseInvoiceBuyers(tx, ids);
   await eraseEsims(tx, ids);
+  await eraseWithdrawals(tx, ids);
   await forgetMailsOf(tx, ids);
 }

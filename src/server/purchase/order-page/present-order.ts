@@ -4,14 +4,17 @@ import { methodAt } from '../../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../../domain/checkout/refund-words.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
+import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';
 import { ownershipOf } from '../../account/claim-purchases.ts';
 import { quoted } from '../../catalog/quote.ts';
+import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { Deps } from '../../deps.ts';
 import { activationOf } from '../../esims/activation.ts';
 import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
 import { orderToken } from '../guest-proof.ts';
 import { paymentsOf, refundedAt, refundsOf } from '../queries.ts';
 import type { Purchase } from '../tables.ts';
+import { withdrawalOf } from '../withdrawal/queries.ts';
 
 /**
  * A purchase for its own order page, codes included: whoever holds the token is the buyer.
@@ -39,6 +42,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
+    ...(await withdrawalIn(deps, purchase)),
     refund_cause: refund ? refundCause(refund) : null,
     second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
@@ -60,14 +64,36 @@ function installedAt({ esim, usage }: OwnedEsim): Date | null {
   return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
 }
 
+async function withdrawalIn(
+  deps: Deps,
+  purchase: Purchase,
+): Promise<Pick<Order, 'withdraw_until' | 'withdrawn_at'>> {
+  const policy = refundPolicyOf(deps.settings);
+  if (!policy.withdrawal) return { withdraw_until: null, withdrawn_at: null };
+  const found = await withdrawalOf(deps.db.db, purchase.id);
+  const decision = decideWithdrawal(purchase, policy, deps.now());
+  return {
+    withdraw_until: decision.allowed && !found ? decision.until.toISOString() : null,
+    withdrawn_at: found?.receivedAt.toISOString() ?? null,
+  };
+}
+
 /** A paid order without its eSIM, for the list that will show it. */
 export function presentWaiting(deps: Pick<Deps, 'cipher'>, purchase: Purchase): WaitingOrder {
+  const status = buyerView(purchase.state) === 'processing' ? 'processing' : 'pending';
+  return { ...presentPart(deps, purchase), status };
+}
+
+/** What any list says of an order: which it is, and where its page is. */
+export function presentPart(
+  { cipher }: Pick<Deps, 'cipher'>,
+  purchase: Purchase,
+): Pick<Order, 'order' | 'number' | 'plan' | 'top_up'> {
   return {
-    order: orderToken(deps.cipher, purchase.id),
+    order: orderToken(cipher, purchase.id),
     number: orderNumber(purchase.id),
     plan: purchase.plan,
     top_up: topUpOf(purchase),
-    status: buyerView(purchase.state) === 'processing' ? 'processing' : 'pending',
   };
 }
 

@@ -26,6 +26,8 @@ import { settle } from '../payments/settle.ts';
 import { openPaymentsOf, openRefunds, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { type Purchase, purchaseTable } from '../tables.ts';
+import { openWithdrawals } from '../withdrawal/queries.ts';
+import { goOnWithdrawing } from '../withdrawal/withdraw.ts';
 
 const BATCH = 50;
 /** Nobody waits in front of a screen; the next sweep goes on. */
@@ -52,6 +54,13 @@ export async function reconcile(deps: Deps): Promise<number> {
     checked++;
     await sendRefund(deps, refund.id).catch((error: unknown) => {
       deps.log.error({ err: error, refundId: refund.id }, 'reconcile: refund is tried again later');
+    });
+  }
+  for (const withdrawal of await openWithdrawals(deps.db.db, BATCH)) {
+    checked++;
+    await goOnWithdrawing(deps, withdrawal).catch((error: unknown) => {
+      const { purchaseId } = withdrawal;
+      deps.log.error({ err: error, purchaseId }, 'reconcile: withdrawal is gone on with later');
     });
   }
   for (const payment of await strayPayments(deps.db.db, deps.now(), BATCH)) {

@@ -6,6 +6,7 @@ import { decideRefund, type NoRefund, type RefundCase } from '../../../domain/ch
 import { beforeRefund } from '../../../domain/checkout/refund-state.ts';
 import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
@@ -164,8 +165,16 @@ export function refuseByPolicy(
   bundle: RefundCase['bundle'],
   at: Date = deps.now(),
 ): void {
-  const decision = decideRefund({ ...purchase, bundle }, deps.settings.REFUND_HOURS, at);
+  const decision = decideRefund({ ...purchase, bundle }, refundPolicyOf(deps.settings), at);
   if (!decision.allowed) throw notRefundable(deps, purchase, decision.why);
+  if (isTooOld(deps, purchase)) throw notRefundable(deps, purchase, 'too_old');
+}
+
+/** The wholesaler gives no money for it any more, whenever it was asked for. */
+export function isTooOld(deps: Pick<Deps, 'now' | 'wholesalers'>, purchase: Purchase): boolean {
+  const days = deps.wholesalers.of(purchase).can.takesBackDays;
+  if (days === null || purchase.paidAt === null) return false;
+  return deps.now().getTime() >= purchase.paidAt.getTime() + days * 86_400_000;
 }
 
 function notRefundable({ settings }: Deps, { topUpIccid }: Purchase, why: NoRefund): Problem {

@@ -1,0 +1,45 @@
+import { withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
+import type { MailDescription } from '../description.ts';
+import type { OrderFacts } from '../order-facts.ts';
+import { describeMail, greet } from './frame.ts';
+import { formatMoment, orderRows, seeOrder } from './order.ts';
+
+export interface WithdrawalFacts extends OrderFacts {
+  /** As it was declared. */
+  name: string;
+  email: string;
+  receivedAt: Date;
+}
+
+/** 'We received your withdrawal': what was declared, by whom, and when it came. */
+export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
+  const { order, name, email, receivedAt } = facts;
+  const moment = formatMoment(receivedAt);
+  return describeMail(facts.brand, {
+    subject: 'We received your withdrawal',
+    preview: `Order ${order.number}, received on ${moment}. Please keep this mail.`,
+    lead: greet(
+      facts.buyer,
+      `we received your withdrawal on ${moment}. Please keep this mail: it is your receipt.`,
+    ),
+    sections: [
+      {
+        kind: 'rows',
+        title: 'What you declared',
+        rows: [
+          ['Declaration', 'I withdraw from the contract of this order.'],
+          ['Name', name],
+          ...orderRows(facts),
+          ['To be confirmed to', email],
+          ['Received', moment],
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'What comes next',
+        text: `We take the plan back, unless it has been activated or used, and a mail tells you when your money is on its way. ${withdrawalPromise.money} Please do not use the plan any more.`,
+      },
+      { kind: 'small', text: 'You did not do this? Reply to this mail at once.', link: seeOrder(order.url) },
+    ],
+  });
+}

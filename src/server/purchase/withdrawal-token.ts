@@ -1,0 +1,50 @@
+import { type Cipher, sameBytes } from '../db/cipher.ts';
+import type { Deps } from '../deps.ts';
+
+const ID_BYTES = 16;
+const TIME_BYTES = 6;
+const SIGNATURE_BYTES = 20;
+
+/** What the token of a link says: which contract, and when its withdrawal was asked for, where that was before the link. */
+export interface WithdrawalClaim {
+  purchaseId: string;
+  begunAt: Date | null;
+}
+
+/**
+ * The token of the link by which a contract is withdrawn from. Stored nowhere, like that of an order's page, and another one:
+ * who was shown an order must not be able to end it.
+ */
+export function withdrawalToken(cipher: Cipher, { purchaseId, begunAt }: WithdrawalClaim): string {
+  const id = Buffer.from(purchaseId.replaceAll('-', ''), 'hex');
+  const time = Buffer.alloc(begunAt === null ? 0 : TIME_BYTES);
+  if (begunAt) time.writeUIntBE(begunAt.getTime(), 0, TIME_BYTES);
+  const claim = Buffer.concat([id, time]);
+  return Buffer.concat([claim, signature(cipher, claim)]).toString('base64url');
+}
+
+/** The link of a mail. The token is in the fragment, which browsers keep to themselves: it stands in no server's log. */
+export function withdrawalUrl(
+  { settings, cipher }: Pick<Deps, 'settings' | 'cipher'>,
+  claim: WithdrawalClaim,
+): string {
+  return `${settings.BASE_URL}/withdraw#${withdrawalToken(cipher, claim)}`;
+}
+
+/** Null where this shop did not make it. */
+export function readWithdrawalToken(cipher: Cipher, token: string): WithdrawalClaim | null {
+  const bytes = Buffer.from(token, 'base64url');
+  const length = bytes.length - SIGNATURE_BYTES;
+  if (length !== ID_BYTES && length !== ID_BYTES + TIME_BYTES) return null;
+  const claim = bytes.subarray(0, length);
+  if (!sameBytes(bytes.subarray(length), signature(cipher, claim))) return null;
+  const hex = claim.toString('hex', 0, ID_BYTES);
+  return {
+    purchaseId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    begunAt: length === ID_BYTES ? null : new Date(claim.readUIntBE(ID_BYTES, TIME_BYTES)),
+  };
+}
+
+function signature(cipher: Cipher, claim: Buffer): Buffer {
+  return cipher.sign(`withdrawal ${claim.toString('hex')}`).subarray(0, SIGNATURE_BYTES);
+}

@@ -1,0 +1,28 @@
+import { eq, inArray, isNull } from 'drizzle-orm';
+
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import { type Withdrawal, withdrawalTable } from './tables.ts';
+
+/** The withdrawal from a contract; null where there is none. */
+export async function withdrawalOf(db: DbOrTx, purchaseId: string): Promise<Withdrawal | null> {
+  const [found] = await db.select().from(withdrawalTable).where(eq(withdrawalTable.purchaseId, purchaseId));
+  return found ?? null;
+}
+
+/** Those of which it is not known yet what follows, longest waiting first. */
+export function openWithdrawals(db: DbOrTx, limit: number): Promise<Withdrawal[]> {
+  return db
+    .select()
+    .from(withdrawalTable)
+    .where(isNull(withdrawalTable.settledAt))
+    .orderBy(withdrawalTable.receivedAt)
+    .limit(limit);
+}
+
+/** Erases who withdrew. When, from what, and what followed stays for the books. */
+export async function eraseWithdrawals(tx: Tx, purchaseIds: string[]): Promise<void> {
+  await tx
+    .update(withdrawalTable)
+    .set({ name: '', email: '' })
+    .where(inArray(withdrawalTable.purchaseId, purchaseIds));
+}
