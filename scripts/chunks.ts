@@ -14,7 +14,7 @@ const AREAS = {
   catalog: /\/routes\/catalog\/\w+\.tsx/,
   checkout: /\/routes\/checkout\.tsx/,
   owned: /\/routes\/(order|account\/(profile|dashboard))\.tsx/,
-  linked: /\/routes\/account\/(reset-password|verify-email|confirm-return|sign-in-failed)\.tsx/,
+  linked: /\/routes\/account\/(reset-password|verify-email|confirm-return|withdraw|sign-in-failed)\.tsx/,
   help: /\/routes\/(help\/[\w-]+|business-contact)\.tsx/,
 };
 const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;

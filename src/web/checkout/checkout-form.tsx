@@ -9,6 +9,8 @@ import { BillingFields, fieldOf, readBilling } from './billing/billing-fields.ts
 import { type BillingError, checkBilling } from './billing/check-billing.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CompletePurchase } from './complete-purchase-button.tsx';
+import { ConsentPlace } from './consent/consent-place.tsx';
+import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { CardField, type CardState } from './methods/card-field.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';
 import { PayPalField } from './methods/paypal-field.tsx';
@@ -34,6 +36,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
   const [billingError, setBillingError] = useState<BillingError | null>(null);
   const [cardState, setCardState] = useState<CardState>({ isComplete: false, error: null });
   const [cardMissing, setCardMissing] = useState<string | null>(null);
+  const consent = useWithdrawalConsent();
   const isPaying = stage.at === 'paying';
 
   /** Who buys, or null when something is missing: then it is said beside its field, which has the focus. */
@@ -41,9 +44,13 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
     if (!form.current) return null;
     const checked = checkBilling(readBilling(form.current), user?.email ?? null);
     setBillingError('error' in checked ? checked.error : null);
-    if ('buyer' in checked) return checked.buyer;
-    fieldOf(form.current, checked.error.field)?.focus();
-    return null;
+    if ('error' in checked) {
+      fieldOf(form.current, checked.error.field)?.focus();
+      return null;
+    }
+    const agreed = consent.read();
+    if (agreed === null) return null;
+    return { ...checked.buyer, ...(agreed !== undefined && { withdrawalConsent: agreed }) };
   }
 
   /** By the button, and by Enter in a field also while the button is not ready. */
@@ -125,6 +132,7 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
       <noscript>
         <p className={styles['noscript']}>{checkoutFormWords.noScript}</p>
       </noscript>
+      <ConsentPlace {...consent} />
       {notice && <CheckoutNotice notice={notice} onCard={changeToCard} />}
       <CompletePurchase
         total={quotedBy(quote, method).total}
@@ -153,7 +161,10 @@ function Terms() {
         <a href={paths.privacy()} target="_blank" rel="noopener">
           {linkWords.privacy}
         </a>,
-      )}
+      )}{' '}
+      <a href={paths.refundPolicy()} target="_blank" rel="noopener">
+        {linkWords.refundPolicy}
+      </a>
     </p>
   );
 }

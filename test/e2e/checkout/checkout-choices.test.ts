@@ -69,6 +69,7 @@ test.describe('the way to pay', () => {
     for (const [name, to] of [
       ['Terms of Service', '/terms-of-service'],
       ['Privacy Policy', '/privacy'],
+      ['Refund Policy', '/refund-policy'],
     ] as const) {
       const link = main.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', to);

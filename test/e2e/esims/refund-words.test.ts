@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { BANK_TIME } from '../../../src/domain/checkout/refund-words.ts';
+import { BANK_TIME } from '../../../src/domain/promise/refund-time.ts';
 import type { Books } from '../../support/browser/books.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { aPlan, type CheckoutPage, someone } from '../../support/browser/checkout-page.ts';

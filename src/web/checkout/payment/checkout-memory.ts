@@ -47,6 +47,8 @@ export interface Buyer {
   alternativeEmail?: string;
   /** A user's consent: the card that is typed in is kept for the next time. */
   saveCard?: boolean;
+  /** Where consumers may withdraw: the version of what was agreed to beside the payment. */
+  withdrawalConsent?: string;
 }
 
 /** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */

@@ -75,6 +75,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
     createAccount = false,
     alternativeEmail = '',
     saveCard = false,
+    withdrawalConsent,
   } = buyer;
   return {
     bundle_name: plan.id,
@@ -90,6 +91,7 @@ function requestFor({ plan, totalCents, buyer }: AgreedOrder, attemptId: string,
     send_to_both_emails: alternativeEmail !== '',
     original_user_email: isUser ? email : '',
     alternative_email: alternativeEmail,
+    ...(withdrawalConsent !== undefined && { withdrawal_consent: withdrawalConsent }),
     attempt_id: attemptId,
   };
 }

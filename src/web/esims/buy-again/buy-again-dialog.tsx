@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
+import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { ConsentPlace } from '../../checkout/consent/consent-place.tsx';
+import { useWithdrawalConsent } from '../../checkout/consent/use-withdrawal-consent.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -33,6 +36,7 @@ interface BuyAgainDialogProps {
 /** Asks before it charges: which plan, how much, with which card. Without a card it leads to the checkout. */
 export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgainDialogProps) {
   const { offer, hasFailed, askAgain, busy, outcome, buy } = useBuyAgain(esim, onBought);
+  const consent = useWithdrawalConsent();
   const navigate = useNavigate();
   const checkout = offer?.kind === 'no-card' && open ? paths.checkout(offer.quote.plan) : null;
   useEffect(() => {
@@ -66,11 +70,19 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
         )}
         {outcome && <BuyAgainResult outcome={outcome} email={email} plan={esim.plan} />}
         {offer?.kind === 'offer' && !isOver && (
-          <BuyAgainTerms quote={offer.quote} card={offer.card} email={email} />
+          <>
+            <BuyAgainTerms quote={offer.quote} card={offer.card} email={email} />
+            <ConsentPlace {...consent} />
+          </>
         )}
       </div>
     </Dialog>
   );
+
+  function press(quote: Quote) {
+    const agreed = consent.read();
+    if (agreed !== null) void buy(quote, agreed);
+  }
 
   /** The one button stays in its place, and keeps the focus, when what it does changes. */
   function foot() {
@@ -78,7 +90,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
     if (!quote) return undefined;
     return (
       <div className={styles['foot']}>
-        <Button size="large" wide busy={busy} onClick={isOver ? onClose : () => void buy(quote)}>
+        <Button size="large" wide busy={busy} onClick={isOver ? onClose : () => press(quote)}>
           {busy && buyAgainWords.busy}
           {isOver && commonWords.done}
           {!busy && !isOver && (

@@ -45,14 +45,16 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<BuyAgainOutcome | null>(null);
 
-  async function buy(quote: Quote) {
+  /** @param agreed to what a shop asks beside the payment, where it asks */
+  async function buy(quote: Quote, agreed?: string) {
     if (busy) return;
     setBusy(true);
     setOutcome(null);
     const attempt = buyAgainAttempt(bundle_name, country_code);
     try {
       const price = toDollars(quotedBy(quote, 'card').total);
-      const json = { bundle_name, country_code, price, attempt_id: attempt.id() };
+      const consent = agreed === undefined ? {} : { withdrawal_consent: agreed };
+      const json = { bundle_name, country_code, price, attempt_id: attempt.id(), ...consent };
       const done = await answerOf(api['purchase-esim'].$post({ json }));
       attempt.settle();
       if (done.status === 'ready') setOutcome({ kind: 'bought', iccid: done.iccid });

@@ -1,5 +1,6 @@
 import type { Order } from '../../../domain/checkout/order-schema.ts';
-import { BANK_TIME, SURPLUS_WORDS } from '../../../domain/checkout/refund-words.ts';
+import { SURPLUS_WORDS } from '../../../domain/checkout/refund-words.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 /** For who has paid one order twice, in two tabs or in two ways, or once its checkout had expired. */

@@ -5,8 +5,8 @@ import { useCallback, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { BANK_TIME } from '../../../domain/checkout/refund-words.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import {
   LinkNotChecked,
   LinkPage,

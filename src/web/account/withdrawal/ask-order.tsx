@@ -1,0 +1,120 @@
+import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import { type FormEvent, useState } from 'react';
+
+import { readAddress } from '../../../domain/email-address.ts';
+import { answerOf } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useSettings } from '../../core/site.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { commonWords } from '../../ui/words.ts';
+import { askOrderWords, mailedWords } from './words.ts';
+
+import styles from '../links/link-page.module.css';
+
+interface AskOrderProps {
+  /** Where one came from the page of an order. */
+  number: string;
+  /** The order is known as this browser's, or as an account's. */
+  onFound: (token: string) => void;
+}
+
+type Wrong = Partial<Record<'number' | 'email', string>>;
+
+/** The way to the second step for who did not come by the link of a mail: which order it is. */
+export function AskOrder({ number: known, onFound }: AskOrderProps) {
+  const api = useApi();
+  const { supportEmail } = useSettings();
+  const { busy, error, run } = useCall('finding an order');
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [days, setDays] = useState<number | null>(null);
+
+  async function ask(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    const number = textOf(fields, 'number');
+    const read = readAddress(textOf(fields, 'email'));
+    const found: Wrong = {
+      ...(number === '' && { number: askOrderWords.noNumber }),
+      ...('complaint' in read && { email: read.complaint }),
+    };
+    setWrong(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (!('address' in read)) return;
+    const json = { number, email: read.address };
+    const answer = await run(() => answerOf(api.withdrawals.ask.$post({ json })));
+    if (answer === null) return;
+    if ('token' in answer) onFound(answer.token);
+    else setDays(answer.days);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void ask(event.currentTarget);
+  }
+
+  if (days !== null) {
+    return (
+      <Panel
+        icon={mailIcon}
+        heading="h1"
+        alert
+        title={mailedWords.title}
+        action={
+          <Button variant="secondary" onClick={() => setDays(null)}>
+            {mailedWords.again}
+          </Button>
+        }
+      >
+        {mailedWords.text(days)}
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <h1 className={styles['title']}>{askOrderWords.title}</h1>
+      <p className={styles['lead']}>{askOrderWords.lead}</p>
+      <form method="post" noValidate onSubmit={submit} className={styles['form']}>
+        {error !== null && <Alert title={error} />}
+        <TextField
+          label={askOrderWords.number}
+          name="number"
+          required
+          defaultValue={known}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          hint={askOrderWords.numberHint}
+          error={wrong.number}
+        />
+        <TextField
+          label={askOrderWords.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          error={wrong.email}
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {busy ? commonWords.pleaseWait : askOrderWords.next}
+        </Button>
+      </form>
+      <p className={styles['lead']}>
+        {askOrderWords.otherWay(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>)}
+      </p>
+    </>
+  );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,68 @@
+import lateIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
+import doneIcon from '@phosphor-icons/core/regular/seal-check.svg?raw';
+import { Link } from 'react-router';
+
+import { refusalText } from '../../../domain/checkout/refund-policy.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
+import { type NoWithdrawal, withdrawalRefusal } from '../../../domain/withdrawal/decide-withdrawal.ts';
+import type { Withdrawable, WithdrawalState } from '../../../domain/withdrawal/withdrawal-schema.ts';
+import { paths } from '../../core/paths.ts';
+import { useSettings } from '../../core/site.ts';
+import { linkWords } from '../../core/words.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { LocalDate } from '../../ui/time/local-date.tsx';
+import { notWithdrawableWords, withdrawnWords } from './words.ts';
+
+/** It was received: when, and what follows. */
+export function Withdrawn({ contract, state }: { contract: Withdrawable; state: WithdrawalState }) {
+  const { refundHours } = useSettings();
+  const isTopUp = contract.is_top_up;
+  const { status, refused } = state;
+  const amount = formatMoney(ofCents(contract.total_cents));
+  return (
+    <Panel
+      icon={doneIcon}
+      heading="h1"
+      alert
+      title={withdrawnWords.title}
+      action={
+        <Link to={paths.home()} className={buttonClass('secondary')}>
+          {withdrawnWords.home}
+        </Link>
+      }
+    >
+      {withdrawnWords.received(contract.number, <LocalDate at={state.received_at} withTime />)}{' '}
+      {status === 'refused' ? (
+        <>
+          {refused !== null && refusalText(refused, refundHours, isTopUp ? 'plan' : 'eSIM')}{' '}
+          {withdrawnWords.refused}
+        </>
+      ) : (
+        <>
+          {withdrawnWords.next[status](isTopUp)} {withdrawnWords.amount(amount)} {BANK_TIME}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** There is nothing to withdraw from, or not any more. */
+export function NotWithdrawable({ why, number }: { why: NoWithdrawal; number: string }) {
+  return (
+    <Panel
+      icon={lateIcon}
+      heading="h1"
+      alert
+      title={notWithdrawableWords[why]}
+      action={
+        <Link to={paths.refundPolicy()} className={buttonClass('secondary')}>
+          {linkWords.refundPolicy}
+        </Link>
+      }
+    >
+      {number}: {withdrawalRefusal(why)}
+    </Panel>
+  );
+}

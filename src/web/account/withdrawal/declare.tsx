@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+
+import { planLabel } from '../../../domain/catalog/plan.ts';
+import { readAddress } from '../../../domain/email-address.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
+import type { Withdrawable } from '../../../domain/withdrawal/withdrawal-schema.ts';
+import { answerOf } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
+import { useCall } from '../../api/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { LocalDate } from '../../ui/time/local-date.tsx';
+import { commonWords } from '../../ui/words.ts';
+import { askOrderWords, declareWords } from './words.ts';
+
+import styles from '../links/link-page.module.css';
+
+interface DeclareProps {
+  token: string;
+  contract: Withdrawable;
+  onDone: (contract: Withdrawable) => void;
+}
+
+type Wrong = Partial<Record<'name' | 'email', string>>;
+
+/** The second step: who withdraws, from which contract, and where it is confirmed to. */
+export function Declare({ token, contract, onDone }: DeclareProps) {
+  const api = useApi();
+  const { busy, error, run } = useCall('withdrawing from a contract');
+  const [wrong, setWrong] = useState<Wrong>({});
+  const amount = formatMoney(ofCents(contract.total_cents));
+
+  async function declare(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    const name = textOf(fields, 'name');
+    const read = readAddress(textOf(fields, 'email'));
+    const found: Wrong = {
+      ...(name === '' && { name: declareWords.noName }),
+      ...('complaint' in read && { email: read.complaint }),
+    };
+    setWrong(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (!('address' in read)) return;
+    const json = { token, name, email: read.address };
+    const done = await run(() => answerOf(api.withdrawals.confirm.$post({ json })));
+    if (done) onDone(done.contract);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void declare(event.currentTarget);
+  }
+
+  return (
+    <>
+      <h1 className={styles['title']}>{declareWords.title}</h1>
+      <p className={styles['lead']}>{declareWords.lead(contract.is_top_up, amount)}</p>
+      <form method="post" noValidate onSubmit={submit} className={styles['form']}>
+        <TextField
+          label={`${declareWords.contract}: ${askOrderWords.number}`}
+          value={contract.number}
+          locked
+          hint={declareWords.what(contract.plan.country, planLabel(contract.plan))}
+        />
+        <TextField
+          label={declareWords.name}
+          name="name"
+          required
+          defaultValue={contract.name}
+          autoComplete="name"
+          maxLength={200}
+          error={wrong.name}
+        />
+        <TextField
+          label={declareWords.email}
+          name="email"
+          type="email"
+          required
+          defaultValue={contract.email}
+          autoComplete="email"
+          maxLength={254}
+          hint={declareWords.emailHint}
+          error={wrong.email}
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {busy ? commonWords.pleaseWait : declareWords.confirm}
+        </Button>
+        {error !== null && <Alert title={error}>{declareWords.failed}</Alert>}
+      </form>
+      {contract.until !== null && (
+        <p className={styles['lead']}>{declareWords.until(<LocalDate at={contract.until} withTime />)}</p>
+      )}
+    </>
+  );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
