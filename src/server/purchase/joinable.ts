@@ -53,16 +53,13 @@ export function purchasesPaidBackSince(since: Date) {
     .select({ one: sql`1` })
     .from(refundTable)
     .where(and(eq(refundTable.purchaseId, id), eq(refundTable.reason, 'outside')));
-  return (
+  const nowIn = (one: PurchaseState) =>
     query
       .select({ id, wholesaler, isOutside: sql<boolean>`exists ${sentOutside}`.as('is_outside') })
       .from(purchaseTable)
-      // One by one: a list of states would be found in no index.
-      .where(
-        and(or(eq(state, 'refunding'), eq(state, 'refunded')), gt(stateSince, since), isNull(needsReview)),
-      )
-      .as('purchase')
-  );
+      .where(and(eq(state, one), gt(stateSince, since), isNull(needsReview)));
+  // Each by the index of its state: for both at once the database reads all purchases.
+  return nowIn('refunding').unionAll(nowIn('refunded')).as('purchase');
 }
 
 /** Whether its buyer, or an operator, has asked for its money, and the eSIM is not back yet. */
