@@ -106,6 +106,7 @@ test('a visitor who bought nothing is told that nothing is known', async () => {
     known: false,
     esims: [],
     waiting: [],
+    returned: [],
     account_asked: false,
     next: null,
     total: 0,

@@ -23,6 +23,7 @@ import * as auditTables from '../../../src/server/purchase/audit/tables.ts';
 import * as fraudTables from '../../../src/server/purchase/fraud/tables.ts';
 import * as returnTables from '../../../src/server/purchase/returns/tables.ts';
 import * as purchaseTables from '../../../src/server/purchase/tables.ts';
+import * as withdrawalTables from '../../../src/server/purchase/withdrawal/tables.ts';
 import * as webhookTables from '../../../src/server/webhooks/inbox/tables.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 
@@ -88,6 +89,7 @@ describe('the tables in code', () => {
     providerTables,
     purchaseTables,
     returnTables,
+    withdrawalTables,
     webhookTables,
   ];
   const tables = modules

@@ -177,6 +177,7 @@ describe('what a signed-in user buys', () => {
       total: 0,
       next: null,
       waiting: [],
+      returned: [],
       account_asked: false,
     });
     await leo.signIn();
