@@ -71,6 +71,29 @@ test.describe('the checkout in trouble', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  test('with the shop out of reach Buy Now keeps the page and the choice, and leads on once it is back', async ({
+    page,
+    context,
+    checkout,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openAwake(page, '/country/JP');
+    const chosen = page.getByRole('radio', { name: /1\.0 GB/ }).first();
+    await chosen.check();
+    const missed = page.getByRole('alert').filter({ hasText: 'What you chose is still here.' });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(missed).toBeInViewport();
+    await expect(page).toHaveURL('/country/JP');
+    await expect(chosen).toBeChecked();
+    await axe(page);
+    await context.setOffline(false);
+    await missed.getByRole('link', { name: 'Try again' }).click();
+    await checkout.waitForCard();
+    await expect(page.getByText('1.0 GB').first()).toBeVisible();
+  });
+
   test('a price that does not arrive can be asked for again', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await backToPlans(page);
