@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 
-import { quotedBy } from '../../domain/checkout/payment-method.ts';
+import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -16,6 +17,7 @@ import { PaymentMethods } from './methods/payment-methods.tsx';
 import { PayPalField } from './methods/paypal-field.tsx';
 import { SaveCardCheckbox } from './methods/save-card-checkbox.tsx';
 import { SavedCardChoice } from './methods/saved-card-choice.tsx';
+import { ANOTHER } from './methods/use-card-choice.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaitingWords } from './waiting-words.tsx';
@@ -76,9 +78,17 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
   }
 
   /** The button that asked for it goes, and takes the focus with it. */
-  function changeToCard() {
-    checkout.change('card');
-    form.current?.querySelector<HTMLInputElement>('[name="payment-method"][value="card"]')?.focus();
+  function changeTo(way: PaymentMethod) {
+    checkout.change(way);
+    form.current?.querySelector<HTMLInputElement>(`[name="payment-method"][value="${way}"]`)?.focus();
+  }
+
+  /** For who was told that theirs is declined: an empty field, with the focus in it. */
+  function askOtherCard() {
+    // A hidden field takes no focus.
+    flushSync(() => cardChoice.choose(ANOTHER));
+    card?.clear();
+    card?.focus();
   }
 
   function changeCard(state: CardState) {
@@ -133,9 +143,9 @@ export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
         <p className={styles['noscript']}>{checkoutFormWords.noScript}</p>
       </noscript>
       <ConsentPlace {...consent} />
-      {notice && <CheckoutNotice notice={notice} onCard={changeToCard} />}
+      {notice && <CheckoutNotice notice={notice} onMethod={changeTo} onOtherCard={askOtherCard} />}
       <CompletePurchase
-        total={quotedBy(quote, method).total}
+        price={quotedBy(quote, method)}
         isPaying={isPaying}
         early={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
         payPal={

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import { quotedBy } from '../../domain/checkout/payment-method.ts';
+import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { openAuth } from '../account/sign-in/auth-request.ts';
@@ -14,14 +14,20 @@ import { noticeWords } from './words.ts';
 
 import styles from './checkout-notice.module.css';
 
+interface OtherWays {
+  onMethod: (method: PaymentMethod) => void;
+  /** Another card shall be typed in. */
+  onOtherCard: () => void;
+}
+
 /** What went otherwise than hoped, beside the button that was pressed. It takes the focus, so that nobody misses it. */
-export function CheckoutNotice({ notice, onCard }: { notice: Notice; onCard: () => void }) {
+export function CheckoutNotice({ notice, ...ways }: { notice: Notice } & OtherWays) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const { tone, title, more } = wordsFor(notice, onCard);
+  const { tone, title, more } = wordsFor(notice, ways);
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
       <Alert tone={tone} title={title}>
@@ -31,7 +37,10 @@ export function CheckoutNotice({ notice, onCard }: { notice: Notice; onCard: () 
   );
 }
 
-function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title: string; more?: ReactNode } {
+function wordsFor(
+  notice: Notice,
+  { onMethod, onOtherCard }: OtherWays,
+): { tone: AlertTone; title: string; more?: ReactNode } {
   switch (notice.kind) {
     case 'failed':
       return {
@@ -46,9 +55,27 @@ function wordsFor(notice: Notice, onCard: () => void): { tone: AlertTone; title:
         more: (
           <>
             <p>{noticeWords.kept}</p>
-            <Button variant="secondary" className={styles['action']} onClick={onCard}>
+            <Button variant="secondary" className={styles['action']} onClick={() => onMethod('card')}>
               {noticeWords.payByCard}
             </Button>
+          </>
+        ),
+      };
+    case 'declined':
+      return {
+        tone: 'danger',
+        title: failureOf(notice),
+        more: (
+          <>
+            <p>{noticeWords.notCharged}</p>
+            <div className={styles['actions']}>
+              <Button variant="secondary" onClick={onOtherCard}>
+                {noticeWords.otherCard}
+              </Button>
+              <Button variant="secondary" onClick={() => onMethod('paypal')}>
+                {noticeWords.payByPaypal}
+              </Button>
+            </div>
           </>
         ),
       };

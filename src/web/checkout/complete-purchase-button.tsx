@@ -1,7 +1,9 @@
 import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
-import { formatMoney, type Money } from '../../domain/money.ts';
+import type { Price } from '../../domain/checkout/payment-method.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { withFeeWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -10,7 +12,7 @@ import { checkoutFormWords } from './words.ts';
 import styles from './complete-purchase-button.module.css';
 
 interface CompletePurchaseProps {
-  total: Money;
+  price: Price;
   isPaying: boolean;
   /** The card cannot be charged yet. */
   early: boolean;
@@ -19,28 +21,29 @@ interface CompletePurchaseProps {
 }
 
 /** What is agreed to, and the button that agrees to it. */
-export function CompletePurchase({ total, isPaying, early, payPal }: CompletePurchaseProps) {
-  const agreed = useId();
-  const words = isPaying ? (
-    checkoutFormWords.busy
-  ) : (
-    <>
-      <Icon of={lockIcon} />
-      <span>{checkoutFormWords.button(formatMoney(total))}</span>
-    </>
-  );
+export function CompletePurchase({ price, isPaying, early, payPal }: CompletePurchaseProps) {
+  const total = formatMoney(price.total);
+  const label = checkoutFormWords.button(total);
   if (!payPal)
     return (
       <Button type="submit" size="large" wide busy={isPaying} early={early} className={styles['pay']}>
-        {words}
+        {isPaying ? (
+          checkoutFormWords.busy
+        ) : (
+          <>
+            <Icon of={lockIcon} />
+            <span>{label}</span>
+          </>
+        )}
       </Button>
     );
+  const amount = price.fee.amount > 0 ? withFeeWords.paypal(total) : total;
   return (
-    <fieldset aria-labelledby={agreed} className={styles['with']}>
-      <h2 id={agreed} className={styles['agreed']}>
+    <fieldset aria-label={label} className={styles['with']}>
+      <p className={styles['agreed']}>
         {isPaying && <Spinner />}
-        {words}
-      </h2>
+        {isPaying ? checkoutFormWords.busy : checkoutFormWords.total(amount)}
+      </p>
       {payPal}
     </fieldset>
   );

@@ -29,6 +29,8 @@ export const checkoutFormWords = {
   noCard: 'Please enter your complete card information',
   noScript: 'Paying needs JavaScript. Please switch it on and reload.',
   button: (total: string) => `Complete Purchase • ${total}`,
+  /** Over PayPal's own buttons. */
+  total: (amount: string) => `Total ${amount}`,
   busy: 'Processing Payment...',
   agree: (terms: ReactNode, privacy: ReactNode) =>
     phrase`By paying you agree to the ${terms} and ${privacy}.`,
@@ -50,6 +52,8 @@ export const noticeWords = {
   notCharged: 'Nothing was charged. Everything you typed is still here.',
   kept: 'Everything you typed is still here.',
   payByCard: 'Pay by Card',
+  otherCard: 'Try another card',
+  payByPaypal: 'Pay with PayPal',
   unsure:
     'We could not find out whether you were charged. Paying again is safe: this purchase is charged once at most.',
   priceChanged: {

@@ -1,5 +1,11 @@
 import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
 
+/** '$3.37 with card, fee included': what is paid in the end, where a price stands without its fee. */
+export const withFeeWords = {
+  card: (total: string) => `${total} with card, fee included`,
+  paypal: (total: string) => `${total} with PayPal, fee included`,
+};
+
 /** Links that lead from several pages to the same place, by one name. */
 export const linkWords = {
   viewMyEsims: 'View My eSIMs',

@@ -65,7 +65,7 @@ test.describe('every end of a payment, one after the other, and then it is paid 
       await expect(page.getByRole('alert')).toContainText(/PayPal payment failed: \S/);
       await books.clearFaults();
       await (await paypal.press()).turnBack();
-      await expect(page.getByRole('heading', { name: /^Complete Purchase/ })).toBeVisible();
+      await expect(paypal.asks).toBeVisible();
       const first = await paypal.press();
       const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
       await expect(again.page.getByRole('alert')).toContainText('declined');

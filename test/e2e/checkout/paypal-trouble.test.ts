@@ -60,7 +60,7 @@ test.describe('PayPal in trouble', () => {
   }) => {
     complaints.expect(/status of 409/);
     const buyer = await paypal.open();
-    const words = page.getByRole('heading', { name: /^Complete Purchase/ });
+    const words = paypal.asks;
     const total = (await words.textContent()) ?? '';
     // The buyer agrees to yesterday's price: 70 cents more.
     await page.route('**/api/esims/create-paypal-order', async (route) => {
@@ -165,7 +165,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
   }) => {
     complaints.expect(/status of 402/);
     const buyer = await paypal.open();
-    const asks = page.getByRole('heading', { name: /^Complete Purchase/ });
+    const asks = paypal.asks;
     const left = await paypal.press();
     await page.reload();
     await expect(asks).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
     await popup.page.close();
     await page.goForward();
-    await expect(page.getByRole('heading', { name: /^Complete Purchase/ })).toBeVisible();
+    await expect(paypal.asks).toBeVisible();
     await checkout.expectTyped(buyer);
   });
 

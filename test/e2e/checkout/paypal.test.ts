@@ -1,17 +1,15 @@
-import type { Page } from '@playwright/test';
-
 import { anAddress } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
-import { PAYERS } from '../../support/browser/paypal-window.ts';
+import { PAYERS, type PayPal } from '../../support/browser/paypal-window.ts';
 
 /** One payment by PayPal and one eSIM, and the order that brought it. */
 const ONE = { charges: [], paypal_captures: [{}], provider_orders: [{}], esims: [{}] };
 
 /** Cents of the total that the checkout asks for. */
-async function askedCents(page: Page): Promise<number> {
-  const words = (await page.getByRole('heading', { name: /^Complete Purchase/ }).textContent()) ?? '';
-  return Math.round(Number(words.split('$')[1]) * 100);
+async function askedCents(paypal: PayPal): Promise<number> {
+  const words = (await paypal.asks.textContent()) ?? '';
+  return Math.round(Number.parseFloat(words.split('$')[1] ?? '') * 100);
 }
 
 test.describe('paying with PayPal', () => {
@@ -34,13 +32,13 @@ test.describe('paying with PayPal', () => {
     await keyboard.press('ArrowDown');
     await expect(paypal.button).toBeVisible();
     await axe(page);
-    const asked = await askedCents(page);
+    const asked = await askedCents(paypal);
     await tabTo(page, paypal.button);
     const popup = await paypal.opens(() => keyboard.press('Enter'));
     await expect(popup.page.getByText(`$${(asked / 100).toFixed(2)}`)).toBeVisible();
     await expect(popup.page.getByText('eSIM for Japan - 1.0 GB for 7 days')).toBeVisible();
     await expect(page.getByText('Please finish in the PayPal window.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Processing Payment...' })).toBeVisible();
+    await expect(page.getByText('Processing Payment...')).toBeVisible();
     await tabTo(popup.page, popup.page.getByRole('button', { name: 'Pay Now' }));
     await popup.closes(() => popup.page.keyboard.press('Enter'));
 
@@ -86,7 +84,7 @@ test.describe('paying with PayPal', () => {
       orders.push(((await response.json()) as { paypal_order_id: string }).paypal_order_id);
     });
     await (await paypal.press()).turnBack();
-    const asks = page.getByRole('heading', { name: /^Complete Purchase/ });
+    const { asks } = paypal;
     await expect(asks).toBeVisible();
     await (await paypal.press()).page.close();
     await expect(asks).toBeVisible();

@@ -15,10 +15,13 @@ export class PayPal {
   readonly page: Page;
   readonly frame: FrameLocator;
   readonly button: Locator;
+  /** What is asked for, above its button. */
+  readonly asks: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.frame = page.frameLocator('iframe[title="PayPal"]');
+    this.asks = page.getByText(/^Total \$\d/);
     this.button = this.frame.getByRole('button', { name: 'PayPal' });
   }
 

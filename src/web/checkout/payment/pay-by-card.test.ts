@@ -77,7 +77,7 @@ test('a card that pays: opened, confirmed, completed, and the attempt is over', 
 test('a declined card brings the words of the processor, and the next one goes to the same attempt', async () => {
   const { context, memory, log } = shop({ confirm: [DECLINED, SUCCEEDED] });
   const { id } = memory.current();
-  expect(await payByCard(context, ORDER)).toEqual({ kind: 'failed', message: 'Your card was declined.' });
+  expect(await payByCard(context, ORDER)).toEqual({ kind: 'declined', message: 'Your card was declined.' });
   expect(memory.current().id).toBe(id);
   expect(await payByCard(context, ORDER)).toEqual(IS_READY);
   expect(log).toEqual(['start', 'confirm', 'start', 'retrieve', 'confirm', 'paid', 'complete']);

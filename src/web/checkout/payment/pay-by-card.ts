@@ -42,7 +42,7 @@ export async function resumeCardPayment(
   payment: CardPayment,
 ): Promise<PurchaseOutcome | null> {
   const outcome = await follow(context, order, payment, await context.card.retrieve(payment.clientSecret));
-  return outcome.kind === 'failed' ? null : outcome;
+  return outcome.kind === 'failed' || outcome.kind === 'declined' ? null : outcome;
 }
 
 async function follow(
@@ -65,7 +65,7 @@ async function follow(
   }
   if (answer.kind === 'open') {
     memory.closePayment();
-    return { kind: 'failed', message: answer.message };
+    return { kind: 'declined', message: answer.message };
   }
 
   // Where the browser cannot reach the processor, the shop can: it asks before it answers.

@@ -9,6 +9,8 @@ export type PurchaseOutcome =
   | Exclude<CompletedOutcome, { kind: 'unpaid' | 'declined' }>
   /** Nothing was charged. */
   | { kind: 'failed'; message: string }
+  /** Nor was it, but this card will not do. */
+  | { kind: 'declined'; message: string }
   /** The processor could not be asked; paying again is safe, for it is the same purchase. */
   | { kind: 'unsure'; message: string }
   /** The bank takes its time. */
