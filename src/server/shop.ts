@@ -58,7 +58,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'database prepared');
   const queue = await startQueue(database, log);
-  const catalog = await openCatalogue(database);
+  const catalog = await openCatalogue(database, settings.FEE_POLICY);
   const news = await openNews(database, log, catalog);
   const streams: Streams = new Map();
   const mailer = createMailer({

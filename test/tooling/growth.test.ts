@@ -59,7 +59,12 @@ function filled(schema: z.ZodType, text: string): unknown {
 
 const schemas = { enterpriseRequestSchema, ...requests } as Record<string, z.ZodType>;
 
-const nothingSold = makeSnapshot({ countries: [], hidden: [], regions: [], members: [], plans: [] }, 1, '');
+const nothingSold = makeSnapshot(
+  { countries: [], hidden: [], regions: [], members: [], plans: [] },
+  1,
+  '',
+  'added',
+);
 
 /** Everything that reads, checks or hides words of callers. */
 const READERS: Record<string, (text: string) => unknown> = {

@@ -30,7 +30,7 @@ export const planSchema = z.object({
   duration: z.number().int(),
   /** Decimal megabytes, -1 for unlimited. */
   data_amount: z.number().int(),
-  /** Retail price in dollars, without the processing fee. */
+  /** What it is sold for in dollars, without a processing fee that is added at the checkout. */
   finalPrice: z.number(),
   auto_start: z.boolean(),
   speed: z.array(z.string()),
@@ -40,6 +40,14 @@ export const planSchema = z.object({
 });
 
 export type Plan = z.infer<typeof planSchema>;
+
+/** A plan that can be bought now. */
+export const soldPlanSchema = planSchema.extend({
+  /** What is paid for it by card in dollars; more than `finalPrice` where a processing fee is added. */
+  card_total: z.number(),
+});
+
+export type SoldPlan = z.infer<typeof soldPlanSchema>;
 
 /** A region as lists show it. */
 export const regionCardSchema = z.object({
@@ -58,13 +66,13 @@ export type RegionCard = z.infer<typeof regionCardSchema>;
 export const regionSchema = regionCardSchema.extend({
   /** By name. */
   countries_covered: z.array(z.object({ name: z.string(), iso: z.string() })),
-  plans: z.array(planSchema),
+  plans: z.array(soldPlanSchema),
 });
 
 export type Region = z.infer<typeof regionSchema>;
 
 /** Plans by duration in days; JSON keys are text. */
-const plansByDaysSchema = z.record(z.string(), z.array(planSchema));
+const plansByDaysSchema = z.record(z.string(), z.array(soldPlanSchema));
 
 export const countrySchema = z.object({
   iso: z.string(),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import type { Plan } from './catalog-schema.ts';
+import type { Plan, SoldPlan } from './catalog-schema.ts';
 import { allPlans, groupPlans } from './country.ts';
 
 const plan = (bundle_name: string, type: Plan['type'], duration: number, finalPrice: number) =>
-  ({ bundle_name, type, duration, finalPrice }) as Plan;
+  ({ bundle_name, type, duration, finalPrice }) as SoldPlan;
 
 const names = (plans: Plan[] | undefined) => plans?.map(({ bundle_name }) => bundle_name);
 

@@ -1,16 +1,16 @@
-import type { Country, Plan } from './catalog-schema.ts';
+import type { Country, SoldPlan } from './catalog-schema.ts';
 
-export function allPlans(country: Pick<Country, 'fixed_plans' | 'unlimited_plans'>): Plan[] {
+export function allPlans(country: Pick<Country, 'fixed_plans' | 'unlimited_plans'>): SoldPlan[] {
   return [...Object.values(country.unlimited_plans), ...Object.values(country.fixed_plans)].flat();
 }
 
 /** The wire shape of a list of plans: two maps from days to plans, cheapest first. */
-export function groupPlans(plans: Plan[]): Pick<Country, 'fixed_plans' | 'unlimited_plans'> {
+export function groupPlans(plans: SoldPlan[]): Pick<Country, 'fixed_plans' | 'unlimited_plans'> {
   return { fixed_plans: byDays(plans, 'fixed'), unlimited_plans: byDays(plans, 'unlimited') };
 }
 
-function byDays(plans: Plan[], type: Plan['type']): Record<string, Plan[]> {
-  const days: Record<string, Plan[]> = {};
+function byDays(plans: SoldPlan[], type: SoldPlan['type']): Record<string, SoldPlan[]> {
+  const days: Record<string, SoldPlan[]> = {};
   for (const plan of plans) if (plan.type === type) (days[plan.duration] ??= []).push(plan);
   for (const list of Object.values(days)) list.sort((a, b) => a.finalPrice - b.finalPrice);
   return days;

@@ -7,12 +7,12 @@ const LEADING_DAYS = [1, 3, 5, 7];
  * The country page's order: the unlimited plan of 1, 3, 5 and 7 days (the cheapest tier of each), then the others:
  * fixed before unlimited, by duration, by price. A total order; nothing is lost.
  */
-export function orderForCountryPage(plans: readonly Plan[]): Plan[] {
+export function orderForCountryPage<P extends Plan>(plans: readonly P[]): P[] {
   const byPrice = [...plans].sort((a, b) => a.finalPrice - b.finalPrice || byName(a, b));
   const leading = LEADING_DAYS.map((days) =>
     byPrice.find((plan) => plan.isUnlimited && plan.duration === days),
   );
-  const rank = (plan: Plan): number => {
+  const rank = (plan: P): number => {
     const lead = leading.indexOf(plan);
     return lead >= 0 ? lead : plan.isUnlimited ? LEADING_DAYS.length + 1 : LEADING_DAYS.length;
   };
@@ -20,7 +20,7 @@ export function orderForCountryPage(plans: readonly Plan[]): Plan[] {
 }
 
 /** The region page's order: by duration, fixed before unlimited, by price. A total order; nothing is lost. */
-export function orderForRegionPage(plans: readonly Plan[]): Plan[] {
+export function orderForRegionPage<P extends Plan>(plans: readonly P[]): P[] {
   return [...plans].sort(
     (a, b) =>
       a.duration - b.duration ||
@@ -46,7 +46,7 @@ const SORTS: Record<PlanSort, (a: Plan, b: Plan) => number> = {
  * The browse detail's order: unlimited for 1, 3 and 5 days, then other unlimited, then the fixed 7-day ones, then the
  * rest; inside each of these by the chosen sort. A total order; nothing is lost.
  */
-export function orderForBrowse(plans: readonly Plan[], sort: PlanSort): Plan[] {
+export function orderForBrowse<P extends Plan>(plans: readonly P[], sort: PlanSort): P[] {
   return [...plans].sort(
     (a, b) =>
       browseRank(a) - browseRank(b) ||

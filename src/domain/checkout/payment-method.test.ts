@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { retailPrice } from '../money.ts';
 import {
   amountsFor,
+  FEE_POLICIES,
   feeRule,
   isPaymentMethod,
   methodAt,
   PAYMENT_METHODS,
+  planPrice,
   processingFee,
 } from './payment-method.ts';
 
@@ -52,15 +55,38 @@ describe('processingFee', () => {
 
 describe('amountsFor', () => {
   it('says price, fee and total', () => {
-    expect(amountsFor(1660, 'card')).toEqual({ price: 1660, fee: 103, total: 1763 });
+    expect(amountsFor(1660, 'card', 'added')).toEqual({ price: 1660, fee: 103, total: 1763 });
   });
 
   it('always adds up', () => {
     fc.assert(
-      fc.property(cents, method, (price, by) => {
-        const amounts = amountsFor(price, by);
+      fc.property(cents, method, fc.constantFrom(...FEE_POLICIES), (price, by, policy) => {
+        const amounts = amountsFor(price, by, policy);
         expect(amounts.total).toBe(amounts.price + amounts.fee);
         expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('planPrice', () => {
+  const wholesale = fc.integer({ min: 0, max: 5_000_000 });
+  const markup = fc.integer({ min: 0, max: 100_000 });
+  const total = (price: number, by: 'card' | 'paypal', policy: 'added' | 'included') =>
+    amountsFor(price, by, policy).total;
+
+  it('is what a card is charged in the end where fees are included, and the same by every method', () => {
+    fc.assert(
+      fc.property(wholesale, markup, (cost, bp) => {
+        const [added, included] = [planPrice(cost, bp, 'added'), planPrice(cost, bp, 'included')];
+        expect(added).toBe(retailPrice(cost, bp));
+        expect(included).toBe(total(added, 'card', 'added'));
+        expect([total(included, 'card', 'included'), total(included, 'paypal', 'included')]).toEqual([
+          included,
+          included,
+        ]);
+        // The cheapest plan is the cheapest under both.
+        expect(planPrice(cost + 1, bp, 'included')).toBeGreaterThanOrEqual(included);
       }),
     );
   });

@@ -1,4 +1,12 @@
-import { type BasisPoints, type Cents, divideHalfUp, formatMoney, type Money, ofCents } from '../money.ts';
+import {
+  type BasisPoints,
+  type Cents,
+  divideHalfUp,
+  formatMoney,
+  type Money,
+  ofCents,
+  retailPrice,
+} from '../money.ts';
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
 /** Who moves the money. The API says these words where it asks for a way to pay. */
@@ -47,6 +55,16 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return typeof value === 'string' && Object.hasOwn(PAYMENT_METHODS, value);
 }
 
+/** Who sees the fee: `added` shows it as a line of its own, `included` has the fee of a card in every price from the start. */
+export const FEE_POLICIES = ['added', 'included'] as const;
+export type FeePolicy = (typeof FEE_POLICIES)[number];
+
+/** What a plan is shown and sold for. */
+export function planPrice(wholesale: Cents, markupBp: BasisPoints, policy: FeePolicy): Cents {
+  const price = retailPrice(wholesale, markupBp);
+  return policy === 'included' ? price + processingFee(price, 'card') : price;
+}
+
 /** Processing fee on top of the plan price: card 4.4 % + $0.30, PayPal 4.99 % + $0.30; rounded half up once. */
 export function processingFee(price: Cents, method: PaymentMethod): Cents {
   return divideHalfUp(price * PAYMENT_METHODS[method].feeShare, 10_000) + FEE_EACH;
@@ -63,9 +81,9 @@ export interface Amounts {
   total: Cents;
 }
 
-/** What the buyer pays for a plan at `price` by `method`. */
-export function amountsFor(price: Cents, method: PaymentMethod): Amounts {
-  const fee = processingFee(price, method);
+/** What the buyer pays by `method` for a plan whose {@link planPrice} under the same policy is `price`. */
+export function amountsFor(price: Cents, method: PaymentMethod, policy: FeePolicy): Amounts {
+  const fee = policy === 'included' ? 0 : processingFee(price, method);
   return { price, fee, total: price + fee };
 }
 
@@ -83,7 +101,7 @@ export function priceOf({ price_cents, fee_cents, total_cents, currency }: Quote
   };
 }
 
-/** What a buyer pays, or paid: the plan's price, the fee of the method, and both together. */
+/** What a buyer pays, or paid: the plan's price, the fee of the method (0 where it is in the price), and both together. */
 export interface Price {
   plan: Money;
   fee: Money;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { planSchema } from '../catalog/catalog-schema.ts';
+import { soldPlanSchema } from '../catalog/catalog-schema.ts';
 import { CURRENCY } from '../money.ts';
 
 export const amountsSchema = z.object({
@@ -14,7 +14,7 @@ export type QuotedAmounts = z.infer<typeof amountsSchema>;
 
 /** The server's word on what a plan is and costs, for each way to pay. */
 export const quoteSchema = z.object({
-  plan: planSchema,
+  plan: soldPlanSchema,
   region: z.string(),
   image_url: z.string().nullable(),
   /** 'Nationwide' for a country, 'N countries' for a region. */

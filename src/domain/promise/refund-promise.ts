@@ -16,7 +16,7 @@ export const refundPromise = {
   broken:
     'A plan that does not work because of a fault that is ours or the network’s, and that we cannot put right, is refunded.',
   fault: 'Please write to us while the trouble lasts, so that we can look at it.',
-  undelivered: 'If we cannot deliver, we return the whole amount, fees included, without your asking.',
+  undelivered: 'If we cannot deliver, we return the whole amount you paid, without your asking.',
   money: `Money goes back the way it came. We send it at once. ${BANK_TIME} A second payment for the same order goes back by itself.`,
   mail: (hours: number, untouched: string) =>
     `Changed your mind? You can have a full refund within ${formatHours(hours)} if ${untouched}.`,
@@ -32,6 +32,6 @@ export const withdrawalPromise = {
   otherWay: 'You may also tell us in any other clear way, for example by a mail to',
   receipt:
     'We confirm by mail, at once, what we received and when. It is enough that you tell us before the time is over.',
-  money: `We then return all that you paid, fees included, by the way it came, without delay and within ${WITHDRAWAL_DAYS} days at the latest. It costs you nothing. ${BANK_TIME}`,
+  money: `We then return all that you paid by the way it came, without delay and within ${WITHDRAWAL_DAYS} days at the latest. It costs you nothing. ${BANK_TIME}`,
   ends: 'At the checkout you ask us to deliver at once, and confirm that you know: the right to withdraw ends as soon as the eSIM, or the plan that was added to one, has been activated or used.',
 };

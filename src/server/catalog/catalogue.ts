@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { Database } from '../db/database.ts';
 import { announceCatalog } from '../live/news.ts';
 import { readMark, readSnapshot } from './read-snapshot.ts';
@@ -16,9 +17,10 @@ export interface Catalogue {
   onChange(hear: (revision: number) => void): void;
 }
 
-export async function openCatalogue(database: Database): Promise<Catalogue> {
+/** @param feePolicy by which all its prices are made */
+export async function openCatalogue(database: Database, feePolicy: FeePolicy): Promise<Catalogue> {
   const { db } = database;
-  let { snapshot, mark } = await readSnapshot(db);
+  let { snapshot, mark } = await readSnapshot(db, feePolicy);
   const hearers: ((revision: number) => void)[] = [];
   let reading: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -26,11 +28,11 @@ export async function openCatalogue(database: Database): Promise<Catalogue> {
   async function read(): Promise<void> {
     const now = await readMark(db);
     if (now.revision === mark.revision && now.places === mark.places) return;
-    let found = await readSnapshot(db);
+    let found = await readSnapshot(db, feePolicy);
     const { digest } = found.snapshot;
     if (mark.revision > 0 && found.mark.revision === mark.revision && digest !== snapshot.digest) {
       await raiseRevision(database, snapshot.revision);
-      found = await readSnapshot(db);
+      found = await readSnapshot(db, feePolicy);
     }
     mark = found.mark;
     const isSame = found.snapshot.revision === snapshot.revision && found.snapshot.digest === snapshot.digest;

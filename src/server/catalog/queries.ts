@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { coverage } from '../../domain/catalog/region.ts';
-import { type BasisPoints, type Cents, retailPrice } from '../../domain/money.ts';
+import { type FeePolicy, planPrice } from '../../domain/checkout/payment-method.ts';
+import type { BasisPoints, Cents } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import {
@@ -23,14 +24,16 @@ export async function readRevision(db: DbOrTx): Promise<number> {
 
 /** A plan that can be bought now, with what only the server may know. */
 export interface Offer {
-  plan: Plan;
+  plan: SoldPlan;
   region: string;
   imageUrl: string | null;
   coverage: string;
   /** Who sells it, by its id. */
   wholesaler: string;
   wholesale: Cents;
+  /** By {@link planPrice}. */
   price: Cents;
+  feePolicy: FeePolicy;
 }
 
 interface Place {
@@ -42,15 +45,18 @@ interface Place {
   countries: number;
 }
 
-export function toOffer(row: Omit<PlanRow, 'available'>, place: Place): Offer {
+/** The one place where prices are made. */
+export function toOffer(row: Omit<PlanRow, 'available'>, place: Place, feePolicy: FeePolicy): Offer {
+  const price = planPrice(row.wholesaleCents, place.markupBp, feePolicy);
   return {
-    plan: toPlan(row, place.name, place.markupBp),
+    plan: toPlan(row, place.name, price, feePolicy),
     region: place.region,
     imageUrl: place.imageUrl,
     coverage: coverage(row.place, place.countries),
     wholesaler: row.wholesaler,
     wholesale: row.wholesaleCents,
-    price: retailPrice(row.wholesaleCents, place.markupBp),
+    price,
+    feePolicy,
   };
 }
 
@@ -86,10 +92,15 @@ const onSale = statement((db) => {
  * For who is about to take money: what the database itself says now, whatever a snapshot says, which may be two seconds behind.
  * Null when the bundle is unknown, is not sold in that place, or is no longer available.
  */
-export async function findOffer(db: DbOrTx, bundleName: string, countryCode: string): Promise<Offer | null> {
+export async function findOffer(
+  db: DbOrTx,
+  bundleName: string,
+  countryCode: string,
+  feePolicy: FeePolicy,
+): Promise<Offer | null> {
   const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase() });
-  if (found?.country) return toOffer(found.row, { ...found.country, countries: 1 });
+  if (found?.country) return toOffer(found.row, { ...found.country, countries: 1 }, feePolicy);
   if (!found?.region) return null;
   const { row, region, countries } = found;
-  return toOffer(row, { ...region, name: region.label, region: region.label, countries });
+  return toOffer(row, { ...region, name: region.label, region: region.label, countries }, feePolicy);
 }

@@ -1,15 +1,19 @@
-import { amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
+import { type Amounts, amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
-import { type Cents, CURRENCY } from '../../domain/money.ts';
+import { CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { offerIn } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findOffer, type Offer } from './queries.ts';
 
 /** For who is about to take money: asks the database. Throws `unknown_plan` when the plan cannot be bought (any more). */
-export async function offerFor(db: DbOrTx, bundleName: string, countryCode: string): Promise<Offer> {
-  const offer = await findOffer(db, bundleName, countryCode);
+export async function offerFor(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  bundleName: string,
+  countryCode: string,
+): Promise<Offer> {
+  const offer = await findOffer(db.db, bundleName, countryCode, settings.FEE_POLICY);
   if (!offer) throw new Problem('unknown_plan');
   return offer;
 }
@@ -27,11 +31,16 @@ export function quoteOf(offer: Offer): Quote {
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,
-    methods: { stripe: quoted(offer.price, 'card'), paypal: quoted(offer.price, 'paypal') },
+    methods: { stripe: quoted(amountsOf(offer, 'card')), paypal: quoted(amountsOf(offer, 'paypal')) },
   };
 }
 
-export function quoted(priceCents: Cents, method: PaymentMethod): QuotedAmounts {
-  const { price, fee, total } = amountsFor(priceCents, method);
+/** What is asked for the plan by this way to pay. */
+export function amountsOf({ price, feePolicy }: Offer, method: PaymentMethod): Amounts {
+  return amountsFor(price, method, feePolicy);
+}
+
+/** As the API says them. */
+export function quoted({ price, fee, total }: Amounts): QuotedAmounts {
   return { price_cents: price, fee_cents: fee, total_cents: total, currency: CURRENCY };
 }

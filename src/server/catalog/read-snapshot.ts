@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
+import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -94,7 +95,10 @@ export async function readMark(db: DbOrTx): Promise<Mark> {
 }
 
 /** The catalogue as it is now, with its mark, in one statement. */
-export async function readSnapshot(db: DbOrTx): Promise<{ snapshot: Snapshot; mark: Mark }> {
+export async function readSnapshot(
+  db: DbOrTx,
+  feePolicy: FeePolicy,
+): Promise<{ snapshot: Snapshot; mark: Mark }> {
   const { rows } = await db.execute<{ revision: string; places: string; content: string }>(
     sql`${SOLD_REGIONS} select ${REVISION} as revision, ${PLACES} as places, ${CONTENT} as content`,
   );
@@ -103,7 +107,7 @@ export async function readSnapshot(db: DbOrTx): Promise<{ snapshot: Snapshot; ma
   const revision = Number(row.revision);
   const content = JSON.parse(row.content) as Omit<CatalogueRows, 'plans'> & { plans: PlanValues[] };
   const plans = content.plans.map(namePlan);
-  const snapshot = makeSnapshot({ ...content, plans }, revision, digestOf(row.content));
+  const snapshot = makeSnapshot({ ...content, plans }, revision, digestOf(row.content), feePolicy);
   return { snapshot, mark: { revision, places: row.places } };
 }
 

@@ -6,7 +6,8 @@ import type {
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
-import { type Cents, ofCents, retailPrice, toDollars } from '../../domain/money.ts';
+import { type FeePolicy, planPrice } from '../../domain/checkout/payment-method.ts';
+import { type Cents, ofCents, toDollars } from '../../domain/money.ts';
 import { type Offer, toOffer } from './queries.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 
@@ -46,13 +47,18 @@ export interface Snapshot {
 export const offerKey = (bundleName: string, place: string) => `${place} ${bundleName}`;
 export const sellerKey = (wholesaler: string, place: string) => `${place} ${wholesaler}`;
 
-export function makeSnapshot(rows: CatalogueRows, revision: number, digest: string): Snapshot {
+export function makeSnapshot(
+  rows: CatalogueRows,
+  revision: number,
+  digest: string,
+  feePolicy: FeePolicy,
+): Snapshot {
   const plansIn = Map.groupBy(rows.plans, (plan) => plan.countryCode);
   const membersOf = Map.groupBy(rows.members, (member) => member.code);
   const offers = new Map<string, Offer>();
   const sell = (place: Parameters<typeof toOffer>[1], code: string) =>
     (plansIn.get(code) ?? []).map((row) => {
-      const offer = toOffer(row, place);
+      const offer = toOffer(row, place, feePolicy);
       offers.set(offerKey(row.bundleName, code), offer);
       return offer.plan;
     });
@@ -79,7 +85,7 @@ export function makeSnapshot(rows: CatalogueRows, revision: number, digest: stri
         image_url: row.imageUrl,
         countries_count: members.length,
         plans_count: plans.length,
-        starting_price: cheapest(plansIn.get(row.code) ?? [], row.markupBp),
+        starting_price: cheapest(plansIn.get(row.code) ?? [], row.markupBp, feePolicy),
       };
       return { card, members, plans };
     });
@@ -101,7 +107,7 @@ export function makeSnapshot(rows: CatalogueRows, revision: number, digest: stri
   for (const { iso } of all) {
     const row = shown.get(iso);
     if (row) {
-      cards.push(countryCard(row, plansIn.get(iso) ?? []));
+      cards.push(countryCard(row, plansIn.get(iso) ?? [], feePolicy));
       countries.set(iso, {
         iso,
         name: row.name,
@@ -150,6 +156,7 @@ type PricedRow = CatalogueRows['plans'][number];
 function countryCard(
   { iso, name, region, imageUrl, markupBp }: CatalogueRows['countries'][number],
   plans: readonly PricedRow[],
+  feePolicy: FeePolicy,
 ): CountryCard {
   const unlimited = plans.filter(({ type }) => type === 'unlimited');
   return {
@@ -160,6 +167,7 @@ function countryCard(
     starting_price: cheapest(
       unlimited.filter(({ durationDays }) => durationDays === 1),
       markupBp,
+      feePolicy,
     ),
     has_unlimited: unlimited.length > 0,
     has_plans: plans.length > 0,
@@ -167,9 +175,9 @@ function countryCard(
 }
 
 /** In dollars; null of none. */
-function cheapest(plans: readonly PricedRow[], markupBp: number): number | null {
+function cheapest(plans: readonly PricedRow[], markupBp: number, feePolicy: FeePolicy): number | null {
   const cents = plans.reduce<Cents>((least, plan) => Math.min(least, plan.wholesaleCents), Infinity);
-  return cents === Infinity ? null : toDollars(ofCents(retailPrice(cents, markupBp)));
+  return cents === Infinity ? null : toDollars(ofCents(planPrice(cents, markupBp, feePolicy)));
 }
 
 function planNames(plans: readonly PricedRow[]): Map<string, string[]> {

@@ -1,10 +1,16 @@
-import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
-import { type BasisPoints, retailPrice, toDollars, ofCents } from '../../domain/money.ts';
+import { amountsFor, type FeePolicy } from '../../domain/checkout/payment-method.ts';
+import { type Cents, ofCents, toDollars } from '../../domain/money.ts';
 import type { PlanRow } from './tables.ts';
 
 /** Wholesale price and markup end here. */
-export function toPlan(row: Omit<PlanRow, 'available'>, placeName: string, markupBp: BasisPoints): Plan {
+export function toPlan(
+  row: Omit<PlanRow, 'available'>,
+  placeName: string,
+  price: Cents,
+  feePolicy: FeePolicy,
+): SoldPlan {
   const isUnlimited = row.type === 'unlimited';
   return {
     bundle_name: row.bundleName,
@@ -15,7 +21,8 @@ export function toPlan(row: Omit<PlanRow, 'available'>, placeName: string, marku
     isUnlimited,
     duration: row.durationDays,
     data_amount: row.dataMb,
-    finalPrice: toDollars(ofCents(retailPrice(row.wholesaleCents, markupBp))),
+    finalPrice: toDollars(ofCents(price)),
+    card_total: toDollars(ofCents(amountsFor(price, 'card', feePolicy).total)),
     auto_start: row.autostart,
     speed: row.speed,
     groups: row.groups,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { type PaymentMethod, processingFee } from '../../domain/checkout/payment-method.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Offer } from '../catalog/queries.ts';
-import { offerFor, quoteOf } from '../catalog/quote.ts';
+import { amountsOf, offerFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { checkTopUp } from '../esims/topups/check-top-up.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from '../purchase/attempts.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
+import { agreedAmounts } from '../purchase/paid-price.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
@@ -47,9 +48,8 @@ export async function openPurchase(
     return (await correctBuyer(deps.db.db, existing.id, buyer)) ?? existing;
   }
 
-  const offer = await offerFor(deps.db.db, request.bundle_name, request.country_code);
-  const total = offer.price + processingFee(offer.price, method);
-  if (fromDollars(request.price) !== total) {
+  const offer = await offerFor(deps, request.bundle_name, request.country_code);
+  if (fromDollars(request.price) !== amountsOf(offer, method).total) {
     throw new Problem('price_changed', { quote: quoteOf(offer) });
   }
   const topUp = request.top_up_esim_id
@@ -106,11 +106,8 @@ function fits(
 }
 
 /** What a purchase costs by this way to pay, as it was quoted. */
-export function totalOf(
-  { priceCents, stripeFeeCents, paypalFeeCents, currency }: Purchase,
-  method: PaymentMethod,
-): Money {
-  return ofCents(priceCents + { card: stripeFeeCents, paypal: paypalFeeCents }[method], currency);
+export function totalOf(purchase: Purchase, method: PaymentMethod): Money {
+  return ofCents(agreedAmounts(purchase, method).total, purchase.currency);
 }
 
 function newPurchase(
@@ -121,6 +118,7 @@ function newPurchase(
 ): NewPurchase {
   const now = deps.now();
   const id = randomUUID();
+  const { card_total: _, ...plan } = offer.plan;
   return {
     id,
     state: 'created',
@@ -130,13 +128,13 @@ function newPurchase(
     wholesaler: offer.wholesaler,
     bundleName: offer.plan.bundle_name,
     countryCode: offer.plan.country_code,
-    plan: offer.plan,
+    plan,
     coverage: offer.coverage,
     currency: CURRENCY,
     wholesaleCents: offer.wholesale,
     priceCents: offer.price,
-    stripeFeeCents: processingFee(offer.price, 'card'),
-    paypalFeeCents: processingFee(offer.price, 'paypal'),
+    stripeFeeCents: amountsOf(offer, 'card').fee,
+    paypalFeeCents: amountsOf(offer, 'paypal').fee,
     ...buyerOf(deps, id, request, identity),
   };
 }

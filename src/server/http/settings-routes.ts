@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
+import { FEE_POLICIES } from '../../domain/checkout/payment-method.ts';
 import type { Deps } from '../deps.ts';
 import { failures } from './problems.ts';
 
@@ -30,6 +31,8 @@ const publicSettings = z
     refundHours: z.number(),
     /** Consumers may withdraw from the contract here, as the law of the EU has it. */
     withdrawal: z.boolean(),
+    /** Whether processing fees are added to prices at the checkout, or are in them. */
+    feePolicy: z.enum(FEE_POLICIES),
     /** Of the catalogue now: what a page made with these settings shows, or newer. */
     revision: z.number().int(),
     /** Where the browser sends API calls; empty for the same origin. */
@@ -75,6 +78,7 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
         sandbox: own.SHOP_MODE === 'sandbox',
         refundHours: own.REFUND_HOURS,
         withdrawal: own.WITHDRAWAL === 'on',
+        feePolicy: own.FEE_POLICY,
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
         tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,

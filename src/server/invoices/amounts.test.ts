@@ -3,7 +3,13 @@ import { describe, it, expect } from 'vitest';
 
 import { readPdf } from '../../../test/support/reading/read-pdf.ts';
 import { PLAN_FACTS } from '../../../test/support/shop/mail-facts.ts';
-import { methodAt, type ProcessorName } from '../../domain/checkout/payment-method.ts';
+import {
+  amountsFor,
+  FEE_POLICIES,
+  type FeePolicy,
+  methodAt,
+  type ProcessorName,
+} from '../../domain/checkout/payment-method.ts';
 import { formatMoney, ofCents } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
 import { renderText } from '../mail/render-text.ts';
@@ -21,8 +27,8 @@ const METHODS: [ProcessorName, fee: string, label: string][] = [
 ];
 
 /** The price of a purchase whose buyer paid what was quoted. */
-function paid(priceCents: number, provider: ProcessorName) {
-  const quote = quoted(priceCents, methodAt(provider));
+function paid(priceCents: number, provider: ProcessorName, policy: FeePolicy) {
+  const quote = quoted(amountsFor(priceCents, methodAt(provider), policy));
   const methodLabel = provider === 'stripe' ? 'Visa ending in 4242' : null;
   return {
     quote,
@@ -66,25 +72,30 @@ async function pdfText(price: ReturnType<typeof paid>['price'], kind: Invoice['k
 const cents = fc.integer({ min: 1, max: 100_000_00 });
 
 describe.each(METHODS)('paid by %s', (provider, fee, method) => {
-  it('every price is the same to the cent in quote, payment, mail and PDF', async () => {
-    await fc.assert(
-      fc.asyncProperty(cents, async (priceCents) => {
-        const { quote, price } = paid(priceCents, provider);
-        expect(price).toMatchObject({
-          plan: ofCents(quote.price_cents),
-          fee: ofCents(quote.fee_cents),
-          total: ofCents(quote.price_cents + quote.fee_cents),
-        });
-        const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map((cents) =>
-          formatMoney(ofCents(cents)),
-        );
-        const mail = mailText(price);
-        expect(mail).toContain(`Plan price: ${plan}\n${fee}: ${extra}\nTotal paid: ${total} USD (${method})`);
-        const lines = `7 days ${plan} ${fee} ${extra} Taxes & Service Fee Included Total`;
-        expect(await pdfText(price, 'invoice')).toContain(`${lines} paid ${method} ${total} USD`);
-        expect(await pdfText(price, 'credit_note')).toContain(`${lines} refunded ${method} ${total} USD`);
-      }),
-      { numRuns: 12, examples: [[1], [99], [1000], [100_000_00]] },
-    );
-  });
+  it.each(FEE_POLICIES)(
+    'with fees %s, every price is the same to the cent in quote, payment, mail and PDF',
+    async (policy) => {
+      await fc.assert(
+        fc.asyncProperty(cents, async (priceCents) => {
+          const { quote, price } = paid(priceCents, provider, policy);
+          expect(price).toMatchObject({
+            plan: ofCents(quote.price_cents),
+            fee: ofCents(quote.fee_cents),
+            total: ofCents(quote.price_cents + quote.fee_cents),
+          });
+          const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map((cents) =>
+            formatMoney(ofCents(cents)),
+          );
+          const mail = mailText(price);
+          const isAdded = policy === 'added';
+          const feeLine = isAdded ? `\n${fee}: ${extra}` : '';
+          expect(mail).toContain(`Plan price: ${plan}${feeLine}\nTotal paid: ${total} USD (${method})`);
+          const lines = `7 days ${plan}${isAdded ? ` ${fee} ${extra}` : ''} Taxes & Service Fee Included Total`;
+          expect(await pdfText(price, 'invoice')).toContain(`${lines} paid ${method} ${total} USD`);
+          expect(await pdfText(price, 'credit_note')).toContain(`${lines} refunded ${method} ${total} USD`);
+        }),
+        { numRuns: 12, examples: [[1], [99], [1000], [100_000_00]] },
+      );
+    },
+  );
 });

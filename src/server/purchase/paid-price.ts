@@ -1,4 +1,10 @@
-import { methodAt, PAYMENT_METHODS, type Price } from '../../domain/checkout/payment-method.ts';
+import {
+  type Amounts,
+  methodAt,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type Price,
+} from '../../domain/checkout/payment-method.ts';
 import { moneyOf, ofCents } from '../../domain/money.ts';
 import type { Payment, Purchase } from './tables.ts';
 
@@ -8,6 +14,15 @@ export interface PaidPrice extends Price {
   feeLabel: string;
   /** 'Visa ending in 4242'. */
   methodLabel: string;
+}
+
+/** What a purchase costs by this way to pay, as it was quoted when it was opened, whatever is asked for its plan today. */
+export function agreedAmounts(
+  { priceCents, stripeFeeCents, paypalFeeCents }: Purchase,
+  method: PaymentMethod,
+): Amounts {
+  const fee = { card: stripeFeeCents, paypal: paypalFeeCents }[method];
+  return { price: priceCents, fee, total: priceCents + fee };
 }
 
 /** The fee is what was paid beyond the plan's price, so that the lines always add up to the payment. */

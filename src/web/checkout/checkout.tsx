@@ -30,7 +30,7 @@ interface CheckoutProps {
 /** One plan at the price the server quoted. */
 export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const checkout = useCheckout(plan, quote);
-  const { stage, buyer } = checkout;
+  const { stage, agreed } = checkout;
   const [isClosed, setClosed] = useState(false);
   const behind = useRef<HTMLDivElement>(null);
   const isTopUp = plan.topUpOf !== undefined;
@@ -58,7 +58,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             outcome={outcome}
             country={shown.country}
             isTopUp={isTopUp}
-            buyer={buyer}
+            buyer={agreed?.buyer ?? null}
             onAskAgain={checkout.resume}
             place={behind}
           />
@@ -72,7 +72,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         onClose={() => setClosed(true)}
         plan={shown}
         isTopUp={isTopUp}
-        buyer={buyer}
+        agreed={agreed}
         behind={behind}
       />
     </div>

@@ -25,7 +25,8 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   const [method, choose] = usePaymentMethod();
   const cardChoice = useCardChoice(user);
   const purchase = usePurchase(plan, quoted);
-  const { quote, stage, notice, setNotice, buyer, lastBought, mustResume, memory, contextOf, run } = purchase;
+  const { quote, stage, notice, setNotice, agreed, lastBought, mustResume, memory, contextOf, run } =
+    purchase;
   const press = useRef<PayPalPress | null>(null);
   const [seenUser, setSeenUser] = useState(user?.id);
   if (seenUser !== user?.id) {
@@ -41,12 +42,12 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     const payment = memory.openPayment();
     if (!payment) return;
     if ('paypalOrderId' in payment) {
-      run('paypal', payment.buyer, () => resumePayPalPayment(contextOf('paypal'), { plan }, payment));
+      run('paypal', payment, () => resumePayPalPayment(contextOf('paypal'), { plan }, payment));
       return;
     }
     const form = loading.stripe ? cardForm(loading.stripe, null) : unreachableCard;
     const context = { ...contextOf('card'), card: form };
-    run('card', payment.buyer, () => resumeCardPayment(context, { plan }, payment));
+    run('card', payment, () => resumeCardPayment(context, { plan }, payment));
   }
 
   const onLoaded = useEffectEvent(resume);
@@ -72,20 +73,20 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
       return;
     }
     const buyer = { ...from, saveCard: mayBeSaved && save };
-    const agreed = { plan, totalCents: quotedBy(quote, 'card').total.amount, buyer };
+    const order = { plan, totalCents: quotedBy(quote, 'card').total.amount, buyer };
     const context = { ...contextOf('card'), card: cardForm(stripe, charged) };
-    run('card', buyer, () => payByCard(context, agreed));
+    run('card', order, () => payByCard(context, order));
   }
 
   /** PayPal's button was pressed, and its script goes on with the press; false when something else is under way. */
   function pressPayPal(from: Buyer): boolean {
-    const agreed = { plan, totalCents: quotedBy(quote, 'paypal').total.amount, buyer: from };
-    const pressed = new PayPalPress(contextOf('paypal'), agreed);
-    const isTaken = run('paypal', from, () => pressed.outcome);
+    const order = { plan, totalCents: quotedBy(quote, 'paypal').total.amount, buyer: from };
+    const pressed = new PayPalPress(contextOf('paypal'), order);
+    const isTaken = run('paypal', order, () => pressed.outcome);
     if (isTaken) press.current = pressed;
     return isTaken;
   }
 
-  const shown = { quote, stage, notice, lastBought, user, buyer, loading, card, cardChoice, method };
+  const shown = { quote, stage, notice, lastBought, user, agreed, loading, card, cardChoice, method };
   return { ...shown, setCard, change, pay, pressPayPal, press, resume };
 }

@@ -37,6 +37,7 @@ const UNREAD: Settings = {
   sandbox: false,
   refundHours: REFUND_HOURS,
   withdrawal: false,
+  feePolicy: 'added',
   revision: null,
   apiBase: '',
   tokenSyncUrl: null,

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
-import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
 /** The redirect after a purchase waits for this chunk: holding it holds the dialog open. */
@@ -145,27 +144,6 @@ test.describe('buying by card', () => {
     await axe(page);
     expect(new Set(started).size).toBe(1);
     expect((await books.booked()).charges).toMatchObject([{ payment_intent: started[0] }]);
-  });
-
-  test('leads from a declined card to PayPal, by keyboard, with all that was typed', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    const buyer = await checkout.openFilled({ card: CARDS.declined });
-    await checkout.pay.click();
-    await page.getByRole('alert').getByRole('button', { name: 'Pay with PayPal' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(checkout.radio('PayPal')).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(paypal.button).toBeVisible();
-    await checkout.expectTyped(buyer);
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    expect(await books.booked()).toMatchObject({ charges: [], paypal_captures: [{}], esims: [{}] });
   });
 
   test('goes on after so many declined cards that the payment was ended: nothing typed is lost', async ({

@@ -107,6 +107,27 @@ test.describe('paying with PayPal', () => {
     expect(await books.booked()).toMatchObject({ charges: [{}], paypal_captures: [], esims: [{}] });
   });
 
+  test('is what a declined card leads to, by keyboard, with all that was typed', async ({
+    page,
+    books,
+    checkout,
+    paypal,
+    complaints,
+  }) => {
+    complaints.expect(/status of 402/);
+    const buyer = await checkout.openFilled({ card: CARDS.declined });
+    await checkout.pay.click();
+    await page.getByRole('alert').getByRole('button', { name: 'Pay with PayPal' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(checkout.radio('PayPal')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(paypal.button).toBeVisible();
+    await checkout.expectTyped(buyer);
+    await (await paypal.press()).payAs(PAYERS.pays);
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject({ charges: [], paypal_captures: [{}], esims: [{}] });
+  });
+
   test('with a way to pay that is declined lets the buyer choose another one', async ({
     page,
     books,

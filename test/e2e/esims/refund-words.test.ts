@@ -36,7 +36,7 @@ async function expectPages(page: Page, order: string, sentence: string): Promise
     });
   }).toPass({ timeout: 30_000 });
   const main = page.getByRole('main');
-  await expect(main).toContainText(`${sentence} The whole amount was returned, fees included. ${BANK_TIME}`);
+  await expect(main).toContainText(`${sentence} The whole amount you paid was returned. ${BANK_TIME}`);
   await expect(main).not.toContainText(NOT_DELIVERED);
   await axe(page);
   await page.goto('/profile');

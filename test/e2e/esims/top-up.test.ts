@@ -49,8 +49,17 @@ test('an eSIM that is used up gets more data, without a new one', async ({
     await expect(wanted).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await wanted.check();
+  await expect(dialog(page).getByText(/^\$\d+\.\d\d with card, fee included$/)).toBeVisible();
   await expect(dialog(page).getByText(/Ends 7 days later/)).toBeVisible();
+  // The message stands in the open dialog, where it can be read and pressed.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
   await goOn(page).click();
+  const missed = dialog(page).getByRole('alert').filter({ hasText: 'What you chose is still here.' });
+  await expect(missed).toBeInViewport();
+  await axe(page);
+  await page.context().setOffline(false);
+  await missed.getByRole('link', { name: 'Try again' }).click();
 
   const note = page.getByText(`Goes onto your eSIM for Japan, ICCID …${iccid.slice(-4)}`);
   await expect(note).toBeVisible();

@@ -47,7 +47,7 @@ test('refunds have a page of their own, which says what the terms say', async ({
   const sentences = [
     'You can have the whole amount back within 24 hours of your purchase if the eSIM has not been activated or used',
     'After that, or once the eSIM is activated or used, a plan is not refunded',
-    'If we cannot deliver, we return the whole amount, fees included, without your asking.',
+    'If we cannot deliver, we return the whole amount you paid, without your asking.',
     'Money goes back the way it came.',
   ];
   for (const path of ['/terms-of-service', '/refund-policy']) {

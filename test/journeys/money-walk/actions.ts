@@ -84,7 +84,7 @@ async function start(
   if (!buyer) return;
   // The first buyer keeps a page open for long, the other one loads it anew each time.
   const known = index === 0 ? buyer.quotes.get(plan) : undefined;
-  const quote = known ?? quoteOf(await offerFor(scene.shop.database.db, bundleOf(plan), COUNTRY));
+  const quote = known ?? quoteOf(await offerFor(deps, bundleOf(plan), COUNTRY));
   buyer.quotes.set(plan, quote);
   const esim = onto ? await esimOf(scene, buyer) : null;
   const request = requestOf(buyer, { plan, method, quote, onto: esim });

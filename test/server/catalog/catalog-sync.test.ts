@@ -58,7 +58,8 @@ function sync() {
   );
 }
 
-const offered = async (name: string, code: string) => (await findOffer(database.db, name, code)) !== null;
+const offered = async (name: string, code: string) =>
+  (await findOffer(database.db, name, code, 'added')) !== null;
 const revision = () => readRevision(database.db);
 
 describe('a sync', () => {
@@ -74,7 +75,7 @@ describe('a sync', () => {
     expect(await sync()).toMatchObject({ changed: false, revision: before });
     pages[0] = [bundle('JP', '3GB', 4.2), bundle('JP', '1GB', 2)];
     expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
-    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP'))?.price).toBe(525);
+    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(525);
   });
 
   it('makes no revision of what nobody is shown', async () => {
@@ -87,7 +88,7 @@ describe('a sync', () => {
     expect(await sync()).toMatchObject({ changed: false, revision: before });
     expect(await revision()).toBe(before);
     await show(true);
-    expect((await findOffer(database.db, 'esim_1GB_30D_TH_V2', 'TH'))?.wholesale).toBe(300);
+    expect((await findOffer(database.db, 'esim_1GB_30D_TH_V2', 'TH', 'added'))?.wholesale).toBe(300);
     pages[1] = [bundle('TH', '1GB', 3)];
     expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
   });
@@ -107,10 +108,10 @@ describe('a sync', () => {
   it.each(visible)('makes one of %s that changed, and the snapshot has it', async (_, change) => {
     pages = [[bundle('JP', '3GB', 4.1)], [region('RAS', 'Asia')]];
     await sync();
-    const before = (await readSnapshot(database.db)).snapshot;
+    const before = (await readSnapshot(database.db, 'added')).snapshot;
     pages[0] = [{ ...bundle('JP', '3GB', 4.1), ...change }];
     expect(await sync()).toMatchObject({ changed: true, revision: before.revision + 1 });
-    const { snapshot } = await readSnapshot(database.db);
+    const { snapshot } = await readSnapshot(database.db, 'added');
     expect(snapshot.digest).not.toBe(before.digest);
     expect(readCountry(snapshot, 'JP')).not.toEqual(readCountry(before, 'JP'));
   });
@@ -153,7 +154,7 @@ describe('a sync', () => {
       ['RAS', '~RAS'],
       ['RASI', 'asia'],
     ]);
-    const { snapshot } = await readSnapshot(database.db);
+    const { snapshot } = await readSnapshot(database.db, 'added');
     expect(snapshot.regionCards.map(({ code }) => code)).toEqual(['RASI']);
     await database.db.delete(regionTable).where(eq(regionTable.code, 'RASI'));
   });
@@ -176,7 +177,7 @@ describe('an interrupted sync', () => {
     pages = [[bundle('JP', '3GB', 9)], new Error('cut')];
     await expect(sync()).rejects.toThrow('cut');
     expect(await revision()).toBe(before);
-    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP'))?.price).toBe(513);
+    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(513);
   });
 
   it('begins anew when its first pages are too old, however fresh the last one is', async () => {

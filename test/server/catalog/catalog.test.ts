@@ -59,7 +59,7 @@ describe('the first sync', () => {
     expect(europe).toMatchObject({ label: 'Europe+', slug: 'europe' });
     const members = await db.$count(regionCountryTable, eq(regionCountryTable.regionCode, 'REUP'));
     expect(members).toBe(36);
-    const offer = await findOffer(db, 'esim_5GB_30D_REUP_V2', 'REUP');
+    const offer = await findOffer(db, 'esim_5GB_30D_REUP_V2', 'REUP', 'added');
     expect(offer).toMatchObject({ coverage: '36 countries', plan: { country: 'Europe+' } });
     const asCountry = and(eq(planTable.place, 'country'), sql`${planTable.countryCode} ~ '^R[A-Z]{2,}$'`);
     expect(await db.$count(planTable, asCountry)).toBe(0);
@@ -136,9 +136,9 @@ describe('an ordinary country', () => {
     expect(
       (await visitor.get<{ countries: unknown[] }>('/api/search-index')).body.countries,
     ).not.toContainEqual(expect.objectContaining({ iso: 'CH' }));
-    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH')).toBeNull();
+    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).toBeNull();
     await show(true);
-    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH')).not.toBeNull();
+    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).not.toBeNull();
   });
 });
 

@@ -39,7 +39,7 @@ const hide = (visible: boolean) =>
   other.db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'TH'));
 
 it('is empty before the first sync, and has everything after it', async () => {
-  const catalogue = await openCatalogue(database);
+  const catalogue = await openCatalogue(database, 'added');
   expect(catalogue.current()).toMatchObject({ revision: 0, cards: [], regionCards: [] });
   expect(listCountries(catalogue.current(), { limit: 9 })).toEqual({ countries: [], next: null });
   await reprice();
@@ -50,7 +50,7 @@ it('is empty before the first sync, and has everything after it', async () => {
 
 describe('a new revision', () => {
   it('is here before anybody hears of it', async () => {
-    const catalogue = await openCatalogue(database);
+    const catalogue = await openCatalogue(database, 'added');
     const heard: unknown[] = [];
     catalogue.onChange((revision) =>
       heard.push([revision, catalogue.current().revision, priceIn(catalogue)]),
@@ -62,7 +62,7 @@ describe('a new revision', () => {
   });
 
   it('leaves alone what an answer is being made of, and nobody can change that', async () => {
-    const catalogue = await openCatalogue(database);
+    const catalogue = await openCatalogue(database, 'added');
     const held = catalogue.current();
     const was = JSON.stringify([held.cards, held.countries.get('JP')]);
     await reprice();
@@ -74,7 +74,7 @@ describe('a new revision', () => {
   });
 
   it('is read once, however many ask for it', async () => {
-    const catalogue = await openCatalogue(database);
+    const catalogue = await openCatalogue(database, 'added');
     await reprice();
     const execute = vi.spyOn(database.db, 'execute');
     await Promise.all(Array.from({ length: 50 }, () => catalogue.refresh()));
@@ -87,7 +87,7 @@ describe('a new revision', () => {
   });
 
   it('that cannot be read leaves the old one, and is read later', async () => {
-    const catalogue = await openCatalogue(database);
+    const catalogue = await openCatalogue(database, 'added');
     const before = catalogue.current();
     await reprice();
     for (const healthy of [0, 1]) {
@@ -107,7 +107,7 @@ describe('a new revision', () => {
 
   it('is noticed by a process that is not told of it', async () => {
     const deaf: Database = { ...other, listen: async () => ({ close: async () => {} }) };
-    const catalogue = await openCatalogue(deaf);
+    const catalogue = await openCatalogue(deaf, 'added');
     const news = await openNews(deaf, createLog('silent'), catalogue);
     const heard: number[] = [];
     news.subscribe(({ topic, revision }) => topic === 'countries' && heard.push(revision));
@@ -125,7 +125,7 @@ describe('what an operator changes by hand', () => {
   });
 
   it('becomes a revision that all processes have', async () => {
-    const [one, two] = [await openCatalogue(database), await openCatalogue(other)];
+    const [one, two] = [await openCatalogue(database, 'added'), await openCatalogue(other, 'added')];
     const before = one.current().revision;
     await hide(false);
     await Promise.all([one.refresh(), two.refresh()]);
@@ -140,7 +140,7 @@ describe('what an operator changes by hand', () => {
 
   it('makes none where nobody is shown it', async () => {
     await hide(false);
-    const catalogue = await openCatalogue(database);
+    const catalogue = await openCatalogue(database, 'added');
     const before = catalogue.current();
     await other.db.update(countryTable).set({ markupBp: 4000 }).where(eq(countryTable.iso, 'TH'));
     await catalogue.refresh();
@@ -176,7 +176,7 @@ it('is never a mixture of two', async () => {
   };
   await fc.assert(
     fc.asyncProperty(entries, entries, async (first, second) => {
-      const catalogue = await openCatalogue(slow);
+      const catalogue = await openCatalogue(slow, 'added');
       catalogue.onChange(() => heard++);
       const seen: { revision: number; digest: string }[] = [];
       const over = new AbortController();

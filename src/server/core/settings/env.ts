@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { FEE_POLICIES } from '../../../domain/checkout/payment-method.ts';
 import { asciiAddress } from '../../../domain/email-address.ts';
 import { REFUND_HOURS } from '../../../domain/promise/refund-time.ts';
 import { refusalsOfDkim } from './dkim.ts';
@@ -131,6 +132,7 @@ export const settingsSchema = z.object({
   ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
   REFUND_HOURS: z.coerce.number().min(0).max(MOST_REFUND_HOURS).default(REFUND_HOURS),
   WITHDRAWAL: z.enum(['off', 'on']).default('off'),
+  FEE_POLICY: z.enum(FEE_POLICIES).default('added'),
   RETURNS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000).default(3),
 
   ORDER_UNCLEAR_SECONDS: seconds.default(600),

@@ -49,7 +49,7 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
         plain(`eSIM data plan: ${plan.country}, ${plan.label}, ${formatDays(plan.days)}`),
         amount(price.planCents),
       ],
-      [plain(price.feeLabel), amount(price.feeCents)],
+      ...(price.feeCents === 0 ? [] : [[plain(price.feeLabel), amount(price.feeCents)]]),
       [plain(taxes), plain('Included')],
     ] as [Words, Words][],
     total: [

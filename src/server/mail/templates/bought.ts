@@ -37,7 +37,7 @@ export function boughtSection(facts: BoughtFacts, esim: Row): Section {
     rows: [
       ...orderRows(facts, ...speedRows(plan.truth), esim),
       ['Plan price', formatMoney(price.plan)],
-      [price.feeLabel, formatMoney(price.fee)],
+      ...(price.fee.amount === 0 ? [] : [[price.feeLabel, formatMoney(price.fee)] satisfies Row]),
     ],
     total: totalOf('Total paid', price.total, price.methodLabel),
   };

@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { activationOf } from '../../esims/activation.ts';
 import { esimOfPurchase, type OwnedEsim } from '../../esims/queries.ts';
 import { orderToken } from '../guest-proof.ts';
+import { agreedAmounts } from '../paid-price.ts';
 import { paymentsOf, refundedAt, refundsOf } from '../queries.ts';
 import type { Purchase } from '../tables.ts';
 import { withdrawalOf } from '../withdrawal/queries.ts';
@@ -36,7 +37,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     status,
     plan: purchase.plan,
     coverage: purchase.coverage,
-    amounts: quoted(purchase.priceCents, provider === null ? 'card' : methodAt(provider)),
+    amounts: quoted(agreedAmounts(purchase, methodAt(provider ?? 'stripe'))),
     payment_method: provider,
     email: shownAddress(purchase.email),
     created_at: purchase.createdAt.toISOString(),

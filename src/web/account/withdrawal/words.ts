@@ -56,7 +56,7 @@ export const withdrawnWords = {
     refunding: () => 'Your money is on its way back.',
     refunded: () => 'Your money went back to how you paid.',
   },
-  amount: (amount: string) => `You get ${amount}, fees included.`,
+  amount: (amount: string) => `You get ${amount}, all that you paid.`,
   refused: 'No money goes back by itself, so a person looks at it and writes to you.',
   home: 'Go home',
 };

@@ -1,7 +1,8 @@
-import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { withFeeWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { RegionStamp } from '../../pictures/region-stamp.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import styles from './buy-bar.module.css';
 
 interface BuyBarProps {
   place: string;
-  plan: Plan;
+  plan: SoldPlan;
   isRegion: boolean;
   /** How this screen writes amounts of data. */
   amount: (megabytes: number) => string;
@@ -33,6 +34,9 @@ export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
       <p className={styles['total']}>
         {buyBarWords.total} <b className={styles['price']}>{formatMoney(ofDollars(plan.finalPrice))}</b>
       </p>
+      {plan.card_total > plan.finalPrice && (
+        <p className={styles['paid']}>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</p>
+      )}
       <Button type="submit" size="large" className={styles['buy']}>
         {buyBarWords.buy}
       </Button>

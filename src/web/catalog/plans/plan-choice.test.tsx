@@ -1,14 +1,16 @@
+import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 const LITE = { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const;
 
-function planOf(days: number, over: Partial<Plan> = {}): Plan {
+function planOf(days: number, over: Partial<SoldPlan> = {}): SoldPlan {
   const facts = { groups: ['Standard Unlimited Lite'], description: null, speed: ['4G', '5G'] };
   const isUnlimited = over.isUnlimited ?? true;
   return {
@@ -21,6 +23,7 @@ function planOf(days: number, over: Partial<Plan> = {}): Plan {
     duration: days,
     data_amount: -1,
     finalPrice: days * 2.5,
+    card_total: days * 2.5 + 0.43,
     auto_start: true,
     ...facts,
     truth: planFactsOf({ dailyAllowance: isUnlimited ? LITE : null, autostart: true, ...facts }),
@@ -28,7 +31,7 @@ function planOf(days: number, over: Partial<Plan> = {}): Plan {
   };
 }
 
-function show(plans: Plan[]): string {
+function show(plans: SoldPlan[]): string {
   const Page = createRoutesStub([{ path: '/', Component: () => <PlanChoice place="Japan" plans={plans} /> }]);
   return renderToStaticMarkup(<Page />);
 }
@@ -55,6 +58,31 @@ describe('PlanChoice', () => {
     expect(bar).toContain('Japan eSIM');
     expect(bar).toContain('Unlimited Lite, 1 day');
     expect(bar).toContain('$2.50');
+  });
+
+  it('says in the bar what a card is charged, where that is more than the price', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_00 }),
+        fc.integer({ min: 0, max: 99_00 }),
+        (price, fee) => {
+          const html = show([planOf(7, { finalPrice: price / 100, card_total: (price + fee) / 100 })]);
+          const bar = html.slice(html.indexOf('data-buy-bar')).replaceAll(/<[^>]+>/g, ' ');
+          const [shown, paid] = [price, price + fee].map((cents) => formatMoney(ofCents(cents)));
+          expect(bar).toMatch(new RegExp(`Total +\\${shown} `));
+          if (fee > 0) expect(bar).toContain(` ${paid} with card, fee included `);
+          else expect(bar).not.toContain('fee');
+        },
+      ),
+      {
+        numRuns: 50,
+        examples: [
+          [294, 43],
+          [1, 30],
+          [100, 0],
+        ],
+      },
+    );
   });
 
   it('says a row as the price list does', () => {

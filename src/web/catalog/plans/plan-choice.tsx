@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { useSession } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
@@ -24,7 +24,7 @@ const SHOWN_FIRST = 6;
 interface PlanChoiceProps {
   place: string;
   /** In the order in which they are shown. */
-  plans: Plan[];
+  plans: SoldPlan[];
   kind?: 'country' | 'region';
   /** How this screen writes amounts of data; gigabytes with one decimal unless told. */
   amount?: (megabytes: number) => string;
@@ -52,7 +52,7 @@ export function PlanChoice({
   const [arranged, setArranged] = useState(arrangement);
   const [chosenName, choose] = useState<string | null>(null);
   const [expanded, setExpanded] = useState(false);
-  const [details, setDetails] = useState<{ plan: Plan; open: boolean } | null>(null);
+  const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
   const dialog = useLate(readDetails);
   const heading = useId();
   const list = useId();
@@ -68,12 +68,12 @@ export function PlanChoice({
   if (!chosen) return null;
   const hidden = plans.length - SHOWN_FIRST;
 
-  function buy(plan: Plan) {
+  function buy(plan: SoldPlan) {
     void navigate(paths.checkout(plan));
   }
 
   /** From its details a plan is bought with an account; it stays chosen whatever comes of the sign-in. */
-  function buyFromDetails(plan: Plan) {
+  function buyFromDetails(plan: SoldPlan) {
     choose(plan.bundle_name);
     if (isSignedIn) return buy(plan);
     setDetails({ plan, open: false });

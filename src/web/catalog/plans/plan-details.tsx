@@ -1,7 +1,8 @@
-import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import type { Plan, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { withFeeWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { PlanFactsLabel } from './plan-facts-label.tsx';
@@ -10,7 +11,7 @@ import { planDetailsWords as words } from './words.ts';
 import styles from './plan-details.module.css';
 
 interface PlanDetailsProps {
-  plan: Plan;
+  plan: SoldPlan;
   open: boolean;
   onClose: () => void;
   /** Otherwise `onBuy` leads over the sign-in. */
@@ -34,6 +35,9 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy }: PlanDeta
         <p className={styles['price']}>
           <b>{formatMoney(ofDollars(plan.finalPrice))}</b>
           <span>{words.unitPrice(formatMoney(ofDollars(unit.dollars)), unit.unit)}</span>
+          {plan.card_total > plan.finalPrice && (
+            <span>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</span>
+          )}
         </p>
       </div>
       <dl className={styles['rows']}>

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
-import { linkWords } from '../../core/words.ts';
-import type { Buyer } from '../payment/checkout-memory.ts';
-import type { Settled } from '../payment/use-purchase.ts';
+import { useSettings } from '../../core/site.ts';
+import { linkWords, withFeeWords } from '../../core/words.ts';
+import type { Agreed, Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
 import { SecondPaymentWords } from './second-payment-words.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
@@ -17,7 +18,7 @@ interface PurchaseSuccessProps {
   plan: Plan;
   /** The plan goes onto an eSIM that the buyer has. */
   isTopUp: boolean;
-  buyer: Buyer | null;
+  agreed: Agreed | null;
   /** What stands on the page behind, for the focus to go to. */
   behind: RefObject<HTMLElement | null>;
 }
@@ -29,13 +30,15 @@ export function PurchaseSuccess({
   onClose,
   plan,
   isTopUp,
-  buyer,
+  agreed,
   behind,
 }: PurchaseSuccessProps) {
   const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
   const isReady = outcome?.kind !== 'on-its-way';
   const what = isTopUp ? 'plan' : 'eSIM';
   const how = isReady ? 'ready' : 'onItsWay';
+  const hasFee = useSettings().feePolicy === 'added';
+  const buyer = agreed?.buyer ?? null;
   const second = isGood ? outcome.second : null;
   const orderPage = paths.order(outcome?.order ?? '');
   const next = isReady
@@ -56,10 +59,17 @@ export function PurchaseSuccess({
         <SecondPaymentWords second={second} />
       ) : (
         <>
+          {agreed && `${successWords.paid(amountOf(agreed, hasFee))} `}
           {successWords.mail[what][how](<MailedTo buyer={buyer} />)}
           {buyer?.createAccount && ` ${successWords.secondMail}`}
         </>
       )}
     </SuccessDialog>
   );
+}
+
+/** '$3.37 with card, fee included'. */
+function amountOf({ totalCents, method }: Agreed, hasFee: boolean): string {
+  const total = formatMoney(ofCents(totalCents));
+  return hasFee ? withFeeWords[method](total) : total;
 }

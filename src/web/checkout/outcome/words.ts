@@ -29,6 +29,8 @@ export const successWords = {
       onItsWay: (to: ReactNode) => phrase`We tell you as soon as it is there, by mail to ${to}.`,
     },
   },
+  /** @param amount with what is in it */
+  paid: (amount: string) => `You paid ${amount}.`,
   secondMail: 'A second mail is about your account.',
   opening: {
     ready: 'Opening your eSIMs in 3 seconds',

@@ -7,8 +7,8 @@ import { readSession } from '../../account/session/session.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { sharedStorage, tabStorage } from '../../browser/browser-storage.ts';
-import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
-import { purchaseCalls } from './purchase-calls.ts';
+import { CheckoutMemory } from './checkout-memory.ts';
+import { type AgreedOrder, purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';
 
 /** The payment has ended or is out of the buyer's hands: nothing more is to be paid here. */
@@ -27,6 +27,9 @@ export type Stage =
   | { at: 'paying'; method: PaymentMethod; step: 'begun' | 'window' | 'paid' }
   | { at: 'settled'; outcome: Settled };
 
+/** Who pays, by what way, and how much. */
+export type Agreed = Pick<AgreedOrder, 'buyer' | 'totalCents'> & { method: PaymentMethod };
+
 type Work = () => Promise<PurchaseOutcome | null>;
 
 /** One purchase from the quote on: where it stands, and what was said about it last. */
@@ -35,7 +38,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   const [quote, setQuote] = useState(quoted);
   const [stage, setStage] = useState<Stage>({ at: 'form' });
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const [agreed, setAgreed] = useState<Agreed | null>(null);
   const [isFresh, setFresh] = useState(true);
   // Two presses can come before the page is drawn again.
   const busy = useRef(false);
@@ -71,10 +74,10 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   );
 
   /** Nothing else can be paid until `work` has ended; false when something else is under way. */
-  function run(method: PaymentMethod, from: Buyer, work: Work): boolean {
+  function run(method: PaymentMethod, { buyer, totalCents }: Omit<Agreed, 'method'>, work: Work): boolean {
     if (busy.current) return false;
     busy.current = true;
-    setBuyer(from);
+    setAgreed({ method, buyer, totalCents });
     setFresh(false);
     setNotice(null);
     setStage({ at: 'paying', method, step: 'begun' });
@@ -117,7 +120,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   // The page was left, or reloaded, in the middle of paying.
   const mustResume = opened !== null;
   const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'begun' } : stage;
-  return { quote, stage: shown, notice, setNotice, buyer, lastBought, mustResume, memory, contextOf, run };
+  return { quote, stage: shown, notice, setNotice, agreed, lastBought, mustResume, memory, contextOf, run };
 }
 
 function methodOf(memory: CheckoutMemory): PaymentMethod | null {

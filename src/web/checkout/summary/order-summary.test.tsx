@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { planFactsOf } from '../../../domain/catalog/plan-facts.ts';
-import { amountsFor, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { amountsFor, type FeePolicy, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { TopUpTerms } from '../top-up/use-top-up.ts';
@@ -18,9 +18,9 @@ const METHODS: [PaymentMethod, string][] = [
   ['paypal', 'PayPal processing fee 4.99% + $0.30'],
 ];
 
-function quoteFor(cents: number): Quote {
+function quoteFor(cents: number, policy: FeePolicy = 'added'): Quote {
   const amounts = (method: PaymentMethod) => {
-    const { price, fee, total } = amountsFor(cents, method);
+    const { price, fee, total } = amountsFor(cents, method, policy);
     return { price_cents: price, fee_cents: fee, total_cents: total, currency: 'USD' as const };
   };
   return {
@@ -34,6 +34,7 @@ function quoteFor(cents: number): Quote {
       duration: 7,
       data_amount: 3000,
       finalPrice: cents / 100,
+      card_total: amountsFor(cents, 'card', policy).total / 100,
       auto_start: true,
       ...FACTS,
       truth: planFactsOf({ dailyAllowance: null, autostart: true, ...FACTS }),
@@ -63,7 +64,7 @@ it.each(METHODS)(
     fc.assert(
       fc.property(cents, (price) => {
         const shown = words(quoteFor(price), method);
-        const amounts = amountsFor(price, method);
+        const amounts = amountsFor(price, method, 'added');
         const [plan, extra, total] = [amounts.price, amounts.fee, amounts.total].map((cents) =>
           formatMoney(ofCents(cents)),
         );
@@ -74,6 +75,19 @@ it.each(METHODS)(
     );
   },
 );
+
+it.each(METHODS)('by %s, there is no line of a fee that is in the price', (method) => {
+  fc.assert(
+    fc.property(cents, (price) => {
+      const shown = words(quoteFor(price, 'included'), method);
+      const total = formatMoney(ofCents(price));
+      expect(shown).toContain(`Plan Price ${total} Taxes &amp; Service Fee Included`);
+      expect(shown).not.toMatch(/processing fee/i);
+      expect(shown.split(total).length - 1).toBe(3);
+    }),
+    { numRuns: 50, examples: [[1], [99], [1000], [100_000_00]] },
+  );
+});
 
 it('says of an added plan onto which eSIM it goes, and when it starts and ends there', () => {
   const quote = quoteFor(900);

@@ -8,12 +8,7 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { speedsOf, planFactsLine } from '../../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import {
-  feeRule,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  quotedBy,
-} from '../../../domain/checkout/payment-method.ts';
+import { feeRule, type PaymentMethod, quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -23,7 +18,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import type { TopUpTerms } from '../top-up/use-top-up.ts';
-import { Ticket, TicketRows } from './ticket.tsx';
+import { feeRows, Ticket, TicketRows } from './ticket.tsx';
 import { summaryWords, ticketWords } from './words.ts';
 
 import styles from './order-summary.module.css';
@@ -89,7 +84,7 @@ export function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) 
           <TicketRows
             rows={[
               { name: ticketWords.price, value: formatMoney(price.plan) },
-              { name: PAYMENT_METHODS[method].feeName, note: feeRule(method), value: formatMoney(price.fee) },
+              ...feeRows(price, method, feeRule(method)),
               { name: summaryWords.taxes, value: summaryWords.included },
             ]}
           />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { PAYMENT_METHODS, type PaymentMethod, type Price } from '../../../domain/checkout/payment-method.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { useArt } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { ticketWords } from './words.ts';
@@ -40,8 +42,19 @@ export function Ticket({ code, title, children, total }: TicketProps) {
   );
 }
 
+interface TicketRow {
+  name: string;
+  value: ReactNode;
+  note?: string;
+}
+
+/** What a way to pay adds to the price of a plan; no line where that is in the price. */
+export function feeRows({ fee }: Price, method: PaymentMethod, note = ''): TicketRow[] {
+  return fee.amount === 0 ? [] : [{ name: PAYMENT_METHODS[method].feeName, note, value: formatMoney(fee) }];
+}
+
 interface TicketRowsProps {
-  rows: { name: string; value: ReactNode; note?: string }[];
+  rows: TicketRow[];
 }
 
 export function TicketRows({ rows }: TicketRowsProps) {

@@ -8,7 +8,7 @@ import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { TopUpTimes } from '../../checkout/top-up/top-up-times.tsx';
 import { paths } from '../../core/paths.ts';
-import { linkWords } from '../../core/words.ts';
+import { linkWords, withFeeWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -28,22 +28,27 @@ interface AddDataDialogProps {
 export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
   const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
   const [chosen, setChosen] = useState<TopUp | null>(null);
+  const price = chosen && quotedBy(chosen.quote, 'card');
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={linkWords.addData}
       foot={
-        chosen && (
+        chosen &&
+        price && (
           <div className={styles['foot']}>
             <p className={styles['times']} aria-live="polite">
               <TopUpTimes topUp={chosen} />
             </p>
+            {price.fee.amount > 0 && (
+              <p className={styles['paid']}>{withFeeWords.card(formatMoney(price.total))}</p>
+            )}
             <Link
               to={paths.topUp(chosen.quote.plan, esim.id)}
               className={buttonClass('primary', 'large', true)}
             >
-              {addDataWords.buy(formatMoney(quotedBy(chosen.quote, 'card').plan))}
+              {addDataWords.buy(formatMoney(price.total))}
             </Link>
           </div>
         )

@@ -4,7 +4,7 @@ import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../../domain/checkout/saved-card.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
+import { feeRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
 import { buyAgainWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: Save
             { name: ticketWords.data, value: planLabel(plan) },
             { name: ticketWords.validity, value: formatDays(plan.duration) },
             { name: ticketWords.price, value: formatMoney(price.plan) },
-            { name: buyAgainWords.fee, value: formatMoney(price.fee) },
+            ...feeRows(price, 'card'),
             { name: buyAgainWords.card, value: cardLabel(card) },
           ]}
         />

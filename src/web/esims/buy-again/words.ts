@@ -31,6 +31,5 @@ export const buyAgainWords = {
   /** Nobody answered. */
   unanswered: 'Purchase failed. Please try again.',
   toCheckout: 'Go to the checkout',
-  fee: 'Card processing fee',
   card: 'Card',
 };

@@ -1,10 +1,10 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
-import { methodAt, PAYMENT_METHODS, priceOf } from '../../../domain/checkout/payment-method.ts';
+import { methodAt, priceOf } from '../../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
+import { feeRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { orderTicketWords } from './words.ts';
@@ -35,10 +35,7 @@ export function OrderTicket({ order }: { order: Order }) {
             ? [{ name: orderTicketWords.rows.returned, value: <LocalDate at={order.refunded_at} withTime /> }]
             : []),
           { name: ticketWords.price, value: formatMoney(price.plan) },
-          {
-            name: PAYMENT_METHODS[methodAt(order.payment_method ?? 'stripe')].feeName,
-            value: formatMoney(price.fee),
-          },
+          ...feeRows(price, methodAt(order.payment_method ?? 'stripe')),
         ]}
       />
     </Ticket>

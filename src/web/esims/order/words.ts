@@ -52,8 +52,8 @@ export const orderStateWords = {
     comesBack: (amount: string, method: Method) => `${amount} goes back to your ${METHODS[method]}`,
     isBack: (amount: string, method: Method) => `${amount} went back to your ${METHODS[method]}`,
     whole: {
-      refunding: 'The whole amount is being returned, fees included.',
-      refunded: 'The whole amount was returned, fees included.',
+      refunding: 'The whole amount you paid is being returned.',
+      refunded: 'The whole amount you paid was returned.',
     },
     plans: (country: string) => `${country} plans`,
   },

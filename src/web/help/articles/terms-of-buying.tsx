@@ -14,6 +14,7 @@ export const termsOfBuying = ({
   supportEmail,
   refundHours,
   withdrawal,
+  feePolicy,
 }: Settings): ArticleSection[] => [
   {
     id: 'agreement',
@@ -76,9 +77,11 @@ export const termsOfBuying = ({
     body: (
       <>
         <p>
-          Prices are in US dollars. Checkout shows the plan’s price, the processing fee of the way to pay you
-          chose, and the total, taxes included, before you pay. Nothing is charged beyond that total, and
-          nothing renews by itself.
+          Prices are in US dollars.{' '}
+          {feePolicy === 'included'
+            ? 'The price of a plan is what you pay, taxes included, whichever way to pay you choose.'
+            : 'Checkout shows the plan’s price, the processing fee of the way to pay you chose, and the total, taxes included, before you pay.'}{' '}
+          Nothing is charged beyond that, and nothing renews by itself.
         </p>
         <p>
           Your order is an offer; the contract is made when your payment has gone through. If a price changes

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import type { FeePolicy } from '../../../domain/checkout/payment-method.ts';
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
 import { SERVICE } from '../facts/words.ts';
@@ -54,7 +55,7 @@ const BEFORE: FaqGroup = {
   ],
 };
 
-const PAYING: FaqGroup = {
+const payingUnder = (feePolicy: FeePolicy): FaqGroup => ({
   id: 'paying',
   title: 'Paying',
   questions: [
@@ -63,11 +64,16 @@ const PAYING: FaqGroup = {
       answer:
         'Credit and debit cards (Visa, Mastercard, American Express) and PayPal. Card numbers go to the card processor directly; the shop never sees them.',
     },
-    {
-      question: 'Why is the total higher than the plan’s price?',
-      answer:
-        'The processing fee of cards or PayPal is added. Checkout shows plan, fee and total before you pay, and taxes are included.',
-    },
+    feePolicy === 'included'
+      ? {
+          question: 'Does anything come on top of the price?',
+          answer: 'No. The price of a plan is what you pay, by card or with PayPal, taxes included.',
+        }
+      : {
+          question: 'Why is the total higher than the plan’s price?',
+          answer:
+            'The processing fee of cards or PayPal is added. What a plan costs with it stands beside its price, checkout shows plan, fee and total before you pay, and taxes are included.',
+        },
     {
       question: 'My payment went through, but there is no eSIM. Is my money lost?',
       answer:
@@ -83,7 +89,7 @@ const PAYING: FaqGroup = {
       ),
     },
   ],
-};
+});
 
 const TRAVELLING: FaqGroup = {
   id: 'on-the-trip',
@@ -156,4 +162,7 @@ const AFTERWARDS: FaqGroup = {
   ],
 };
 
-export const FAQ_GROUPS: readonly FaqGroup[] = [BEFORE, PAYING, TRAVELLING, AFTERWARDS];
+/** Every question with its answer, as this shop's settings have it. */
+export function faqGroups({ feePolicy }: { feePolicy: FeePolicy }): FaqGroup[] {
+  return [BEFORE, payingUnder(feePolicy), TRAVELLING, AFTERWARDS];
+}

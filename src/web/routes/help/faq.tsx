@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { CompatibilityFaq } from '../../help/installation/compatibility-faq.tsx';
-import { FAQ_GROUPS } from '../../help/support/faq-groups.tsx';
+import { faqGroups } from '../../help/support/faq-groups.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { faqWords } from './faq-words.ts';
 
@@ -20,12 +20,12 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function FaqPage() {
-  const { supportEmail } = useSettings();
+  const settings = useSettings();
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{faqWords.title}</h1>
       <p className={styles['lead']}>{faqWords.lead(<Link to={paths.support()}>{faqWords.support}</Link>)}</p>
-      {FAQ_GROUPS.map(({ id, title, questions }) => (
+      {faqGroups(settings).map(({ id, title, questions }) => (
         <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className={styles['heading']}>
             {title}
@@ -48,7 +48,7 @@ export default function FaqPage() {
           {faqWords.otherModel(<Link to={paths.deviceChecker()}>{faqWords.checker}</Link>)}
         </p>
       </section>
-      <p className={styles['more']}>{faqWords.notAnswered(<SupportMail to={supportEmail} />)}</p>
+      <p className={styles['more']}>{faqWords.notAnswered(<SupportMail to={settings.supportEmail} />)}</p>
     </div>
   );
 }

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { SoldPlan } from '../../../src/domain/catalog/catalog-schema.ts';
+import { FEE_POLICIES, type FeePolicy, planPrice } from '../../../src/domain/checkout/payment-method.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { formatMoney, ofCents, retailPrice } from '../../../src/domain/money.ts';
+import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { readPdf } from '../../support/reading/read-pdf.ts';
+import { buyAgainRequest, sendBuyAgain } from '../../support/shop/buying-again.ts';
+import { cardHolder } from '../../support/shop/card-holder.ts';
+import type { TestShop } from '../../support/shop/shop.ts';
+import { offered } from '../../support/shop/top-ups.ts';
+import { ownerOfEsim } from '../../support/shop/usage.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+/** The spec's, in whole numbers: hundredths of a percent of the price, and 30 cents. */
+const SHARES = { stripe: 440n, paypal: 499n } as const;
+const feeOf = (price: number, by: keyof typeof SHARES) =>
+  Number((BigInt(price) * SHARES[by] + 5000n) / 10_000n + 30n);
+
+const inWords = (cents: number) => formatMoney(ofCents(cents));
+const cents = (dollars: number) => Math.round(dollars * 100);
+/** A line about a fee; what the tax line is called in the spec is none. */
+const FEE = /fee/i;
+const withoutTaxes = (text: string) => text.replaceAll('Taxes & Service Fee Included', '');
+
+async function setMarkup(shop: TestShop, markupBp: number): Promise<void> {
+  await changeCatalogue(shop.deps, (tx) =>
+    tx.execute(sql`update country set markup_bp = ${markupBp} where iso = 'JP'`),
+  );
+}
+
+async function quoteFor(shop: TestShop, { bundle_name, country_code }: SoldPlan): Promise<Quote> {
+  return (await shop.buyer().post<{ quote: Quote }>('/api/quote', { bundle_name, country_code })).body.quote;
+}
+
+/** Buys a plan of Japan, and tells the price as everything says it that speaks of it, in cents and as text. */
+async function buyAndRead(shop: TestShop, by: keyof typeof SHARES) {
+  const buyer = shop.buyer();
+  const plan = await buyer.plan('JP');
+  const quote = await quoteFor(shop, plan);
+  const begun = await (by === 'stripe' ? buyer.beginAndPay(plan) : buyer.beginAndApprove(plan));
+  const { body: done } = await begun.complete();
+  await shop.drain();
+  const { charges, paypal_captures: captures } = await shop.world.ledger();
+  const reference = Object.values(begun.started) as unknown[];
+  const taken = [
+    ...charges.filter(({ payment_intent }) => reference.includes(payment_intent)),
+    ...captures.filter(({ order }) => reference.includes(order)),
+  ].map(({ amount }) => amount);
+  const [mail] = await shop.world.mailbox(buyer.email);
+  if (!mail) throw new Error('no receipt');
+  const invoice = await readPdf(await shop.world.attachment(mail, `invoice_${done.esim_id}.pdf`));
+  return { plan, quote, taken, order: await buyer.order(done.order), mail: mail.text, invoice: invoice.text };
+}
+
+const markups = fc.integer({ min: 0, max: 200_000 });
+
+describe.each(FEE_POLICIES)('fees %s', (policy) => {
+  const shop = useTestShop({ env: { FEE_POLICY: policy } });
+
+  it.each(['stripe', 'paypal'] as const)(
+    'by %s, bar, quote, payment, order page, receipt and invoice say one amount',
+    async (by) => {
+      await fc.assert(
+        fc.asyncProperty(markups, async (markupBp) => {
+          await setMarkup(shop, markupBp);
+          const { plan, quote, taken, order, mail, invoice } = await buyAndRead(shop, by);
+          const asked = quote.methods[by];
+          expect(taken).toEqual([asked.total_cents]);
+          expect(order.amounts).toEqual(asked);
+          expect([asked.price_cents, quote.plan]).toEqual([cents(plan.finalPrice), plan]);
+          expect(cents(plan.card_total)).toBe(quote.methods.stripe.total_cents);
+          expect(asked.total_cents).toBe(asked.price_cents + asked.fee_cents);
+
+          const [price, fee, total] = [asked.price_cents, asked.fee_cents, asked.total_cents].map(inWords);
+          expect(mail).toContain(`Total paid: ${total} USD`);
+          expect(invoice).toMatch(new RegExp(`Total paid .*\\${total} USD`));
+          if (policy === 'added') {
+            expect(asked.fee_cents).toBe(feeOf(asked.price_cents, by));
+            const name = by === 'stripe' ? 'Card processing fee' : 'PayPal processing fee';
+            expect(mail).toContain(`Plan price: ${price}\n${name}: ${fee}\nTotal paid`);
+            expect(invoice).toContain(`7 days ${price} ${name} ${fee} Taxes & Service Fee Included Total`);
+          } else {
+            expect(asked.fee_cents).toBe(0);
+            expect(quote.methods.paypal).toEqual(quote.methods.stripe);
+            expect(mail).toContain(`Plan price: ${total}\nTotal paid`);
+            expect(invoice).toContain(`7 days ${total} Taxes & Service Fee Included Total`);
+            expect([mail, withoutTaxes(invoice)].filter((text) => FEE.test(text))).toEqual([]);
+          }
+        }),
+        { numRuns: 4, examples: [[0], [2500], [200_000]] },
+      );
+    },
+  );
+
+  it('every plan of the catalogue is shown, and its country listed, at one price', async () => {
+    await setMarkup(shop, 2500);
+    const { rows } = await shop.deps.db.db.execute<{ name: string; wholesale: number }>(
+      sql`select bundle_name as name, wholesale_cents as wholesale from plan where country_code = 'JP' and available`,
+    );
+    for (const { name, wholesale } of rows) {
+      const plan = await shop.buyer().plan('JP', ({ bundle_name }) => bundle_name === name);
+      const retail = retailPrice(wholesale, 2500);
+      const withFee = retail + feeOf(retail, 'stripe');
+      expect([name, cents(plan.card_total)]).toEqual([name, withFee]);
+      expect([name, cents(plan.finalPrice)]).toEqual([name, policy === 'included' ? withFee : retail]);
+      expect(planPrice(wholesale, 2500, policy)).toBe(cents(plan.finalPrice));
+    }
+    const day = (await shop.buyer().plan('JP', (plan) => plan.isUnlimited && plan.duration === 1)).finalPrice;
+    const listed = await shop
+      .buyer()
+      .get<{ countries: { starting_price: number }[] }>('/api/countries?isos=JP');
+    expect(listed.body.countries[0]?.starting_price).toBe(day);
+    expect((await shop.buyer().get<{ feePolicy: FeePolicy }>('/api/settings')).body.feePolicy).toBe(policy);
+  });
+
+  it('a plan added to an eSIM, and the same plan once more, cost what a first one costs', async () => {
+    const mia = await cardHolder(shop);
+    const owned = await ownerOfEsim(shop, { iso: 'JP', buyer: mia });
+    const { top_ups: topUps } = (await offered(owned)).body;
+    expect(topUps.length).toBeGreaterThan(0);
+    for (const { quote } of topUps) expect(quote).toEqual(await quoteFor(shop, quote.plan));
+
+    const request = await buyAgainRequest(mia, 'FR');
+    expect((await sendBuyAgain(mia, request)).status).toBe(200);
+    const { charges } = await shop.world.ledger();
+    expect(charges.map(({ amount }) => amount)).toContain(cents(request.price));
+    const plan = await mia.plan('FR');
+    expect(request.price).toBe(plan.card_total);
+  });
+});
+
+describe('a policy that changes between a quote and its payment', () => {
+  const shop = useTestShop();
+
+  it('leaves what was quoted as it was, to the last document; who comes then is asked the new price', async () => {
+    const buyer = shop.buyer();
+    const begun = await buyer.begin(await buyer.plan('PT'));
+    Object.assign(shop.deps.settings, { FEE_POLICY: 'included' });
+    expect((await buyer.start(begun.request)).body).toEqual(begun.started);
+    await buyer.pay(begun.started);
+    const { body } = await begun.complete();
+    const { amounts } = await buyer.order(body.order);
+    expect(amounts.total_cents).toBe(cents(begun.request.price));
+    expect(amounts.fee_cents).toBe(feeOf(amounts.price_cents, 'stripe'));
+    await shop.drain();
+    const [mail] = await shop.world.mailbox(buyer.email);
+    expect(mail?.text).toContain(`Card processing fee: ${inWords(amounts.fee_cents)}`);
+
+    const other = shop.buyer();
+    const paypal = await other.startPaypal({
+      ...begun.request,
+      payment_method: 'paypal',
+      attempt_id: other.attempt,
+      price: (amounts.price_cents + feeOf(amounts.price_cents, 'paypal')) / 100,
+    });
+    expect(paypal).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+    const { quote } = paypal.body as unknown as { quote: Quote };
+    expect(quote.methods.paypal).toEqual({
+      price_cents: amounts.total_cents,
+      fee_cents: 0,
+      total_cents: amounts.total_cents,
+      currency: 'USD',
+    });
+  });
+});
