@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 
 import { AWAITED_PAYMENTS, mayBringMoney } from '../../domain/checkout/payment-state.ts';
-import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
+import { AWAITED_PURCHASES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { ENDED_REFUNDS, UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { columnsOf, statement } from '../db/statement.ts';
@@ -14,6 +14,9 @@ import {
   refundTable,
   type Refund,
 } from './tables.ts';
+
+/** States of a purchase whose money goes back, or has gone. */
+export const RETURNED: PurchaseState[] = ['refunding', 'refunded'];
 
 /** For who reads a purchase from what a function of the database answers. */
 export const purchaseColumns = columnsOf(purchaseTable);
@@ -164,16 +167,20 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
     .limit(limit);
 }
 
-/** What a buyer has paid and has no eSIM for yet, payments that are still checked included; newest first. */
-export function waitingPurchases(db: DbOrTx, owner: Owner): Promise<Purchase[]> {
+/**
+ * What a buyer has paid and has no eSIM for yet, payments that are still checked included, and what is, or was since then,
+ * refunded; newest first.
+ */
+export function waitingPurchases(db: DbOrTx, owner: Owner, refundedSince: Date): Promise<Purchase[]> {
   const held = sql`exists (select 1 from ${paymentTable}
     where ${paymentTable.purchaseId} = ${purchaseTable.id} and ${paymentTable.status} = 'held')`;
   const isProcessing = inArray(purchaseTable.state, AWAITED_PURCHASES);
   const isHeld = and(eq(purchaseTable.state, 'paying'), held);
+  const isReturned = and(inArray(purchaseTable.state, RETURNED), gt(purchaseTable.stateSince, refundedSince));
   return db
     .select()
     .from(purchaseTable)
-    .where(and(ownedBy(owner), or(isProcessing, isHeld)))
+    .where(and(ownedBy(owner), or(isProcessing, isHeld, isReturned)))
     .orderBy(desc(purchaseTable.createdAt))
     .limit(100);
 }

@@ -19,6 +19,8 @@ interface Options {
   method?: string;
   /** The cheapest 7-day plan of `iso` where absent. */
   wanted?: Plan;
+  /** What a shop asks beside the payment that serves the right to withdraw. */
+  consent?: string;
 }
 
 /** Somebody with an account, signed in in the browser of `page`. */
@@ -38,7 +40,12 @@ export class Member {
   }
 
   /** Buys a plan and has the card kept; the page itself is left as it is. */
-  async buyAndKeepCard({ iso = 'JP', method = 'pm_card_visa', wanted }: Options = {}): Promise<Plan> {
+  async buyAndKeepCard({
+    iso = 'JP',
+    method = 'pm_card_visa',
+    wanted,
+    consent,
+  }: Options = {}): Promise<Plan> {
     const plan = wanted ?? (await aPlan(this.page, iso));
     const { bundle_name, country_code } = plan;
     const { quote } = await post<{ quote: Quote }>(this.page, '/api/quote', { bundle_name, country_code });
@@ -50,6 +57,7 @@ export class Member {
       payment_method: 'stripe',
       is_guest: false,
       save_card: true,
+      ...(consent !== undefined && { withdrawal_consent: consent }),
       attempt_id: randomUUID(),
     };
     const started = await post<Started>(this.page, '/api/esims/create-payment-intent', request);

@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
 import { presentWaiting } from '../../purchase/order-page/present-order.ts';
 import type { Owner } from '../../purchase/owner.ts';
-import { waitingPurchases } from '../../purchase/queries.ts';
+import { RETURNED, waitingPurchases } from '../../purchase/queries.ts';
 import { activationOf } from '../activation.ts';
 import { hideEsim } from '../hide-esim.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
@@ -30,7 +30,7 @@ import {
 } from '../queries.ts';
 import { readBundleStatus } from '../usage/read-bundle-status.ts';
 import { readTimeline } from '../usage/read-timeline.ts';
-import { returnedOrders } from './returned-orders.ts';
+import { returnedOrders, SHOWN_DAYS } from './returned-orders.ts';
 
 /** A page of so many stays below 50 KB. */
 const PAGE = 20;
@@ -162,8 +162,13 @@ export function esimRoutes(deps: Deps) {
       if (after !== undefined && !place) throw new Problem('unknown_after', { list: 'esims' });
       const owner = await ownerOf(deps, c);
       const page = owner ? await esimsOf(db, owner, { limit, after: place }) : NOTHING;
-      const paid = owner && !place ? await waitingPurchases(db, owner) : [];
-      const returned = owner && !place ? await returnedOrders(deps, owner) : [];
+      const since = new Date(deps.now().getTime() - SHOWN_DAYS * 86_400_000);
+      const others = owner && !place ? await waitingPurchases(db, owner, since) : [];
+      const paid = others.filter(({ state }) => !RETURNED.includes(state));
+      const returned = await returnedOrders(
+        deps,
+        others.filter(({ state }) => RETURNED.includes(state)),
+      );
       const purchases = [...page.esims.map(({ purchase }) => purchase), ...paid];
       const last = page.esims.at(-1);
       const answer = {
