@@ -10,7 +10,7 @@ const zip = promisify(gzip);
 /** What is text; pictures and fonts are packed already. */
 const TEXT = /\.(css|js|json|svg|txt)$/;
 /** Below this the packing costs more than it saves. */
-const WORTH_BYTES = 1024;
+const WORTH_BYTES = 256;
 
 /**
  * Writes `NAME.br` and `NAME.gz` beside each file of text, as small as they get: browsers are sent those. What was packed since

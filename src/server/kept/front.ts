@@ -145,25 +145,28 @@ export function createFront({ app, settings, news, log, now, answered }: FrontPa
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  { status: made }: KeptAnswer,
+  { status: made, address }: KeptAnswer,
   { body, head, headUnchanged, tag }: Form,
 ): number {
-  const id = requestIdOf(request.headers['x-request-id']);
+  const id = requestIdOf(request.headers['x-request-id'], address);
   if (tag !== null && hasTag(request.headers['if-none-match'], tag)) {
-    response.writeHead(304, headUnchanged.concat('x-request-id', id));
+    response.writeHead(304, headUnchanged.concat(id));
     response.end();
     return 304;
   }
-  response.writeHead(made, head.concat('x-request-id', id));
+  response.writeHead(made, head.concat(id));
   response.end(request.method === 'HEAD' ? undefined : body);
   return made;
 }
 
-/** A caller's own is kept where it can be read, as the framework does it. */
-function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && given !== '' && given.length <= 255 && !/[^\w\-=]/.test(given)
-    ? given
-    : randomUUID();
+/**
+ * As a header. A caller's own is kept where it can be read, as the framework does it. A file gets none of ours: there are
+ * many on a page, and nobody has anything to ask about one.
+ */
+function requestIdOf(given: string | string[] | undefined, { kind }: Address): string[] {
+  if (typeof given === 'string' && given !== '' && given.length <= 255 && !/[^\w\-=]/.test(given))
+    return ['x-request-id', given];
+  return kind === 'file' ? [] : ['x-request-id', randomUUID()];
 }
 
 /** Counts what ends the life of all answers: a new revision, news that may have been missed, a new year in their last line. */

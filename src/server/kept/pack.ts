@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Below this the packing costs more than it saves. */
-const WORTH_BYTES = 1024;
+const WORTH_BYTES = 256;
 
 /** Brotli's levels: for an answer that somebody waits for, for a file that is kept, for what is pressed when nobody waits. */
 export const QUALITY = { quick: 5, small: 9, smallest: 11 } as const;

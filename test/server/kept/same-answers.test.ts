@@ -129,14 +129,18 @@ it('gives the same for every method, version and name of the shop', async () => 
 });
 
 it('takes a caller’s request id where it can be read, and gives one of its own elsewhere', async () => {
-  const idOf = async (...headers: string[]) =>
-    (await sendRaw(shop.fronted, 'GET / HTTP/1.1', [host(), ...headers])).headers.find(
+  const idAt = async (target: string, ...headers: string[]) =>
+    (await sendRaw(shop.fronted, `GET ${target} HTTP/1.1`, [host(), ...headers])).headers.find(
       ([name]) => name === 'x-request-id',
     )?.[1];
+  const idOf = (...headers: string[]) => idAt('/', ...headers);
   expect(await idOf('X-Request-Id: mine-7=')).toBe('mine-7=');
   for (const bad of ['a b', 'x'.repeat(300)])
     expect(await idOf(`X-Request-Id: ${bad}`)).toMatch(/^[\da-f-]{36}$/);
   expect(await idOf()).not.toBe(await idOf());
+  // Of a file there is nothing to ask.
+  expect(await idAt('/favicon.svg')).toBeUndefined();
+  expect(await idAt('/favicon.svg', 'X-Request-Id: mine-8')).toBe('mine-8');
 });
 
 it('survives request lines that nobody should send, and says of them what the framework says', async () => {
