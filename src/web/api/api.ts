@@ -1,7 +1,6 @@
 import type { ClientResponse } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 
-import { signedFetch } from '../account/session/signed-fetch.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 import { failureWords } from './words.ts';
@@ -13,20 +12,6 @@ export function publicApi(context: LoaderContext): ShopApi {
   return apiAt('http://shop.internal/api', {
     fetch: (address, init) => callApi(new Request(address, init)),
   });
-}
-
-/**
- * Calls in the name of whoever uses this browser: its cookies, and the ID token when somebody is signed in.
- * @param base origin of the API when it is not the page's own; from the settings
- */
-export function browserApi(base = ''): ShopApi {
-  return apiAt(`${base}/api`, { credentials: 'include', fetch: signedFetch });
-}
-
-/** Calls for what everybody may read: they wait for nobody to be signed in. `base` as for {@link browserApi}. */
-export function publicBrowserApi(base = ''): ShopApi {
-  // A cache may give out what it has while it fetches the next; a page that hears of a change must get the change.
-  return apiAt(`${base}/api`, { cache: 'no-cache' });
 }
 
 /** An answer of the API that is not the wanted one, with its text for people. Status 0: none came. */

@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
 
+import { signedFetch } from '../account/session/signed-fetch.ts';
 import { useSettings } from '../core/site.ts';
-import { browserApi, publicBrowserApi } from './api.ts';
-import type { ShopApi } from './caller.ts';
+import { apiAt, type ShopApi } from './caller.ts';
 
-/** The API in the name of whoever uses this browser, where the settings say that it is. */
+/**
+ * The API in the name of whoever uses this browser, where the settings say that it is: with its cookies, and the ID
+ * token when somebody is signed in.
+ */
 export function useApi(): ShopApi {
   const { apiBase } = useSettings();
-  return useMemo(() => browserApi(apiBase), [apiBase]);
-}
-
-/** The same for what everybody may read: it waits for nobody to be signed in. */
-export function usePublicApi(): ShopApi {
-  const { apiBase } = useSettings();
-  return useMemo(() => publicBrowserApi(apiBase), [apiBase]);
+  return useMemo(() => apiAt(`${apiBase}/api`, { credentials: 'include', fetch: signedFetch }), [apiBase]);
 }

@@ -1,4 +1,5 @@
 import { callAuth } from './auth-calls.ts';
+import { onOtherVisitor } from './session.ts';
 
 /** Asked for anew when less than this is left of it. */
 const SPARE_MS = 60_000;
@@ -70,3 +71,4 @@ function lifetimeOf(token: string): number {
 }
 
 export const idTokens = new IdTokens(async () => (await callAuth<{ token: string }>('token')).token);
+onOtherVisitor(() => idTokens.forget());

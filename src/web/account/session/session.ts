@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
-import { idTokens } from './id-token.ts';
 import { type Session, SessionStore, UNKNOWN, type User } from './session-store.ts';
 
 export type { Session, User } from './session-store.ts';
@@ -41,6 +40,17 @@ async function readable(email: string): Promise<string> {
 
 let channel: BroadcastChannel | null = null;
 
+const forgetters: (() => void)[] = [];
+
+/** Hears that somebody else may be signed in now: nothing of who was before may be used any more. */
+export function onOtherVisitor(forget: () => void): void {
+  forgetters.push(forget);
+}
+
+function forgetVisitor(): void {
+  for (const forget of forgetters) forget();
+}
+
 /** Who is signed in. `unknown` on the server and until the shop has answered; treat it as signed out in public parts. */
 export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
@@ -58,7 +68,7 @@ export function readSession(): Promise<Session> {
 
 /** The shop has just signed this browser in, or may have: all tabs learn who it is. */
 export async function sessionChanged(): Promise<Session> {
-  idTokens.forget();
+  forgetVisitor();
   const session = await store.read({ certainly: true });
   tellOtherTabs();
   return session;
@@ -73,7 +83,7 @@ export async function signOut(): Promise<void> {
     if (error instanceof AuthFailure && error.status > 0) await store.read();
     return;
   }
-  idTokens.forget();
+  forgetVisitor();
   // What was begun or bought would stand open to whoever comes next.
   forgetCheckouts();
   store.leave();
@@ -91,7 +101,7 @@ export function followSession(apiBase: string): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const readAnew = () => {
-    idTokens.forget();
+    forgetVisitor();
     void store.read();
   };
   channel = new BroadcastChannel(CHANNEL);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 import { sharedStorage } from '../../browser/browser-storage.ts';
 import { logFailure } from '../../browser/log-failure.ts';
-import { idTokens } from './id-token.ts';
 import type { Session } from './session.ts';
 
 /** How often it is looked at whether the token has to be posted again. */
@@ -28,7 +27,10 @@ async function keepInSync(
   left: AbortSignal,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const { TokenSync } = await import('./token-sync.ts');
+  const [{ TokenSync }, { idTokens }] = await Promise.all([
+    import('./token-sync.ts'),
+    import('./id-token.ts'),
+  ]);
   if (left.aborted) return;
   const sync = new TokenSync(address, {
     storage: sharedStorage,

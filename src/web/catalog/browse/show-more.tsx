@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { usePublicApi } from '../../api/use-api.ts';
+import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { readSearchIndex } from '../search/read-search-index.ts';

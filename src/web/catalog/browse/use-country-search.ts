@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { usePublicApi } from '../../api/use-api.ts';
+import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
 import { readSearchIndex } from '../search/read-search-index.ts';
 import { prepareList } from './list-address.ts';

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 
 import type { Destination } from '../../../domain/catalog/catalog-schema.ts';
 import { MAX_SUGGESTIONS, searchDestinations } from '../../../domain/catalog/search.ts';
-import { usePublicApi } from '../../api/use-api.ts';
+import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
 import { readSearchIndex } from './read-search-index.ts';
 

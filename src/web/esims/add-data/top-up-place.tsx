@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
-import { usePublicApi } from '../../api/use-api.ts';
+import { usePublicApi } from '../../api/use-public-api.ts';
 import { readSearchIndex } from '../../catalog/search/read-search-index.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { topUpPlaceWords } from './words.ts';
