@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
 import { chunks } from './scripts/chunks.ts';
 import { cutFonts } from './scripts/fonts.ts';
+import { styleOfParts } from './scripts/parts.ts';
 
 /** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
 const emptyOwnFolders: Plugin = {
@@ -61,7 +62,9 @@ const escapedTemplates: Plugin = {
 
 export default defineConfig(({ command }) => ({
   // Unit tests read single modules; the framework's plugin wants to own a whole build.
-  plugins: [process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders, fontsFirst, escapedTemplates]],
+  plugins: [
+    process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders, fontsFirst, escapedTemplates, styleOfParts],
+  ],
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
@@ -73,6 +76,6 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     emptyOutDir: false,
     // The schemas of domain modules are for servers; the browser keeps only the functions it calls.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'warning', 'warnOnce'] } },
   },
 }));

@@ -8,18 +8,23 @@ interface Bundle {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-/** Pages by what visitors are about: whoever opens one of them is likely to open another. */
+/** Pages, and what is read later, by what visitors are about: whoever opens one of them is likely to open another. */
 const AREAS = {
   home: /\/routes\/home\.tsx/,
-  catalog: /\/routes\/catalog\/\w+\.tsx/,
+  lists: /\/routes\/catalog\/(browse|regional)\.tsx/,
+  places: /\/(routes\/catalog\/(country|region)|catalog\/destination\/country-detail)\.tsx/,
   checkout: /\/routes\/checkout\.tsx/,
-  owned: /\/routes\/(order|account\/(profile|dashboard))\.tsx/,
+  esims: /\/(esims\/passes|routes\/order)\.tsx/,
+  own: /\/routes\/account\/(profile|dashboard)\.tsx/,
+  signIn: /\/account\/sign-in\/auth-dialog\.tsx/,
   linked: /\/routes\/account\/(reset-password|verify-email|confirm-return|withdraw|sign-in-failed)\.tsx/,
   help: /\/routes\/(help\/[\w-]+|business-contact)\.tsx/,
 };
+const ACCOUNT = ['own', 'signIn', 'linked'] as const;
 const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 /** It starts the page when it is read, which must not be with the first part that a page reads. */
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
+const CORE = /\/src\/web\/core\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /**
@@ -28,24 +33,37 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
  */
 export const chunks = [
   chunk('vendor', (_, id) => FRAMEWORK.test(id)),
-  chunk('app', (needs, id) => needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)),
-  chunk('common', ({ areas, late }) => areas.has('home') && areas.size + late > 1),
-  chunk('plans', ({ areas }) => areas.has('catalog') && areas.size > 1),
-  chunk('catalog', ({ count }) => count(AREAS.catalog) > 1),
-  chunk('forms', ({ areas, late, isOnly }) => areas.size + late > 1 && !isOnly('owned', 'help')),
-  chunk('guides', ({ areas, late }) => areas.size + late > 1),
-  ...(['owned', 'linked', 'help'] as const).map((area) => chunk(area, ({ count }) => count(AREAS[area]) > 1)),
+  chunk('app', (needs, id) => (needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)) || CORE.test(id)),
+  chunk('common', ({ has }) => has('places') && (has('home') || has('lists'))),
+  chunk('front', ({ has }) => has('home') && has('lists')),
+  chunk('search', ({ has, isShared }) => has('home') && isShared),
+  chunk('fields', ({ has }) => has('lists') && has('help') && !has('own')),
+  chunk('alert', ({ has, isShared }) => has('lists') && isShared),
+  chunk('plans', ({ has, isShared }) => has('places') && isShared),
+  chunk('places', ({ count }) => count(AREAS.places) > 1),
+  chunk(
+    'forms',
+    ({ has, isShared, isOnly }) => isShared && (has('signIn') || has('own')) && !isOnly(...ACCOUNT),
+  ),
+  chunk('account', ({ isShared, isOnly }) => isShared && isOnly(...ACCOUNT)),
+  chunk('orders', ({ has, isShared }) => isShared && has('checkout')),
+  chunk('guides', ({ has, isShared }) => isShared && has('esims')),
+  ...(['lists', 'own', 'linked', 'help'] as const).map((area) =>
+    chunk(area, ({ count }) => count(AREAS[area]) > 1),
+  ),
 ];
+
+type Area = keyof typeof AREAS;
 
 /** Who needs a module at once. */
 interface Needs {
-  areas: Set<string>;
+  has: (area: Area) => boolean;
   /** How many of these pages. */
   count: (pages: RegExp) => number;
-  /** How many parts that are loaded when somebody needs them. */
-  late: number;
-  /** No area but these. */
-  isOnly: (...areas: string[]) => boolean;
+  /** More than one area, or one and what is read later. */
+  isShared: boolean;
+  /** No area but these, and nothing else that is read later. */
+  isOnly: (...areas: Area[]) => boolean;
 }
 
 /** It takes what its modules need with it, unless one further up holds that already. */
@@ -54,10 +72,17 @@ function chunk(name: string, holds: (needs: Needs, id: string) => boolean) {
     name: (id: string, bundle: Bundle) => {
       const entries = entriesThatNeed(id, bundle);
       const count = (pages: RegExp) => entries.filter((entry) => pages.test(entry)).length;
-      const areas = Object.entries(AREAS).filter(([, pages]) => count(pages) > 0);
-      const late = entries.filter((entry) => bundle.getModuleInfo(entry)?.isEntry === false).length;
-      const isOnly = (...some: string[]) => areas.every(([area]) => some.includes(area));
-      return holds({ areas: new Set(areas.map(([area]) => area)), count, late, isOnly }, id) ? name : null;
+      const areas = (Object.keys(AREAS) as Area[]).filter((area) => count(AREAS[area]) > 0);
+      const others = entries.filter(
+        (entry) => !Object.values(AREAS).some((pages) => pages.test(entry)),
+      ).length;
+      const needs: Needs = {
+        has: (area) => areas.includes(area),
+        count,
+        isShared: areas.length + others > 1,
+        isOnly: (...some) => others === 0 && areas.every((area) => some.includes(area)),
+      };
+      return holds(needs, id) ? name : null;
     },
   };
 }

@@ -20,6 +20,7 @@ const parts = [
       'src/domain',
       'scripts/chunks.ts',
       'scripts/fonts.ts',
+      'scripts/parts.ts',
       'vite.config.ts',
       'react-router.config.ts',
       'tsconfig.json',

@@ -21,8 +21,8 @@ import { PageStyle } from './core/page-style.tsx';
 import { frameOf, pageMeta } from './core/page.ts';
 import { serverContext } from './core/server-context.ts';
 import { type SiteData, useSettings } from './core/site.ts';
+import { standingPart } from './core/standing-part.tsx';
 import { DocumentWays } from './layout/document-ways.tsx';
-import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
 import { PageChange } from './layout/page-change.tsx';
@@ -38,6 +38,8 @@ import { brokenPageWords } from './words.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+
+const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 
 export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 
 import { NonceContext } from './nonce.ts';
+import { PART_MARK } from './part-mark.ts';
 
 /** The style that a document brings with it, and the files whose place it takes. */
 export interface WrittenStyle {
@@ -43,12 +44,12 @@ export function PageStyle() {
   );
 }
 
-/** A file as it is named where it is fetched: the framework marks some of its own with a `#`. */
+/** A file as it is named where it is fetched: some are marked, by the framework or by us. */
 export function fileOf(address: string): string {
-  return address.replace(/#$/, '');
+  return address.replace(/#.*$/, '');
 }
 
-/** What of a route's files is fetched still, though the document has brought its style. */
+/** What of a route's files is fetched with it, though the document has brought its style. */
 export function notWritten(files: readonly string[] = []): string[] {
-  return files.filter((file) => !written?.files.includes(fileOf(file)));
+  return files.filter((file) => !file.includes(PART_MARK) && !written?.files.includes(fileOf(file)));
 }

@@ -4,7 +4,7 @@ import homeIcon from '@phosphor-icons/core/regular/house-simple.svg?raw';
 import beltIcon from '@phosphor-icons/core/regular/seatbelt.svg?raw';
 
 import { Icon } from '../ui/icon.tsx';
-import { howItWorksWords as words } from './words.ts';
+import { howItWorksWords as words } from './story-words.ts';
 
 import styles from './how-it-works.module.css';
 

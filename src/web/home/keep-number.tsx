@@ -3,7 +3,7 @@ import chatIcon from '@phosphor-icons/core/regular/chat-circle-text.svg?raw';
 import callIcon from '@phosphor-icons/core/regular/phone.svg?raw';
 
 import { Icon } from '../ui/icon.tsx';
-import { keepNumberWords as words } from './words.ts';
+import { keepNumberWords as words } from './story-words.ts';
 
 import styles from './keep-number.module.css';
 

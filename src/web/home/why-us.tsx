@@ -10,7 +10,7 @@ import { paths } from '../core/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { whyUsWords as words } from './words.ts';
+import { whyUsWords as words } from './story-words.ts';
 
 import styles from './why-us.module.css';
 

@@ -8,9 +8,9 @@ import { paths } from '../core/paths.ts';
 import { useSettings, useYear } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import { footerWords } from './footer-words.ts';
 import { Logo } from './logos/logo.tsx';
 import { StoreBadge } from './logos/store-badge.tsx';
-import { footerWords } from './words.ts';
 
 import styles from './footer.module.css';
 

@@ -19,10 +19,9 @@ import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { useScene, useSettings } from '../core/site.ts';
+import { standingPart } from '../core/standing-part.tsx';
 import { ActiveDestinations } from '../home/active-destinations.tsx';
 import { FoundDestinations } from '../home/found-destinations.tsx';
-import { HowItWorks } from '../home/how-it-works.tsx';
-import { KeepNumber } from '../home/keep-number.tsx';
 import { PhonePicture } from '../home/phone-picture.tsx';
 import { PopularDestinations } from '../home/popular-destinations.tsx';
 import {
@@ -30,11 +29,13 @@ import {
   readActiveDestinations,
 } from '../home/read-active-destinations.ts';
 import { type PopularView, readPopular } from '../home/read-popular.ts';
-import { WhyUs } from '../home/why-us.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { homeWords } from './home-words.ts';
 
 import styles from './home.module.css';
+
+const readStory = () => import('../home/story.tsx').then((code) => code.Story);
+const Story = standingPart(readStory);
 
 export const handle: PageFrame = { header: 'night', live: ['countries'] };
 export const headers = publicPage;
@@ -64,6 +65,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     (failure: unknown) => ({ kind: neverCame(failure) ? 'lost' : 'garbled' }),
   );
   if (isNewPage(request)) {
+    void readStory().catch(() => undefined);
     const extras = answer.then(
       (answered) => answered.extras,
       () => null,
@@ -157,9 +159,7 @@ export default function Home() {
         <Suspense>
           <MapSection extras={extras} />
         </Suspense>
-        <HowItWorks />
-        <WhyUs />
-        {homeExtras && <KeepNumber />}
+        <Story extras={homeExtras} />
       </div>
     </>
   );

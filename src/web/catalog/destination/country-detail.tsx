@@ -1,4 +1,5 @@
 import filterIcon from '@phosphor-icons/core/regular/funnel.svg?raw';
+import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { useState } from 'react';
 
@@ -11,13 +12,24 @@ import { Panel } from '../../ui/panels/panel.tsx';
 import { PlanChoice } from '../plans/plan-choice.tsx';
 import { PlanFilter } from '../plans/plan-filter.tsx';
 import { AlsoCovered } from './also-covered.tsx';
+import { BrowseAll } from './browse-all.tsx';
 import { DestinationBanner } from './destination-banner.tsx';
 import { destinationWords } from './words.ts';
 
 import styles from './country-detail.module.css';
 
-/** A country inside the browse page: its plans by duration and in the order one likes. */
-export function CountryDetail({ country }: { country: Country }) {
+/** A country inside the browse page. @param country null where there is none at this address */
+export function CountryDetail({ country }: { country: Country | null }) {
+  if (country) return <PlansOf country={country} />;
+  return (
+    <Panel icon={lostIcon} heading="h1" title={destinationWords.missing.title} action={<BrowseAll />}>
+      {destinationWords.missing.text}
+    </Panel>
+  );
+}
+
+/** Its plans by duration and in the order one likes. */
+function PlansOf({ country }: { country: Country }) {
   const [days, setDays] = useState<number | null>(null);
   const [sort, setSort] = useState<PlanSort>('price');
   const all = allPlans(country);

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { planChoiceWords } from './words.ts';
+import { plansLoadingWords } from './plans-loading-words.ts';
 
 import styles from './plans-loading.module.css';
 
@@ -9,7 +9,7 @@ export function PlansLoading() {
     <div className={styles['place']}>
       <div className={styles['banner']}>
         <Skeleton height="100%" radius="inherit" />
-        <output className={styles['message']}>{planChoiceWords.loading}</output>
+        <output className={styles['message']}>{plansLoadingWords.loading}</output>
       </div>
       <Skeleton width="60%" height="1.5rem" />
       <div className={styles['rows']}>

@@ -6,7 +6,6 @@ export const planChoiceWords = {
   more: (hidden: number) => `See More Plans (${hidden} more)`,
   less: { country: 'Show Less Plans', region: 'Show Less' },
   details: 'Plan Details',
-  loading: 'Loading eSIM plans...',
 };
 
 export const planFilterWords: {

@@ -10,6 +10,5 @@ export const browseWords = {
   lead: 'Choose Your Destination',
   loading: 'Loading eSIM plans...',
   back: 'Back to countries',
-  missing: { title: 'Country not found', text: 'There is no destination at this address.' },
   failed: { title: 'Failed to load country data', text: catalogWords.notLoaded },
 };

@@ -1,4 +1,5 @@
-import { Suspense, use } from 'react';
+import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
+import { lazy, Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -17,19 +18,21 @@ import { CountryGrid } from '../../catalog/browse/country-grid.tsx';
 import { CountrySearch } from '../../catalog/browse/country-search.tsx';
 import { takePreparedList } from '../../catalog/browse/list-address.ts';
 import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
-import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
-import { CountryDetail } from '../../catalog/destination/country-detail.tsx';
 import { PlansLoading } from '../../catalog/plans/plans-loading.tsx';
 import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
 import { BackLink } from '../../layout/back-link.tsx';
-import { Trouble } from '../../trouble/page-trouble.tsx';
 import { Retry } from '../../trouble/retry.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
 import { browseWords } from './browse-words.ts';
 
 import styles from './catalog-page.module.css';
+
+/** Whoever reads the list is not sent the code of the plans. */
+const readDetail = () => import('../../catalog/destination/country-detail.tsx');
+const CountryDetail = lazy(async () => ({ default: (await readDetail()).CountryDetail }));
 
 export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
@@ -46,8 +49,9 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const address = new URL(request.url);
   const list = takePreparedList(address);
   if (list) return { view: { kind: 'list', list } satisfies BrowseView };
-  const view: Promise<BrowseView> = serverLoader<typeof loader>().then(
-    (answer) => answer.view,
+  const detail = address.searchParams.has('country') && readDetail();
+  const view: Promise<BrowseView> = Promise.all([serverLoader<typeof loader>(), detail]).then(
+    ([answer]) => answer.view,
     () => lostView(address.searchParams),
   );
   return { view: isNewPage(request) ? view : await view };
@@ -113,17 +117,16 @@ function CountriesOf(given: { view: Arriving; searching: boolean; onClear: () =>
 function OneCountry({ view: given, code }: { view: Arriving; code: string }) {
   const view = arrived(given);
   if (view.kind === 'country') return <CountryDetail country={view.country} />;
+  if (view.kind === 'missing') return <CountryDetail country={null} />;
   return (
-    <Trouble
-      isMissing={view.kind === 'missing'}
-      missing={{
-        ...browseWords.missing,
-        action: <BrowseAll />,
-      }}
-      failed={{
-        ...browseWords.failed,
-        action: <Retry keep={{ country: code }} />,
-      }}
-    />
+    <Panel
+      icon={brokenIcon}
+      heading="h1"
+      alert
+      title={browseWords.failed.title}
+      action={<Retry keep={{ country: code }} />}
+    >
+      {browseWords.failed.text}
+    </Panel>
   );
 }

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+
+import { logFailure } from '../browser/log-failure.ts';
+
+const unchanging = () => () => {};
+
+/**
+ * A part of a page that only stands there: words, pictures and links. Its HTML and its style come with the document, and stay as
+ * they came: no browser is sent code for what the document has brought. Who walks on to the page, or makes the part
+ * show something else, gets its code before the page is shown, so that nothing moves. Its modules are named in
+ * `scripts/parts.ts`; its properties are simple values.
+ */
+export function standingPart<Props extends object>(read: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({
+    default: await read().catch((failure: unknown): ComponentType<Props> => {
+      logFailure('loading a part of the page', failure);
+      return () => null;
+    }),
+  }));
+  return function StandingPart(props: Props) {
+    const isTakingOver = useSyncExternalStore(
+      unchanging,
+      () => false,
+      () => typeof document !== 'undefined',
+    );
+    const [brought] = useState(isTakingOver ? props : null);
+    if (brought && isSame(brought, props)) return <Brought />;
+    return (
+      <div data-part>
+        <Part {...props} />
+      </div>
+    );
+  };
+}
+
+/** What the document has brought; React leaves alone what it thinks is text of ours. */
+function Brought() {
+  const place = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const part = place.current;
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    part?.addEventListener('click', follow);
+    return () => part?.removeEventListener('click', follow);
+  }, [navigate]);
+  return <div ref={place} data-part suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** The link to another page of the shop that a press follows within this document; null where it does not. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return link && isPlain && link.target === '' && link.origin === window.location.origin ? link : null;
+}
+
+function isSame(before: object, now: object): boolean {
+  const values = Object.entries(now);
+  return values.every(([name, value]) => before[name as keyof typeof before] === value);
+}

@@ -1,0 +1,41 @@
+/** Below the destinations: a part that is fetched apart. */
+export const howItWorksWords = {
+  title: 'How It Works',
+  home: {
+    when: 'At home',
+    what: 'Choose a plan',
+    how: 'Pick your destination, the days and the data. Pay by card, no account needed.',
+  },
+  before: {
+    when: 'Before take‑off',
+    what: 'Install the eSIM',
+    how: 'It arrives by email with a QR code. One tap on the phone in your hand, or scan it from another screen.',
+  },
+  landing: {
+    when: 'On landing',
+    what: 'Switch off flight mode',
+    how: 'The plan activates automatically when your phone finds a local network. Your own SIM keeps your calls.',
+  },
+};
+
+export const keepNumberWords = {
+  title: 'Keep your messaging number',
+  lead: 'A travel eSIM brings data and no number. WhatsApp, Signal and the others go on under the one your friends know: same chats, same groups, nobody has to be told.',
+  ownSim: 'Your own SIM',
+  calls: 'Calls and texts on your number',
+  chats: 'Your messaging apps, signed in as ever',
+  travelEsim: 'Your travel eSIM',
+  data: 'Data, for all of it, at local prices',
+};
+
+export const whyUsWords = {
+  title: 'Why Us',
+  lead: 'Everything you need to know is on the label, before you pay.',
+  browse: 'Browse Plans',
+  setup: { what: 'Instant setup', how: 'From payment to a working eSIM in about a minute.' },
+  data: { what: 'Unlimited or fixed data', how: 'From 1 GB for a week to 100 GB for half a year.' },
+  world: { what: '200+ countries', how: 'One eSIM, topped up with every new destination.' },
+  money: { what: 'No roaming charges', how: 'You pay once, up front. Nothing is billed later.' },
+  calls: { what: 'Keep your SIM for calls', how: 'Your number and your chats stay as they are.' },
+  warning: { what: 'A warning at 80%', how: 'We tell you while there is still data left to use.' },
+};

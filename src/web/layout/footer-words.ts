@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../core/phrase.ts';
+
+/** The foot of every page: a part that is fetched apart. */
+export const footerWords = {
+  toHome: (brand: string) => `${brand} home`,
+  line: 'Travel data you buy before take-off and use on landing.',
+  company: {
+    title: 'Company',
+    aboutUs: 'About Us',
+    support: 'Support',
+  },
+  legal: {
+    title: 'Legal',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    analytics: 'Analytics choices',
+  },
+  app: 'Android app',
+  rights: (year: number, legalName: string) => `© ${year} ${legalName} All rights reserved.`,
+  sources: {
+    text: (cities: ReactNode, licence: ReactNode, outlines: ReactNode) =>
+      phrase`City lights: ${cities}, ${licence}. Outlines: ${outlines}.`,
+    cities: 'GeoNames',
+    licence: 'CC BY 4.0',
+    outlines: 'Natural Earth',
+  },
+  networks: {
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+  },
+};
