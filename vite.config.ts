@@ -6,6 +6,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { cutFonts } from './scripts/fonts.ts';
 import { styleOfParts } from './scripts/parts.ts';
+import { withoutUnusedRouter } from './scripts/unused-router.ts';
 
 /** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
 const emptyOwnFolders: Plugin = {
@@ -63,7 +64,9 @@ const escapedTemplates: Plugin = {
 export default defineConfig(({ command }) => ({
   // Unit tests read single modules; the framework's plugin wants to own a whole build.
   plugins: [
-    process.env['VITEST'] ? [] : [reactRouter(), emptyOwnFolders, fontsFirst, escapedTemplates, styleOfParts],
+    process.env['VITEST']
+      ? []
+      : [reactRouter(), emptyOwnFolders, fontsFirst, escapedTemplates, styleOfParts, withoutUnusedRouter],
   ],
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.

@@ -21,6 +21,7 @@ const parts = [
       'scripts/chunks.ts',
       'scripts/fonts.ts',
       'scripts/parts.ts',
+      'scripts/unused-router.ts',
       'vite.config.ts',
       'react-router.config.ts',
       'tsconfig.json',

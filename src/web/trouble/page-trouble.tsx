@@ -19,14 +19,9 @@ interface PageTroubleProps {
 }
 
 /** What stands in place of a page whose loader threw. */
-export function PageTrouble(props: PageTroubleProps) {
+export function PageTrouble({ missing, failed }: PageTroubleProps) {
   const error = useRouteError();
-  return <Trouble isMissing={isRouteErrorResponse(error) && error.status === 404} {...props} />;
-}
-
-/** The same where the page itself knows which of both it is. */
-export function Trouble({ isMissing, missing, failed }: PageTroubleProps & { isMissing: boolean }) {
-  if (isMissing) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Panel icon={missing.icon ?? lostIcon} heading="h1" title={missing.title} action={missing.action}>
         {missing.text}

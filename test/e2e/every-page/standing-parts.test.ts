@@ -10,7 +10,11 @@ const htmlOf = (page: Page, name: string) =>
 
 /** What the foot says, and how large it is. */
 const standsAs = (page: Page) =>
-  foot(page).evaluate((element) => [element.innerText, element.offsetWidth, element.offsetHeight]);
+  foot(page).evaluate((element: HTMLElement) => [
+    element.innerText,
+    element.offsetWidth,
+    element.offsetHeight,
+  ]);
 
 /** Which scripts this document has fetched, by name. */
 const scripts = (page: Page) =>

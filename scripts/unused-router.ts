@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Modules of the router that do nothing as the shop uses it, by what stands in their place in the browser: what they answer
+ * where their feature is off. The bundler cannot see that it is. What has no value is for modules that no browser gets.
+ */
+const UNUSED: Record<string, string> = {
+  // All routes come with the first page: `routeDiscovery` in `react-router.config.ts`.
+  'lib/dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const getPartialManifest = (manifest) => manifest;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => {};
+    export let getManifestPath, getPathsWithAncestors, handleClientVersionMismatch;`,
+  // Nothing in the browser asks to watch the router: `instrumentations` of `HydratedRouter` in `entry.client.tsx`.
+  'lib/router/instrumentation.js': `
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export let instrumentHandler, instrumentationResultMetaContext;`,
+};
+
+/** Leaves them out. A router that needs more of them, or has them elsewhere, does not build. */
+export const withoutUnusedRouter: Plugin = {
+  name: 'without-unused-router',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (id) => UNUSED[id.replace(/^.*\/react-router\/dist\/production\/|\?.*$/g, '')],
+  },
+  generateBundle() {
+    const all = [...this.getModuleIds()];
+    for (const file of Object.keys(UNUSED))
+      if (!all.some((id) => id.endsWith(`/react-router/dist/production/${file}`)))
+        throw new Error(`The router has no ${file} any more: scripts/unused-router.ts names it.`);
+  },
+};
