@@ -21,7 +21,7 @@ for (const width of [360, 1440]) {
 }
 
 test('no page of words speaks of a fee on top', async ({ page }) => {
-  for (const path of ['/faq', '/terms-of-service', '/about-us', '/support']) {
+  for (const path of ['/faq', '/terms-of-service', '/refund-policy', '/about-us', '/support']) {
     await page.goto(path);
     expect([path, await page.getByRole('main').textContent()]).toEqual([
       path,

@@ -222,6 +222,7 @@ it('tells browsers of the settings only what every page needs', async () => {
     analyticsUrl: null,
     sandbox: true,
     refundHours: 24,
+    feePolicy: 'added',
     withdrawal: false,
     revision: await readRevision(shop.deps.db.db),
     apiBase: '',
