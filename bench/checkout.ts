@@ -58,13 +58,14 @@ async function measure(
     const beside = `ours ${own.toFixed(1)} ms, the database's ${databases.toFixed(1)} ms`;
     const late = p95(seconds) * 1000;
     tell({ what: name, value: count / total, unit: 'a second', goal: { least } });
-    tell({ what: 'its p95', value: late, unit: 'ms', goal: { most: MOST_P95_MS } });
+    const onServer = (most: number) => (databases > 0 ? { goal: { most } } : {});
+    tell({ what: 'its p95', value: late, unit: 'ms', ...onServer(MOST_P95_MS) });
     tell({ what: 'its SQL calls', value: calls.length, unit: 'calls', goal: { most: MOST_CALLS } });
     tell({
       what: 'its processor time',
       value: own + databases,
       unit: 'ms',
-      goal: { most: MOST_CPU_MS },
+      ...onServer(MOST_CPU_MS),
       beside,
     });
   }

@@ -97,7 +97,8 @@ async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
       paint: value('largest-contentful-paint') / 1000,
       score: (categories.performance.score ?? Number.NaN) * 100,
       blocking: value('total-blocking-time'),
-      shift: value('cumulative-layout-shift'),
+      // As Lighthouse itself tells it, to three places.
+      shift: Number(value('cumulative-layout-shift').toFixed(3)),
     };
   } finally {
     await browser.stop();

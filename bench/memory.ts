@@ -4,8 +4,9 @@ import { findPostgres, startPostgres } from '../test/support/database/postgres.t
 import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Bench, Measured } from './figures.ts';
 
-/** After the last work of a start has ended. */
+/** Nothing more was kept for so long: the work of a start, or of its visitors, has ended. */
 const SETTLED_MS = 8_000;
+const SETTLES_WITHIN_MS = 120_000;
 const LOADED_MS = 20_000;
 const AT_ONCE = 32;
 
@@ -26,12 +27,21 @@ async function load({ baseUrl }: RunningShop): Promise<void> {
   await Promise.all(visitors);
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-
 /** Megabytes of finished answers, of which there are as many as people ask for, up to their own limit. */
 async function keptMegabytes({ baseUrl }: RunningShop): Promise<number> {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
   return Number(/^simport_kept_bytes (\d+)/m.exec(metrics)?.[1]) / 2 ** 20;
+}
+
+async function settled(shop: RunningShop): Promise<void> {
+  const began = performance.now();
+  let [kept, since] = [-1, began];
+  while (performance.now() - since < SETTLED_MS) {
+    if (performance.now() - began > SETTLES_WITHIN_MS) throw new Error('The shop goes on making answers.');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const now = await keptMegabytes(shop);
+    if (now !== kept) [kept, since] = [now, performance.now()];
+  }
 }
 
 /** Idle and loaded; the first process of the shop is its web. */
@@ -53,9 +63,10 @@ async function measure(
     // The first start reads the whole catalogue; figures are of any other.
     await shop.kill('SIGTERM');
     await shop.restart();
-    await settle();
+    await settled(shop);
     await note('idle', idle);
     await load(shop);
+    await settled(shop);
     await note('loaded', loaded);
   } finally {
     await shop.stop();
