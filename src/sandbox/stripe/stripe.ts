@@ -17,6 +17,8 @@ import { paymentIntentRoutes } from './intents/payment-intents.ts';
 import { setupIntentRoutes } from './intents/setup-intents.ts';
 import { stripeLedger } from './ledger.ts';
 import { browserRoutes } from './pages/browser-routes.ts';
+import { paymentMethodDomainRoutes } from './wallets/domains.ts';
+import { chooseWallets } from './wallets/wallet-routes.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 
 export interface StripeOptions {
@@ -43,6 +45,7 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
       ...refundRoutes(account),
       ...eventRoutes(account),
       ...disputeRoutes(account),
+      ...paymentMethodDomainRoutes(account),
       ...webhookEndpointRoutes(account),
     ]),
   );
@@ -57,7 +60,10 @@ export function createStripe(world: World, { shop }: StripeOptions): Party {
     name: 'stripe',
     fetch: (request) => app.fetch(request),
     refusal: (status) => errorResponse(forced(status), CORS),
-    controls: { 'stripe-dispute-end': async (body) => endDispute(account, body) },
+    controls: {
+      'stripe-dispute-end': async (body) => endDispute(account, body),
+      'stripe-wallets': async (body) => chooseWallets(account, body),
+    },
     ledger: () => stripeLedger(stored.value),
     reset() {
       stored.value = emptyState();

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 
+import { WALLET_OWNER } from '../../test-data/wallets.ts';
+
 /** The SDK's own shapes, with related objects always held by id. */
 export type Intent = Omit<
   Stripe.PaymentIntent,
@@ -92,6 +94,11 @@ export interface StripeState {
   transactions: Record<string, BalanceTransaction>;
   challenges: Record<string, Challenge>;
   endpoints: Record<string, Endpoint>;
+  domains: Record<string, Stripe.PaymentMethodDomain>;
+  /** Wallets that the buyers' devices have not. */
+  absentWallets: string[];
+  /** The addresses that the owner of every wallet has; the first is chosen unless they take another. */
+  walletEmails: string[];
   events: Record<string, StoredEvent>;
   /** Endpoints that have not taken an event yet, by the event's id. */
   undelivered: Record<string, string[]>;
@@ -112,6 +119,9 @@ export function emptyState(): StripeState {
     transactions: {},
     challenges: {},
     endpoints: {},
+    domains: {},
+    absentWallets: [],
+    walletEmails: [...WALLET_OWNER.emails],
     events: {},
     undelivered: {},
     replies: {},

@@ -1,11 +1,10 @@
 import type { CustomFontSource, StripeCardElementOptions } from '@stripe/stripe-js';
 
+import { ElementEvents, hostOf } from './element-events.ts';
 import type { Answer, CardState, FromFrame, ToFrame } from './messages.ts';
 
 /** Where this script came from: all frames are pages of that origin, and no other is listened to. */
 declare const SANDBOX_ORIGIN: string;
-
-type Listener = (event?: object) => unknown;
 
 const CLASSES = {
   base: 'StripeElement',
@@ -20,8 +19,7 @@ const UNMOUNTED = 'The card Element was removed from the page while a payment wa
 let framesMade = 0;
 
 /** The shop's side of the card field: a frame in the shop's page, and what it may know about it. */
-export class CardElement {
-  readonly #listeners = new Map<string, Set<Listener>>();
+export class CardElement extends ElementEvents {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #fonts: CustomFontSource[];
   readonly #forget: () => void;
@@ -34,17 +32,14 @@ export class CardElement {
   #turns = 0;
 
   constructor(options: StripeCardElementOptions, fonts: CustomFontSource[], forget: () => void) {
+    super();
     this.#options = options;
     this.#fonts = fonts;
     this.#forget = forget;
   }
 
   mount(target: string | HTMLElement): void {
-    const host = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-    if (!host)
-      throw new Error(
-        `The selector you specified (${typeof target === 'string' ? target : 'null'}) applies to no DOM elements.`,
-      );
+    const host = hostOf(target);
     this.unmount();
     this.#host = host;
     this.#frame = cardFrame();
@@ -74,36 +69,8 @@ export class CardElement {
 
   destroy(): void {
     this.unmount();
-    this.#listeners.clear();
+    this.forgetListeners();
     this.#forget();
-  }
-
-  on(event: string, listener: Listener): this {
-    const listeners = this.#listeners.get(event) ?? new Set();
-    this.#listeners.set(event, listeners.add(listener));
-    return this;
-  }
-
-  once(event: string, listener: Listener): this {
-    const first: Listener = (news) => {
-      this.off(event, first);
-      listener(news);
-    };
-    return this.on(event, first);
-  }
-
-  off(event: string, listener?: Listener): this {
-    if (listener) this.#listeners.get(event)?.delete(listener);
-    else this.#listeners.delete(event);
-    return this;
-  }
-
-  addEventListener(event: string, listener: Listener): this {
-    return this.on(event, listener);
-  }
-
-  removeEventListener(event: string, listener?: Listener): this {
-    return this.off(event, listener);
   }
 
   update(options: StripeCardElementOptions): void {
@@ -154,7 +121,7 @@ export class CardElement {
     if (message.kind === 'ready') this.#becomeReady();
     if (message.kind === 'change') this.#change(message.state);
     if (message.kind === 'focus' || message.kind === 'blur') this.#focusChange(message.kind === 'focus');
-    if (message.kind === 'escape') this.#fire('escape', { elementType: 'card' });
+    if (message.kind === 'escape') this.fire('escape', { elementType: 'card' });
     if (message.kind === 'enter') this.#host?.closest('form')?.requestSubmit();
     if (message.kind === 'answer') {
       this.#waiting.get(message.turn)?.(message.answer);
@@ -165,20 +132,20 @@ export class CardElement {
   #becomeReady(): void {
     this.#ready = true;
     // Later than mount in any case, so that a listener added right after it hears it too.
-    setTimeout(() => this.#fire('ready', { elementType: 'card' }), 0);
+    setTimeout(() => this.fire('ready', { elementType: 'card' }), 0);
   }
 
   #change(state: CardState): void {
     this.#state = state;
     this.#showClasses();
-    if (this.#ready) this.#fire('change', { elementType: 'card', error: undefined, ...state });
+    if (this.#ready) this.fire('change', { elementType: 'card', error: undefined, ...state });
   }
 
   #focusChange(focused: boolean): void {
     if (focused === this.#focused) return;
     this.#focused = focused;
     this.#showClasses();
-    this.#fire(focused ? 'focus' : 'blur', { elementType: 'card' });
+    this.fire(focused ? 'focus' : 'blur', { elementType: 'card' });
   }
 
   #resize(height: number): void {
@@ -210,10 +177,6 @@ export class CardElement {
     for (const [name, on] of Object.entries(shown) as [keyof typeof CLASSES, boolean][]) {
       for (const word of names[name].split(' ')) this.#host?.classList.toggle(word, on);
     }
-  }
-
-  #fire(event: string, news: object): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(news);
   }
 }
 

@@ -1,12 +1,19 @@
 import { CardElement } from './card-element.ts';
-import { showChallenge } from './challenge-overlay.ts';
+import { Elements } from './elements.ts';
 import type { Answer } from './messages.ts';
+import { showChallenge } from './overlay.ts';
 import { idOfSecret, sendMethod } from './send-method.ts';
 import { ask, formFields } from './wire.ts';
 
 declare const SANDBOX_ORIGIN: string;
 
 type Data = Record<string, unknown>;
+interface Confirmation {
+  elements?: unknown;
+  clientSecret?: unknown;
+  confirmParams?: Data & { return_url?: unknown; payment_method_data?: Data & { billing_details?: object } };
+  redirect?: string;
+}
 interface Intent extends Answer {
   status: string;
   next_action?: { type: string; use_stripe_sdk?: { stripe_js?: string } } | null;
@@ -42,6 +49,49 @@ export class Payments {
     });
     const answer = await sendMethod(path, fields, method, 'payment_method_data', 'payment_method');
     return this.#outcome(answer, clientSecret, handleActions);
+  }
+
+  /** Confirms a PaymentIntent by what the buyer agreed to in a wallet's sheet, for a group that was made without an intent. */
+  async confirmPayment({
+    elements,
+    clientSecret,
+    confirmParams = {},
+    redirect = 'always',
+  }: Confirmation): Promise<PaymentResult> {
+    const wallets = elements instanceof Elements ? elements.wallets() : null;
+    if (!(elements instanceof Elements) || !wallets)
+      throw new Error('The sandbox plays confirmPayment with the Express Checkout Element alone.');
+    const { return_url: back, payment_method_data: data = {}, ...rest } = confirmParams;
+    if (redirect === 'always' && !back) throw new Error('confirmParams.return_url is missing.');
+    const id = idOfSecret('pi', clientSecret, 'confirmPayment');
+    const { amount, currency } = elements.takeDeal();
+    const { agreement } = wallets;
+    wallets.agreement = null;
+    if (!agreement) return { error: { type: 'validation_error', message: 'No payment was agreed to.' } };
+    const intent = await this.#retrieve(clientSecret, 'confirmPayment');
+    if (intent.error) return { error: intent.error };
+    if (intent['amount'] !== amount || intent['currency'] !== currency)
+      return { error: { type: 'invalid_request_error', message: OTHER_DEAL } };
+    const { billing_details, ...described } = data;
+    const fields = formFields({
+      ...rest,
+      return_url: back,
+      key: this.#key,
+      client_secret: clientSecret,
+      use_stripe_sdk: true,
+      expected_payment_method_type: 'card',
+      payment_method_data: {
+        ...described,
+        type: 'card',
+        card: { token: agreement.token },
+        billing_details: { ...agreement.details, ...billing_details },
+      },
+    });
+    const answer = await ask(`${SANDBOX_ORIGIN}/v1/payment_intents/${id}/confirm`, fields);
+    if (!answer.error) wallets.closeSheet();
+    const outcome = await this.#outcome(answer, clientSecret, true);
+    if (redirect === 'always' && outcome.paymentIntent) leaveFor(String(back), outcome.paymentIntent);
+    return outcome;
   }
 
   async handleNextAction(options: { clientSecret?: unknown } = {}): Promise<PaymentResult> {
@@ -89,4 +139,15 @@ export class Payments {
     const { last_payment_error: error } = after as Intent;
     return error ? { error: { ...error, payment_intent: after } } : { paymentIntent: after as Intent };
   }
+}
+
+const OTHER_DEAL =
+  'The amount and currency of the Elements group differ from those of the PaymentIntent. Update the group with elements.update().';
+
+function leaveFor(returnUrl: string, { id, client_secret: secret, status }: Intent): void {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment_intent', String(id));
+  url.searchParams.set('payment_intent_client_secret', String(secret));
+  url.searchParams.set('redirect_status', status === 'succeeded' ? 'succeeded' : 'failed');
+  location.assign(url);
 }

@@ -1,5 +1,5 @@
-import { showChallenge } from './challenge-overlay.ts';
 import type { Answer } from './messages.ts';
+import { showChallenge } from './overlay.ts';
 import { idOfSecret, sendMethod } from './send-method.ts';
 import { ask, formFields } from './wire.ts';
 

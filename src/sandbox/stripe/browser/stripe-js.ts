@@ -1,13 +1,11 @@
-import type { StripeElementsOptions } from '@stripe/stripe-js';
-
-import { Elements } from './elements.ts';
+import { Elements, type GroupOptions } from './elements.ts';
 import { Payments } from './payments.ts';
 import { Setups } from './setups.ts';
 
 /** The release train of the packages this script stands in for. */
 const VERSION = 'endive';
 
-/** What `Stripe(key)` answers: as much of the browser library as a shop with a card field calls. */
+/** What `Stripe(key)` answers: as much of the browser library as a shop with a card field and wallets calls. */
 function openStripe(key: unknown): object {
   if (typeof key !== 'string' || key.startsWith('sk_')) {
     throw new Error(
@@ -16,17 +14,14 @@ function openStripe(key: unknown): object {
   }
   const payments = new Payments(key);
   const setups = new Setups(key);
-  const notPlayed = (name: string) => async () => {
-    throw new Error(`The sandbox does not play ${name}.`);
-  };
   return {
-    elements: (options?: StripeElementsOptions) => new Elements(options),
+    elements: (options?: GroupOptions) => new Elements(options),
     confirmCardPayment: payments.confirmCardPayment.bind(payments),
     retrievePaymentIntent: payments.retrievePaymentIntent.bind(payments),
     handleNextAction: payments.handleNextAction.bind(payments),
     createPaymentMethod: payments.createPaymentMethod.bind(payments),
     createToken: payments.createToken.bind(payments),
-    confirmPayment: notPlayed('confirmPayment'),
+    confirmPayment: payments.confirmPayment.bind(payments),
     confirmCardSetup: setups.confirmCardSetup.bind(setups),
     retrieveSetupIntent: setups.retrieveSetupIntent.bind(setups),
     registerAppInfo: () => {},

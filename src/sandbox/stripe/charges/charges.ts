@@ -1,3 +1,5 @@
+import type Stripe from 'stripe';
+
 import { LIVE_CARD, type Decline } from '../../test-data/magic.ts';
 import type { Account } from '../account/account.ts';
 import { newId } from '../account/ids.ts';
@@ -24,7 +26,17 @@ export function makeCharge(
 ): Charge {
   const id = newId('ch_');
   const paid = !decline;
-  const { brand, checks, country, exp_month, exp_year, fingerprint = null, funding, last4 } = method.card;
+  const {
+    brand,
+    checks,
+    country,
+    exp_month,
+    exp_year,
+    fingerprint = null,
+    funding,
+    last4,
+    wallet,
+  } = method.card;
   const charge: Charge = {
     id,
     object: 'charge',
@@ -76,7 +88,7 @@ export function makeCharge(
         regulated_status: 'unregulated',
         transaction_link_id: null,
         three_d_secure: authenticated ? AUTHENTICATED : null,
-        wallet: null,
+        wallet: wallet && onCharge(wallet),
       },
     },
     receipt_email: intent.receipt_email,
@@ -95,6 +107,14 @@ export function makeCharge(
   };
   account.state.charges[id] = charge;
   return charge;
+}
+
+/** A charge says more of Link than a card does. */
+function onCharge({
+  link,
+  ...wallet
+}: Stripe.PaymentMethod.Card.Wallet): Stripe.Charge.PaymentMethodDetails.Card.Wallet {
+  return { ...wallet, ...(link && { link: { funding_source_group: null } }) };
 }
 
 const AUTHENTICATED = {

@@ -24,20 +24,20 @@ export function askForAuthentication<Asked extends Intent | Setup>(
 ): Asked {
   const id = newId('tdsrc_');
   const page = `${order.origin}/3d-secure/${id}`;
-  account.state.challenges[id] = { intent: intent.id, method: method.id, returnUrl: order.returnUrl };
+  const returnUrl = order.byScript ? null : order.returnUrl;
+  account.state.challenges[id] = { intent: intent.id, method: method.id, returnUrl };
   intent.status = 'requires_action';
-  intent.next_action =
-    order.returnUrl && !order.byScript
-      ? { type: 'redirect_to_url', redirect_to_url: { url: page, return_url: order.returnUrl } }
-      : {
-          type: 'use_stripe_sdk',
-          use_stripe_sdk: {
-            type: 'three_d_secure_redirect',
-            stripe_js: page,
-            source: id,
-            known_frame_issues: 'false',
-          },
-        };
+  intent.next_action = returnUrl
+    ? { type: 'redirect_to_url', redirect_to_url: { url: page, return_url: returnUrl } }
+    : {
+        type: 'use_stripe_sdk',
+        use_stripe_sdk: {
+          type: 'three_d_secure_redirect',
+          stripe_js: page,
+          source: id,
+          known_frame_issues: 'false',
+        },
+      };
   account.emit(`${intent.object}.requires_action`, intent, order.cause);
   return intent;
 }

@@ -3,9 +3,12 @@ import { browserScript } from '../../core/browser-script.ts';
 /** Parts of the browser library in the order they build on each other. */
 const LIBRARY = [
   'wire',
+  'element-events',
+  'overlay',
   'card-element',
+  'express-options',
+  'express-element',
   'elements',
-  'challenge-overlay',
   'send-method',
   'payments',
   'setups',
@@ -21,6 +24,8 @@ const MODULES = new Set([
   'card-number',
   'card-style',
   'challenge-page',
+  'wallet-buttons',
+  'wallet-sheet',
   'wire',
 ]);
 

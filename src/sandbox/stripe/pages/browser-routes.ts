@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { BY_ITSELF, type Account } from '../account/account.ts';
 import type { Intent, Setup } from '../account/state.ts';
 import { answerChallenge, openChallenge, type OpenChallenge } from '../intents/challenges.ts';
+import { walletRoutes } from '../wallets/wallet-routes.ts';
 import { libraryScript, moduleScript } from './browser-code.ts';
 import { cardPage } from './card-page.ts';
 import { challengeView } from './challenge-view.ts';
@@ -16,7 +17,7 @@ const PAGE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The browser library `/stripe.js`, the card field's frame, and the bank's 3-D Secure page. */
+/** The browser library `/stripe.js`, the frames of the card field and of the wallets, and the bank's 3-D Secure page. */
 export function browserRoutes(account: Account): Hono {
   const app = new Hono();
   app.get('/stripe.js', (c) =>
@@ -27,6 +28,7 @@ export function browserRoutes(account: Account): Hono {
     }),
   );
   app.get('/elements/card', (c) => c.html(cardPage(), 200, PAGE));
+  app.route('/', walletRoutes(account, PAGE));
   app.get('/elements/:file', (c) => {
     const script = moduleScript(c.req.param('file'));
     return script === undefined ? c.notFound() : c.body(script, 200, SCRIPT);

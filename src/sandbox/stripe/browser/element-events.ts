@@ -1,0 +1,55 @@
+type Listener = (event?: object) => unknown;
+
+/** What every element has in common: listeners come and go, and are told. */
+export class ElementEvents {
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  on(event: string, listener: Listener): this {
+    const listeners = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, listeners.add(listener));
+    return this;
+  }
+
+  once(event: string, listener: Listener): this {
+    const first: Listener = (news) => {
+      this.off(event, first);
+      listener(news);
+    };
+    return this.on(event, first);
+  }
+
+  off(event: string, listener?: Listener): this {
+    if (listener) this.#listeners.get(event)?.delete(listener);
+    else this.#listeners.delete(event);
+    return this;
+  }
+
+  addEventListener(event: string, listener: Listener): this {
+    return this.on(event, listener);
+  }
+
+  removeEventListener(event: string, listener?: Listener): this {
+    return this.off(event, listener);
+  }
+
+  protected hasListener(event: string): boolean {
+    return (this.#listeners.get(event)?.size ?? 0) > 0;
+  }
+
+  protected fire(event: string, news: object): void {
+    for (const listener of this.#listeners.get(event) ?? []) listener(news);
+  }
+
+  protected forgetListeners(): void {
+    this.#listeners.clear();
+  }
+}
+
+/** Where an element is mounted: the place itself, or what a selector finds. */
+export function hostOf(target: string | HTMLElement): HTMLElement {
+  const host = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+  if (host) return host;
+  throw new Error(
+    `The selector you specified (${typeof target === 'string' ? target : 'null'}) applies to no DOM elements.`,
+  );
+}

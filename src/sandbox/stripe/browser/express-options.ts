@@ -1,0 +1,40 @@
+import type { StripeExpressCheckoutElementOptions as Options } from '@stripe/stripe-js';
+
+import type { WalletType } from './wallet-messages.ts';
+
+/** Wallets as options and events about what is available call them. */
+export const OPTION_OF = { apple_pay: 'applePay', google_pay: 'googlePay', link: 'link' } as const;
+
+export const WALLET_NAMES: Record<WalletType, string> = {
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  link: 'Link',
+};
+
+/** Whichever of these is there turns the question for the billing address off, unless that is asked for by name. */
+const ASKS_INSTEAD = ['emailRequired', 'phoneNumberRequired', 'shippingAddressRequired', 'business'];
+
+const PLAYED = new Set([
+  'billingAddressRequired',
+  'business',
+  'buttonHeight',
+  'buttonTheme',
+  'buttonType',
+  'emailRequired',
+  'layout',
+  'paymentMethodOrder',
+  'paymentMethods',
+]);
+
+/** What a shop wants to know of the wallet's owner. */
+export function askedBy(options: Options): { email: boolean; billing: boolean } {
+  const billing = options.billingAddressRequired ?? !ASKS_INSTEAD.some((name) => name in options);
+  return { email: options.emailRequired ?? false, billing };
+}
+
+/** Throws for what the sandbox leaves out. */
+export function played(options: Options): Options {
+  const other = Object.keys(options).find((name) => !PLAYED.has(name));
+  if (other) throw new Error(`The sandbox does not play ${other} of the Express Checkout Element.`);
+  return options;
+}

@@ -1,0 +1,65 @@
+/** A wallet that the Express Checkout Element offers, under the names that its parts have for it. */
+export interface Wallet {
+  /** As events, charges and cards call it. */
+  type: 'apple_pay' | 'google_pay' | 'link';
+  /** As options and events about what is available call it. */
+  option: 'applePay' | 'googlePay' | 'link';
+  name: string;
+}
+
+export const WALLETS: Wallet[] = [
+  { type: 'apple_pay', option: 'applePay', name: 'Apple Pay' },
+  { type: 'google_pay', option: 'googlePay', name: 'Google Pay' },
+  { type: 'link', option: 'link', name: 'Link' },
+];
+
+/** A card in the wallet: one of the test cards, with what happens to whom it pays. */
+export interface WalletCard {
+  number: string;
+  meaning: string;
+}
+
+export const WALLET_CARDS: WalletCard[] = [
+  { number: '4242424242424242', meaning: 'pays' },
+  { number: '5555555555554444', meaning: 'pays' },
+  { number: '4000000000000002', meaning: 'is declined' },
+  { number: '4000002760003184', meaning: 'asks for 3-D Secure' },
+];
+
+/** What the wallet's owner lets a shop know. */
+export interface WalletOwner {
+  name: string;
+  emails: string[];
+  address: {
+    line1: string;
+    line2: string | null;
+    city: string;
+    state: string;
+    postal_code: string;
+    country: string;
+  };
+}
+
+export const WALLET_OWNER: WalletOwner = {
+  name: 'Wanda Wallet',
+  emails: ['wanda@wallet.example', 'wanda.work@wallet.example'],
+  address: {
+    line1: '12 Harbour Street',
+    line2: null,
+    city: 'Portland',
+    state: 'ME',
+    postal_code: '04101',
+    country: 'US',
+  },
+};
+
+/** The end of the number that a phone pays with in the card's place; Link has none. */
+export const DEVICE_LAST4: Record<Wallet['type'], string | null> = {
+  apple_pay: '1881',
+  google_pay: '1442',
+  link: null,
+};
+
+export function walletOf(type: string | undefined): Wallet | undefined {
+  return WALLETS.find((wallet) => wallet.type === type);
+}
