@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Country } from '../src/domain/catalog/catalog-schema.ts';
 import type { Order } from '../src/domain/checkout/order-schema.ts';
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
+import { confirmIntent } from '../test/support/outside/confirm-intent.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 
-/** How a customer pays; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
-export type Way = 'card' | 'paypal' | 'both';
+/** How a customer pays; `wallet`: with a card in one; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
+export type Way = 'card' | 'wallet' | 'paypal' | 'both';
 
 /** How long a person goes on pressing the button: longer than a restart or an outage takes. */
 const PATIENCE_MS = 150_000;
@@ -71,7 +72,7 @@ export class Customer {
       this.paymentIntent = started.payment_intent_id;
       this.order = started.order;
     }
-    if (this.way !== 'card') {
+    if (this.way === 'paypal' || this.way === 'both') {
       const started = await this.#insist<{ paypal_order_id: string; order: string }>(
         'POST',
         '/api/esims/create-paypal-order/',
@@ -85,11 +86,10 @@ export class Customer {
   /** Confirms the card, approves in PayPal's window. The shop hears of it by webhook, by `complete`, or not at all. */
   async pay(): Promise<void> {
     if (this.paymentIntent) {
-      const card = { key: 'pk_test_sandbox', client_secret: this.#clientSecret };
-      await send(
-        `${this.#shop.sandbox.stripe}/v1/payment_intents/${this.paymentIntent}/confirm`,
-        new URLSearchParams({ ...card, payment_method: 'pm_card_visa' }),
-      );
+      const started = { payment_intent_id: this.paymentIntent, client_secret: this.#clientSecret };
+      const method = this.way === 'wallet' ? { wallet: 'apple_pay' as const } : 'pm_card_visa';
+      const { error } = await confirmIntent(this.#shop.sandbox.stripe, started, method);
+      if (error) throw new Error(`the processor refused: ${error.message}`);
       this.paid = true;
     }
     if (this.paypalOrder) {

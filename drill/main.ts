@@ -25,7 +25,7 @@ const buyers = values.short ? 3 : Number(values.buyers);
 /** How long PostgreSQL is away each time. Seconds. */
 const outages = (values.outages ?? (values.short ? '4' : '12,60')).split(',').map(Number);
 const steps = STEPS.filter(({ short }) => short || !values.short);
-const WAYS: Way[] = ['card', 'paypal', 'both'];
+const WAYS: Way[] = ['card', 'wallet', 'paypal', 'both'];
 
 /** Small, so that a drill sees in seconds what takes half an hour in life. */
 const SETTINGS = {

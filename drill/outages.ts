@@ -17,7 +17,7 @@ const OUTAGES: readonly Outage[] = [
   { name: 'frozen', begin: (cluster) => cluster.freeze(), end: (cluster) => cluster.thaw() },
   { name: 'crashed', begin: (cluster) => cluster.goAway('immediate'), end: (cluster) => cluster.comeBack() },
 ];
-const WAYS: readonly Way[] = ['card', 'paypal', 'both'];
+const WAYS: readonly Way[] = ['card', 'wallet', 'paypal', 'both'];
 
 interface Drill {
   shop: RunningShop;

@@ -9,12 +9,14 @@ import { guestRoutes } from './account/guest-routes.ts';
 import { knowGuest } from './account/identity/guest-cookie.ts';
 import { sessionRoutes } from './account/sessions/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { addressRoutes } from './checkout/address-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { esimRoutes } from './esims/api/routes.ts';
 import { topUpRoutes } from './esims/topups/top-up-routes.ts';
+import { applePayFile } from './http/apple-pay-file.ts';
 import { cspReportRoutes } from './http/csp-report-routes.ts';
 import { answerProblem } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
@@ -53,6 +55,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
   app.use('/api/*', knowGuest(deps));
 
+  app.route('/', applePayFile(deps.settings));
   app.route('/', monitoring.app);
   app.get('/health/live', (c) => c.json({ status: 'ok' }));
   app.get('/health/ready', async (c) => {
@@ -80,6 +83,7 @@ function apiRoutes(deps: Deps) {
     .route('/', settingsRoutes(deps))
     .route('/', catalogRoutes(deps))
     .route('/', checkoutRoutes(deps))
+    .route('/', addressRoutes(deps))
     .route('/', cardRoutes(deps))
     .route('/', refundRoutes(deps))
     .route('/', withdrawalRoutes(deps))

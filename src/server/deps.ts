@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PaypalProvider } from './providers/paypal/paypal.ts';
 import type { Processors } from './providers/processor.ts';
 import type { StripeCards } from './providers/stripe/stripe-cards.ts';
+import type { WalletHosts } from './providers/stripe/stripe-domains.ts';
 import type { StripeProvider } from './providers/stripe/stripe.ts';
 import type { Wholesalers } from './providers/wholesaler.ts';
 
@@ -29,6 +30,7 @@ export interface Deps {
   processors: Processors;
   stripe: StripeProvider;
   cards: StripeCards;
+  walletHosts: WalletHosts;
   paypal: PaypalProvider;
   wholesalers: Wholesalers;
   /** Signing in by e-mail, sessions and ID tokens. */

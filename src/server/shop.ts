@@ -23,6 +23,7 @@ import { createPaypal } from './providers/paypal/paypal.ts';
 import { refuseLongPromise } from './providers/registry/refuse-long-promise.ts';
 import { openWholesalers } from './providers/registry/wholesalers.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
+import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
 import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
 import { createStripe } from './providers/stripe/stripe.ts';
 
@@ -76,6 +77,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     mailer,
     stripe: createStripe(settings),
     cards: createStripeCards(settings),
+    walletHosts: createWalletHosts(settings),
     paypal: createPaypal(settings),
     wholesalers: openWholesalers(settings, database, log),
     news,

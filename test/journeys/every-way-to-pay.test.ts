@@ -1,87 +1,15 @@
-import { randomUUID } from 'node:crypto';
-
 import { afterEach, describe, expect, test } from 'vitest';
 
-import type { Ledger } from '../support/outside/outside-world.ts';
 import type { Answer, Completed } from '../support/shop/answers.ts';
-import type { Buyer } from '../support/shop/buyer.ts';
-import { cardHolder, cardsOf } from '../support/shop/card-holder.ts';
 import { useTestShop } from '../support/shop/use-test-shop.ts';
+import { customersOf, type Customer, ready, unpaid } from './customers.ts';
 
 const shop = useTestShop();
 afterEach(async () => {
   await shop.world.control('balance', { amount: 100_000 });
 });
 
-/** Somebody at the checkout: what the page sends for them, and where their eSIM goes. */
-interface Customer {
-  buyer: Buyer;
-  options: Record<string, unknown>;
-  addresses: string[];
-  /** The saved card that pays, if one does. */
-  card?: string;
-}
-
-const BUYERS: Record<string, (savedCard?: string) => Promise<Customer>> = {
-  'a guest': async () => {
-    const buyer = shop.buyer();
-    return { buyer, options: {}, addresses: [buyer.email] };
-  },
-  'a signed-in buyer': signedIn,
-  'a buyer with a second address': async () => {
-    const { buyer, options } = await signedIn();
-    const second = `second.${buyer.email}`;
-    const both = {
-      send_to_both_emails: true,
-      original_user_email: buyer.email,
-      alternative_email: second,
-    };
-    return { buyer, options: { ...options, ...both }, addresses: [buyer.email, second] };
-  },
-  'a buyer with a saved card': async (savedCard) => {
-    const buyer = await cardHolder(shop, savedCard);
-    const [card] = await cardsOf(buyer);
-    const options = { is_guest: false, attempt_id: randomUUID() };
-    return { buyer, options, addresses: [buyer.email], card: card?.id ?? '' };
-  },
-};
-
-async function signedIn(): Promise<Customer> {
-  const buyer = await shop.member();
-  return { buyer, options: { is_guest: false }, addresses: [buyer.email] };
-}
-
-/** What the outside world has more of than before. */
-async function since(before: Ledger) {
-  await shop.settle();
-  const now = await shop.world.ledger();
-  return {
-    charges: now.charges.slice(before.charges.length),
-    captures: now.paypal_captures.slice(before.paypal_captures.length),
-    orders: now.provider_orders.slice(before.provider_orders.length),
-    refunds: now.refunds.slice(before.refunds.length),
-    mails: now.mails.slice(before.mails.length),
-  };
-}
-
-/** One payment of the quoted total, one eSIM, one mail with it to each address, and nothing else. */
-async function expectBoughtOnce({ addresses }: Customer, price: number, before: Ledger): Promise<void> {
-  const { charges, captures, orders, refunds, mails } = await since(before);
-  const amounts = [...charges, ...captures].map(({ amount }) => amount);
-  expect(amounts).toEqual([Math.round(price * 100)]);
-  expect(orders).toHaveLength(1);
-  expect(refunds).toEqual([]);
-  const delivered = mails.filter(({ subject }) => subject === 'Your eSIM for Japan is ready');
-  expect(delivered.map(({ to }) => to).sort()).toEqual([...addresses].sort());
-}
-
-async function expectNothingBought(before: Ledger): Promise<void> {
-  const { charges, captures, orders } = await since(before);
-  expect([charges, captures, orders]).toEqual([[], [], []]);
-}
-
-const ready = { status: 200, body: { status: 'ready' } };
-const unpaid = { status: 402, body: { code: 'payment_required' } };
+const { BUYERS, since, expectBoughtOnce, expectNothingBought } = customersOf(shop);
 
 describe('by card,', () => {
   const DECLINED = 'pm_card_visa_chargeDeclined';

@@ -33,6 +33,8 @@ export const orderSchema = z.object({
   coverage: z.string(),
   amounts: amountsSchema,
   payment_method: z.enum(PROCESSORS).nullable(),
+  /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal', once it is paid. */
+  paid_with: z.string().nullable(),
   email: z.string(),
   created_at: z.string(),
   paid_at: z.string().nullable(),

@@ -25,6 +25,8 @@ export const userEsimSchema = z.object({
   data_amount: z.number().int(),
   validity_days: z.number().int(),
   payment_method: z.enum(PROCESSORS),
+  /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal'. */
+  paid_with: z.string().nullable(),
   purchase_id: z.string(),
   order_reference: z.string(),
   billing_details: z.object({

@@ -199,6 +199,7 @@ function present(
     data_amount: row.dataMb,
     validity_days: row.validityDays,
     payment_method: row.paymentMethod,
+    paid_with: purchase.paidWith,
     purchase_id: row.purchaseId,
     order_reference: row.orderReference,
     billing_details: { ...row.billingDetails, email: shownAddress(row.billingDetails.email) },

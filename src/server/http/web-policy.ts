@@ -64,16 +64,17 @@ export function fileHeaders(settings: PolicySettings, type: string): Record<stri
 
 /** The headers of every answer that is neither the API's nor a file. */
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
-  const pay = settings.STRIPE_JS_URL
-    ? [new URL(settings.STRIPE_JS_URL).origin]
-    : ['https://js.stripe.com', 'https://hooks.stripe.com'];
   return {
     ...SAFE_TYPE,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': `payment=(self ${pay.map((host) => `"${host}"`).join(' ')}), camera=(), microphone=(), geolocation=()`,
+    'permissions-policy': permissions('()'),
     ...transport(settings),
   };
+}
+
+function permissions(payment: string): string {
+  return `payment=${payment}, camera=(), microphone=(), geolocation=()`;
 }
 
 function transport({ SHOP_MODE }: PolicySettings): Record<string, string> {
@@ -84,6 +85,8 @@ function transport({ SHOP_MODE }: PolicySettings): Record<string, string> {
 export interface SealedPage {
   html: string;
   policy: string;
+  /** Which features it may use: where one pays, the card processor's frames may open a wallet. */
+  permissions: string;
 }
 
 /**
@@ -122,7 +125,8 @@ export function sealPage(
     'report-uri': [REPORTS_PATH],
   };
   const policy = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  return { html, policy: policy.join('; ') };
+  const wallets = ['self', ...stripeHosts(settings).frame.map((host) => `"${host}"`)].join(' ');
+  return { html, policy: policy.join('; '), permissions: permissions(pays ? `(${wallets})` : '()') };
 }
 
 /** Only documents on which card fields or a wallet can open may talk to the processors. */

@@ -1,9 +1,13 @@
-import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
 import type { Deps } from '../deps.ts';
-import { type OutboundMail, outboundMailTable } from './tables.ts';
+import { type OutboundMail, outboundMailTable, PURCHASE_TEMPLATES, type PurchaseTemplate } from './tables.ts';
+
+const ABOUT_ORDER: PurchaseTemplate[] = PURCHASE_TEMPLATES.filter(
+  (template) => template !== 'claim_purchase',
+);
 
 /** Every mail about a purchase. */
 export function allMailsOf(db: DbOrTx, purchaseId: string): Promise<OutboundMail[]> {
@@ -33,6 +37,26 @@ export async function sendOnceMore(
       .where(inArray(outboundMailTable.id, ids));
     for (const mailId of ids) await deps.queue.send('mail.send', { mailId }, { tx });
   });
+}
+
+/**
+ * Takes back the mails about a purchase that wait to go to an address. Returns which went there, or would have: what is about an
+ * account with that address stays out of it.
+ */
+export async function takeBackMails(
+  tx: Tx,
+  purchaseId: string,
+  address: string,
+): Promise<PurchaseTemplate[]> {
+  const { status, leaseUntil, template } = outboundMailTable;
+  const isTheirs = and(
+    eq(outboundMailTable.purchaseId, purchaseId),
+    eq(outboundMailTable.address, address),
+    inArray(template, ABOUT_ORDER),
+  );
+  const mails = await tx.select({ template }).from(outboundMailTable).where(isTheirs);
+  await tx.delete(outboundMailTable).where(and(isTheirs, eq(status, 'queued'), isNull(leaseUntil)));
+  return ABOUT_ORDER.filter((one) => mails.some((mail) => mail.template === one));
 }
 
 /** Deletes all mails about purchases, sent or not. */

@@ -155,9 +155,10 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   let raw = Buffer.from(await response.arrayBuffer());
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/html')) {
-    const { html, policy } = sealPage(raw.toString('utf8'), nonce, settings, { dev: pages.dev });
+    const { html, policy, permissions } = sealPage(raw.toString('utf8'), nonce, settings, { dev: pages.dev });
     raw = Buffer.from(html);
     headers.set('content-security-policy', policy);
+    headers.set('permissions-policy', permissions);
   }
   if (raw.length === 0)
     return new Response(response.status < 400 ? null : 'Something went wrong\n', {

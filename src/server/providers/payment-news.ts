@@ -1,3 +1,4 @@
+import type { Wallet } from '../../domain/checkout/paid-method.ts';
 import type { Money } from '../../domain/money.ts';
 import type { RefusalAdvice } from '../../domain/problems/reasons.ts';
 
@@ -33,8 +34,10 @@ export interface PaymentNews {
   declined: string | null;
   /** What the processor knows the card or the payer by, wherever else they pay; null before it is paid. */
   payer: string | null;
-  /** 'Visa ending in 4242' or 'PayPal', once paid. */
+  /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal', once paid. */
   methodLabel: string | null;
+  /** What the card that paid was in; null for a card by itself, and for what is no card. */
+  wallet: Wallet | null;
   /** What of it has gone back already. */
   returned: Money;
   /** Why it is not a payment to this shop at all: another account, another mode. Null where it is. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
@@ -80,6 +80,11 @@ export async function correctBuyer(db: Db, purchaseId: string, buyer: Buyer): Pr
     .where(and(eq(purchaseTable.id, purchaseId), inArray(purchaseTable.state, UNPAID)))
     .returning();
   return corrected ?? null;
+}
+
+/** Where its mails go, for who holds its lock. */
+export async function setAddress(tx: Tx, purchaseId: string, email: string): Promise<void> {
+  await tx.update(purchaseTable).set({ email }).where(eq(purchaseTable.id, purchaseId));
 }
 
 /** Records when the buyer asked for the card to be kept, or, by null, that they did not. */

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { WALLETS } from '../../domain/checkout/paid-method.ts';
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
@@ -41,6 +42,8 @@ export const purchaseTable = pgTable('purchase', {
   stripeFeeCents: integer('stripe_fee_cents').notNull(),
   paypalFeeCents: integer('paypal_fee_cents').notNull(),
   paidBy: text('paid_by', { enum: PROCESSORS }),
+  /** How it was paid, as people read it. */
+  paidWith: text('paid_with'),
 
   fullName: text('full_name').notNull(),
   email: text().notNull(),
@@ -74,6 +77,8 @@ export const paymentTable = pgTable('payment', {
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
   methodLabel: text('method_label'),
+  /** What the card that paid was in; null for a card by itself, and for what is no card. */
+  wallet: text({ enum: WALLETS }),
   /** The processor's id of the money taken, where that is not the payment's own. */
   captureReference: text('capture_reference'),
   /** PayPal's last no to taking the money: its issue, its time by PayPal's clock, and how many there have been. */

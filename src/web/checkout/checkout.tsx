@@ -16,6 +16,8 @@ import { OrderSummary } from './summary/order-summary.tsx';
 import { TopUpNote } from './top-up/top-up-note.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
+import { WalletAddress } from './wallets/wallet-address.tsx';
+import { Wallets } from './wallets/wallets.tsx';
 import { checkoutWords } from './words.ts';
 
 import styles from './checkout.module.css';
@@ -37,6 +39,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const { terms, askAgain } = useTopUp(plan);
   const outcome = stage.at === 'settled' ? stage.outcome : null;
   const shown = checkout.quote.plan;
+  const mayPay = !outcome && (!isTopUp || terms?.kind === 'terms');
   return (
     <div className={styles['page']}>
       <OrderSummary
@@ -52,6 +55,10 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         <h1 className={styles['title']}>{checkoutWords.title}</h1>
         {!outcome && <OutdatedLink claimed={claimed} quote={quote} />}
         {!outcome && isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
+        <WalletAddress purchase={checkout.purchase} />
+        {mayPay && (
+          <Wallets user={checkout.user} loading={checkout.loading} purchase={checkout.purchase} plan={plan} />
+        )}
         {!outcome && !checkout.user && <SignInInvitation />}
         {outcome ? (
           <SettledCheckout
@@ -63,7 +70,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             place={behind}
           />
         ) : (
-          (!isTopUp || terms?.kind === 'terms') && <CheckoutForm checkout={checkout} isTopUp={isTopUp} />
+          mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} />
         )}
       </section>
       <PurchaseSuccess

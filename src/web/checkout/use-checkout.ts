@@ -88,5 +88,5 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   }
 
   const shown = { quote, stage, notice, lastBought, user, agreed, loading, card, cardChoice, method };
-  return { ...shown, setCard, change, pay, pressPayPal, press, resume };
+  return { ...shown, setCard, change, pay, pressPayPal, press, resume, purchase };
 }

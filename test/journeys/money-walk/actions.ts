@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { inArray } from 'drizzle-orm';
 
+import { isWallet } from '../../../src/domain/checkout/paid-method.ts';
 import { Problem } from '../../../src/domain/problems/problem.ts';
 import { offerFor, quoteOf } from '../../../src/server/catalog/quote.ts';
 import { completePurchase } from '../../../src/server/checkout/complete-purchase.ts';
@@ -65,10 +66,13 @@ export async function act(scene: Scene, life: Life, action: Action): Promise<voi
 /** The buyer does what they want with a payment that they can pay. */
 export function pay({ world }: Pick<Scene, 'world'>, { provider, reference }: Started, how: Paying): void {
   if (how === 'leaves') return;
-  if (provider === 'paypal') return world.paypal.approve(reference, how === 'tests' ? 'declines' : how);
+  const wallet = isWallet(how) ? how : null;
+  if (provider === 'paypal') {
+    return world.paypal.approve(reference, isWallet(how) ? 'pays' : how === 'tests' ? 'declines' : how);
+  }
   const tries = how === 'tests' ? DECLINES_PER_PAYMENT : 1;
   const outcome = how === 'declines' || how === 'tests' ? 'declined' : 'pays';
-  for (let tried = 0; tried < tries; tried++) world.stripe.confirm(reference, outcome);
+  for (let tried = 0; tried < tries; tried++) world.stripe.confirm(reference, outcome, wallet);
 }
 
 export async function tell(deps: Deps, { id: eventId, ...event }: SentEvent): Promise<void> {

@@ -9,6 +9,7 @@ export function checkRecords(world: MemoryWorld, purchase: Purchase, own: Books,
   checkMails(world, purchase, own, say);
   checkInvoices(own, say);
   checkAudit(own, say);
+  checkMethods(world, purchase, own, say);
 }
 
 function checkMails(
@@ -40,6 +41,17 @@ function checkInvoices({ invoices, esims, refunds }: Books, say: Say): void {
     const credits = invoices.filter(({ refundId }) => refundId === id).length;
     const isOwed = status === 'succeeded' && reason !== 'surplus';
     if (credits > 1 || (isOwed && credits === 0)) say(`${credits} credit notes for a refund (${reason})`);
+  }
+}
+
+/** Money that came says what brought it: the wallet, where there was one. */
+function checkMethods({ stripe }: MemoryWorld, { paidWith }: Purchase, { payments }: Books, say: Say): void {
+  for (const { provider, reference, status, wallet, methodLabel } of payments) {
+    if (status !== 'accepted' && status !== 'surplus') continue;
+    const used = provider === 'stripe' ? (stripe.intents.get(reference)?.wallet ?? null) : null;
+    if (wallet !== used) say(`paid from ${used}, and noted as ${wallet}`);
+    if (status === 'accepted' && paidWith !== methodLabel)
+      say(`paid with ${methodLabel}, and shown as ${paidWith}`);
   }
 }
 

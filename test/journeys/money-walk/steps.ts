@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 
+import { type Wallet, WALLETS } from '../../../src/domain/checkout/paid-method.ts';
 import type { Party } from '../../support/memory-world/surroundings.ts';
 import type { RefundFate } from '../../support/memory-world/taken.ts';
 import type { OrderMood } from '../../support/memory-world/wholesaler-books.ts';
 import type { Break } from '../../support/memory-world/wire.ts';
 
 export type Method = 'stripe' | 'paypal';
-/** `tests`: tries one declined card after the other. */
-export type Paying = 'pays' | 'declines' | 'tests' | 'held' | 'leaves';
+/** `tests`: tries one declined card after the other. A wallet: pays with a card in it, or at PayPal as always. */
+export type Paying = Wallet | 'pays' | 'declines' | 'tests' | 'held' | 'leaves';
 
 /** What the shop does, or is asked to do; it may be killed meanwhile. */
 export type Action =
@@ -59,7 +60,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       method: one('stripe', 'paypal'),
       plan: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: plan }),
       onto: one(false, false, true),
-      paying: one('pays', 'pays', 'pays', 'declines', 'tests', 'held', 'leaves'),
+      paying: one('pays', 'pays', ...WALLETS, 'declines', 'tests', 'held', 'leaves'),
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: is('complete'), buyer, which }) },
@@ -133,7 +134,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: is('pay'), buyer, which, how: one('pays', 'declines', 'tests', 'held') }),
+    arbitrary: fc.record({
+      do: is('pay'),
+      buyer,
+      which,
+      how: one('pays', ...WALLETS, 'declines', 'tests', 'held'),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ do: one('dispute', 'use', 'use'), buyer, which }) },
   { weight: 1, arbitrary: fc.record({ do: is('dispute ends'), buyer, which, isLost: fc.boolean() }) },
@@ -161,16 +167,17 @@ const start = (method: Method, paying: Paying): Action => ({
 export const walk: fc.Arbitrary<Step[]> = fc
   .record({
     method: one<Method>('stripe', 'paypal'),
+    paying: one<Paying>('pays', ...WALLETS),
     paysTwice: one(false, false, true),
     trouble: fc.option(trouble, { freq: 3 }),
     deaths: fc.tuple(dies, dies),
     waits: fc.boolean(),
     rest: fc.array(step, { maxLength: 8 }),
   })
-  .map(({ method, paysTwice, trouble, deaths, waits, rest }): Step[] => {
+  .map(({ method, paying, paysTwice, trouble, deaths, waits, rest }): Step[] => {
     const other = method === 'stripe' ? 'paypal' : 'stripe';
     const steps: Step[] = paysTwice ? [{ do: 'action', action: start(other, 'leaves'), dies: null }] : [];
-    steps.push({ do: 'action', action: start(method, 'pays'), dies: deaths[0] });
+    steps.push({ do: 'action', action: start(method, paying), dies: deaths[0] });
     if (paysTwice) steps.push({ do: 'pay', buyer: 0, which: 0, how: 'pays' });
     if (trouble) steps.push(trouble);
     if (waits) steps.push({ do: 'action', action: { do: 'complete', buyer: 0, which: 0 }, dies: deaths[1] });

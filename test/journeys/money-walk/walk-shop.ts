@@ -81,6 +81,7 @@ export async function openWalkShop(): Promise<WalkShop> {
           send: { status: 'temporary', reason: 'no answer', smtpCode: null },
         }),
         cards: NOT_HERE,
+        walletHosts: NOT_HERE,
         auth: NOT_HERE,
         google: NOT_HERE,
         news: NOT_HERE,

@@ -189,6 +189,7 @@ export class PaypalBooks implements PaypalProvider {
       declined: null,
       payer: null,
       methodLabel: 'PayPal',
+      wallet: null,
       returned: ofCents(taken?.returned ?? 0),
       foreign: null,
       captureId: capture?.id ?? null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { paidMethodLabel, type Wallet } from '../../../src/domain/checkout/paid-method.ts';
 import { ofCents } from '../../../src/domain/money.ts';
 import type { CardPayment } from '../../../src/server/providers/card-payment.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
@@ -15,6 +16,8 @@ interface Intent {
   status: 'open' | 'succeeded' | 'canceled';
   lastError: string | null;
   declines: { id: string; at: Date }[];
+  /** What the card that paid was in. */
+  wallet: Wallet | null;
   taken: Taken | null;
   at: number;
 }
@@ -49,6 +52,7 @@ export class StripeBooks implements StripeProvider {
       status: 'open',
       lastError: null,
       declines: [],
+      wallet: null,
       taken: null,
       at,
     };
@@ -95,7 +99,7 @@ export class StripeBooks implements StripeProvider {
   }
 
   /** The buyer confirms their card. Returns whether money moved. */
-  confirm(id: string, outcome: 'pays' | 'declined'): boolean {
+  confirm(id: string, outcome: 'pays' | 'declined', wallet: Wallet | null = null): boolean {
     const intent = this.#intent(id);
     if (intent.status !== 'open') return false;
     if (outcome === 'declined') {
@@ -105,6 +109,7 @@ export class StripeBooks implements StripeProvider {
       return false;
     }
     intent.status = 'succeeded';
+    intent.wallet = wallet;
     intent.lastError = null;
     intent.taken = new Taken(intent.amount);
     this.#tell(intent, 'payment_intent.succeeded');
@@ -150,7 +155,7 @@ export class StripeBooks implements StripeProvider {
   }
 }
 
-function show({ id, purchaseId, amount, status, lastError, declines, taken }: Intent): CardPayment {
+function show({ id, purchaseId, amount, status, lastError, declines, wallet, taken }: Intent): CardPayment {
   return {
     id,
     status,
@@ -160,7 +165,8 @@ function show({ id, purchaseId, amount, status, lastError, declines, taken }: In
     lastError,
     declined: taken ? null : (declines.at(-1)?.id ?? null),
     payer: null,
-    methodLabel: taken ? 'Visa ending in 4242' : null,
+    methodLabel: taken && paidMethodLabel({ wallet, brand: 'Visa', last4: '4242' }),
+    wallet,
     returned: ofCents(taken?.returned ?? 0),
     foreign: null,
     captureId: null,

@@ -5,6 +5,7 @@ import type { Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Shop } from '../../../src/server/shop.ts';
+import { confirmIntent, type InWallet } from '../outside/confirm-intent.ts';
 import type { Answer, Completed, Started, StartedPaypal } from './answers.ts';
 
 export const PASSWORD = 'correct horse';
@@ -157,21 +158,9 @@ export class Buyer {
     return this.post('/api/esims/complete-purchase/', body);
   }
 
-  /** What the card form does: confirms the intent at the processor with one of its test cards. */
-  async pay(
-    started: Started,
-    paymentMethod = 'pm_card_visa',
-  ): Promise<{ status?: string; error?: { message: string } }> {
-    const response = await fetch(`${this.#stripe}/v1/payment_intents/${started.payment_intent_id}/confirm`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        key: 'pk_test_sandbox',
-        client_secret: started.client_secret,
-        payment_method: paymentMethod,
-      }),
-    });
-    return (await response.json()) as { status?: string; error?: { message: string } };
+  /** What the card form does, or a wallet's button: confirms the intent at the processor. */
+  pay(started: Started, method: string | InWallet = 'pm_card_visa') {
+    return confirmIntent(this.#stripe, started, method);
   }
 
   startPaypal(request: unknown): Promise<Answer<StartedPaypal>> {
@@ -230,7 +219,7 @@ export class Buyer {
   }
 
   /** Paid at the processor; the browser has not told the shop yet. */
-  async beginAndPay(plan?: Plan, changes: Record<string, unknown> = {}, paymentMethod?: string) {
+  async beginAndPay(plan?: Plan, changes: Record<string, unknown> = {}, paymentMethod?: string | InWallet) {
     const begun = await this.begin(plan, changes);
     await this.pay(begun.started, paymentMethod);
     return begun;

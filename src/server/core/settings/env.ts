@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { z } from 'zod';
 
 import { FEE_POLICIES } from '../../../domain/checkout/payment-method.ts';
@@ -84,6 +86,7 @@ export const settingsSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S/, 'must start with whsec_ and go on'),
   STRIPE_JS_URL: url.optional(),
   STRIPE_STAGING: yes,
+  APPLE_PAY_FILE: z.string().refine(isReadableFile, 'must be the path of a file that can be read').optional(),
 
   PAYPAL_API_BASE: url.default('https://api-m.paypal.com'),
   PAYPAL_CLIENT_ID: z.string(),
@@ -187,6 +190,14 @@ function areNetworks(list: string[]): boolean {
   try {
     readNetworks(list);
     return true;
+  } catch {
+    return false;
+  }
+}
+
+function isReadableFile(path: string): boolean {
+  try {
+    return readFileSync(path).length > 0;
   } catch {
     return false;
   }

@@ -17,6 +17,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { type Answer, CannotDo } from './answer.ts';
 import { compareBooks } from './compare-books.ts';
 import { canName, findOrders } from './find-orders.ts';
+import { registerHosts } from './register-hosts.ts';
 import { listOrders, showOrder, showOrders } from './show-orders.ts';
 
 const USAGE = `npm run shop -- <verb>
@@ -30,6 +31,7 @@ const USAGE = `npm run shop -- <verb>
   sync                          reads the wholesaler's catalogue now
   reconcile                     looks at everything that stands still now
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
+  wallets [host ...]            registers the shop's host, and those named, for Apple Pay, Google Pay and Link
   fingerprint <text>            how the log names an e-mail or a caller's address`;
 
 type Verb = (deps: Deps, words: string[]) => Promise<Answer>;
@@ -107,6 +109,8 @@ const VERBS: Record<string, Verb> = {
     if (!hours) throw new CannotDo('The hours must be a number.');
     return { text: await compareBooks(deps, hours) };
   },
+
+  wallets: async (deps, hosts) => ({ text: await registerHosts(deps, hosts) }),
 
   fingerprint: async ({ cipher }, [text]) => {
     if (!text) throw new CannotDo('Say whose: an e-mail, or the address a call came from.');

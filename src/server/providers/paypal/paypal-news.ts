@@ -14,6 +14,7 @@ export function forgottenOrder(id: string): PaymentNews {
     declined: null,
     payer: null,
     methodLabel: null,
+    wallet: null,
     returned: ofCents(0),
     foreign: null,
     captureId: null,
@@ -38,6 +39,7 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentNews {
     declined: null,
     payer: capture ? (order.payer?.payer_id ?? null) : null,
     methodLabel: 'PayPal',
+    wallet: null,
     returned: returnedOf(unit, capture),
     foreign:
       units.length > 1

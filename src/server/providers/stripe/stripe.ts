@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import { isWallet, type PaidMethod, paidMethodLabel } from '../../../domain/checkout/paid-method.ts';
 import { type Money, ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
@@ -127,6 +128,7 @@ const DISPUTE_ENDS: Record<string, DisputeEnd> = {
 function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
+  const method = card ? paidMethodOf(card) : null;
   const inCurrency = (amount: number) => ofCents(amount, intent.currency.toUpperCase());
   return {
     id: intent.id,
@@ -138,13 +140,20 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     lastError: intent.last_payment_error?.message ?? null,
     declined: charge?.status === 'failed' ? charge.id : null,
     payer: charge?.status === 'succeeded' ? (card?.fingerprint ?? null) : null,
-    methodLabel: card?.last4 ? `${brandName(card.brand)} ending in ${card.last4}` : null,
+    methodLabel: method && paidMethodLabel(method),
+    wallet: method?.wallet ?? null,
     returned: inCurrency(charge?.amount_refunded ?? 0),
     foreign: intent.livemode === isLive ? null : `live mode ${intent.livemode}`,
     captureId: null,
     customer: idOf(intent.customer),
     keepsCard: intent.setup_future_usage !== null,
   };
+}
+
+/** Null where the processor does not name the card. A wallet that the shop does not offer is left out. */
+function paidMethodOf({ brand, last4, wallet }: Stripe.Charge.PaymentMethodDetails.Card): PaidMethod | null {
+  if (!last4) return null;
+  return { wallet: isWallet(wallet?.type) ? wallet.type : null, brand: brandName(brand), last4 };
 }
 
 function statusOf(status: string): CardPayment['status'] {

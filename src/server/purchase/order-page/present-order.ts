@@ -39,6 +39,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     coverage: purchase.coverage,
     amounts: quoted(agreedAmounts(purchase, methodAt(provider ?? 'stripe'))),
     payment_method: provider,
+    paid_with: purchase.paidWith,
     email: shownAddress(purchase.email),
     created_at: purchase.createdAt.toISOString(),
     paid_at: purchase.paidAt?.toISOString() ?? null,

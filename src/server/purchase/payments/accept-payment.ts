@@ -29,6 +29,7 @@ export async function acceptPayment(
     awaited: AWAITED_PAYMENTS,
     provider: payment.provider,
     label: news.methodLabel,
+    wallet: news.wallet,
     payer: payerHash(deps.cipher, news.payer),
     capture: news.captureId,
     at: deps.now(),

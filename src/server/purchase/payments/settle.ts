@@ -150,15 +150,13 @@ async function takeSurplus(
   tx: Tx,
   { payment, purchase, news }: KnownPayment & { news: PaymentNews },
 ): Promise<KnownSettlement> {
-  const { methodLabel, captureId: captureReference } = news;
   const [settled] = await tx
     .update(paymentTable)
     .set({
       status: 'surplus',
       settledAt: deps.now(),
-      methodLabel,
+      ...paidBy(news),
       payerHash: payerHash(deps.cipher, news.payer),
-      captureReference,
     })
     .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('surplus'))))
     .returning();
@@ -187,11 +185,15 @@ async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<vo
   await deps.db.db.transaction(async (tx) => {
     const [held] = await tx
       .update(paymentTable)
-      .set({ status: 'held', methodLabel: news.methodLabel, captureReference: news.captureId })
+      .set({ status: 'held', ...paidBy(news) })
       .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('held'))))
       .returning();
     if (held) await queueMails(deps, tx, payment.purchaseId, 'payment_held');
   });
+}
+
+function paidBy({ methodLabel, wallet, captureId: captureReference }: PaymentNews) {
+  return { methodLabel, wallet, captureReference };
 }
 
 async function close(deps: Deps, payment: Payment): Promise<void> {

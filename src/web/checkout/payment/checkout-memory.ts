@@ -1,4 +1,5 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** The server takes the same attempt for the same purchase no longer than this. */
@@ -49,6 +50,8 @@ export interface Buyer {
   saveCard?: boolean;
   /** Where consumers may withdraw: the version of what was agreed to beside the payment. */
   withdrawalConsent?: string;
+  /** Name and address of a guest are as this wallet told them. */
+  wallet?: Wallet;
 }
 
 /** Knows which attempt this checkout is, across reloads (session) and tabs (local), and what payment is under way. */

@@ -21,22 +21,34 @@ const NO_WORDS = paymentWords.notCharged;
 const BROKEN_OFF = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
 /**
- * The one place that confirms a card payment, so that another form of payment field can take its place.
+ * The card form that a card is typed in, or a saved card.
  * @param card the field it is typed in, or the id of a saved one
  */
 export function cardForm(stripe: Stripe, card: StripeCardElement | string | null): CardForm {
-  const retrieve = async (clientSecret: string) => answerOf(await stripe.retrievePaymentIntent(clientSecret));
-  return {
-    retrieve: (clientSecret) => retrieve(clientSecret).catch(unknown),
-    async confirm(clientSecret, { fullName, email }) {
-      if (!card) return { kind: 'open', message: NO_WORDS };
-      try {
-        const answer = answerOf(
-          await stripe.confirmCardPayment(clientSecret, {
+  return formBy(
+    stripe,
+    card === null
+      ? null
+      : (clientSecret, { fullName, email }) =>
+          stripe.confirmCardPayment(clientSecret, {
             payment_method:
               typeof card === 'string' ? card : { card, billing_details: { name: fullName, email } },
           }),
-        );
+  );
+}
+
+/** A form whose payment is confirmed in a way of its own; null for one that can only be asked about a payment. */
+export function formBy(
+  stripe: Pick<Stripe, 'retrievePaymentIntent'>,
+  confirm: ((clientSecret: string, buyer: Buyer) => Promise<PaymentIntentResult>) | null,
+): CardForm {
+  const retrieve = async (clientSecret: string) => answerOf(await stripe.retrievePaymentIntent(clientSecret));
+  return {
+    retrieve: (clientSecret) => retrieve(clientSecret).catch(unknown),
+    async confirm(clientSecret, buyer) {
+      if (!confirm) return { kind: 'open', message: NO_WORDS };
+      try {
+        const answer = answerOf(await confirm(clientSecret, buyer));
         if (answer.kind !== 'unknown') return answer;
         const found = await retrieve(clientSecret);
         return found.kind === 'open' ? { kind: 'open', message: answer.message } : found;

@@ -7,7 +7,7 @@ import { readSession } from '../../account/session/session.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { sharedStorage, tabStorage } from '../../browser/browser-storage.ts';
-import { CheckoutMemory } from './checkout-memory.ts';
+import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
 import { type AgreedOrder, purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';
 
@@ -29,6 +29,8 @@ export type Stage =
 
 /** Who pays, by what way, and how much. */
 export type Agreed = Pick<AgreedOrder, 'buyer' | 'totalCents'> & { method: PaymentMethod };
+
+export type PurchaseSoFar = ReturnType<typeof usePurchase>;
 
 type Work = () => Promise<PurchaseOutcome | null>;
 
@@ -120,7 +122,9 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   // The page was left, or reloaded, in the middle of paying.
   const mustResume = opened !== null;
   const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'begun' } : stage;
-  return { quote, stage: shown, notice, setNotice, agreed, lastBought, mustResume, memory, contextOf, run };
+  const setBuyer = (buyer: Buyer) => setAgreed((known) => known && { ...known, buyer });
+  const told = { quote, stage: shown, notice, agreed, lastBought, mustResume };
+  return { ...told, setNotice, setBuyer, memory, contextOf, run };
 }
 
 function methodOf(memory: CheckoutMemory): PaymentMethod | null {

@@ -11,6 +11,7 @@ export const detailsWords = {
     validity: 'Validity',
     order: 'Order number',
     price: 'Price paid',
+    paidWith: 'Paid with',
     email: 'Email',
     bought: 'Bought',
   },

@@ -34,6 +34,9 @@ export function OrderTicket({ order }: { order: Order }) {
           ...(order.refunded_at
             ? [{ name: orderTicketWords.rows.returned, value: <LocalDate at={order.refunded_at} withTime /> }]
             : []),
+          ...(order.paid_with === null
+            ? []
+            : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
           { name: ticketWords.price, value: formatMoney(price.plan) },
           ...feeRows(price, methodAt(order.payment_method ?? 'stripe')),
         ]}

@@ -99,6 +99,7 @@ export const orderTicketWords = {
     iccid: 'ICCID',
     email: 'Email',
     paid: 'Paid',
+    paidWith: 'Paid with',
     ordered: 'Ordered',
     returned: 'Returned',
   },

@@ -1,0 +1,49 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+
+import { emailSchema } from '../../domain/email-schema.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { guestOf } from '../account/identity/guest-cookie.ts';
+import type { Deps } from '../deps.ts';
+import { limitCalls } from '../http/limit-calls.ts';
+import { failures, refuseInvalid } from '../http/problems.ts';
+import { countTry, type Limit } from '../http/rate-limit.ts';
+import { readOrderToken } from '../purchase/guest-proof.ts';
+import { correctAddress } from './correct-address.ts';
+
+/** Nobody mistypes more often; who tries out whose mail arrives does. */
+const OF_ORDER: Limit = { name: 'correct address', times: 5, seconds: 86_400 };
+const OF_CALLER: Limit = { name: 'correct addresses', times: 20, seconds: 900 };
+
+const correct = createRoute({
+  method: 'post',
+  path: '/orders/{token}/address',
+  summary: 'Sends a guest’s order to another address, for the browser that bought it within the last hour',
+  request: {
+    params: z.object({ token: z.string().max(100) }),
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ email: emailSchema }) } },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Its mails go there, those that have left once more',
+      content: { 'application/json': { schema: z.object({ email: z.string() }) } },
+    },
+    ...failures,
+  },
+});
+
+export function addressRoutes(deps: Deps) {
+  const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
+  app.use('/orders/:token/address', limitCalls(deps, OF_CALLER));
+  return app.openapi(correct, async (c) => {
+    const id = readOrderToken(deps.cipher, c.req.valid('param').token);
+    const guest = guestOf(c)?.hash;
+    if (!id || !guest) throw new Problem('no_order');
+    if ((await countTry(deps, OF_ORDER, id)) > 0) throw new Problem('too_many_tries');
+    const { email } = c.req.valid('json');
+    if (!(await correctAddress(deps, id, { guest, email }))) throw new Problem('no_order');
+    return c.json({ email }, 200);
+  });
+}

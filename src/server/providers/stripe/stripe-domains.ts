@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+
+import { type Wallet, WALLETS } from '../../../domain/checkout/paid-method.ts';
+import type { Settings } from '../../core/settings/env.ts';
+import { asked, openStripe } from './stripe-connection.ts';
+
+/** A host on which the buttons of wallets may stand, as Stripe knows it. */
+interface RegisteredHost {
+  host: string;
+  isNew: boolean;
+  /** Null for a wallet that works there; else why it does not. */
+  troubles: Record<Wallet, string | null>;
+}
+
+/** The hosts on which Stripe shows wallets. */
+export interface WalletHosts {
+  /** Registers a host, or has one that is known checked once more. Safe to repeat. */
+  register(host: string): Promise<RegisteredHost>;
+}
+
+/** Throws like {@link asked}. */
+export function createWalletHosts(settings: Settings): WalletHosts {
+  const { paymentMethodDomains: domains } = openStripe(settings);
+  return {
+    async register(host) {
+      const [known] = (await asked(() => domains.list({ domain_name: host, limit: 1 }))).data;
+      const domain = known ?? (await asked(() => domains.create({ domain_name: host })));
+      if (!domain.enabled) await asked(() => domains.update(domain.id, { enabled: true }));
+      const checked = known ? await asked(() => domains.validate(domain.id)) : domain;
+      const troubles = WALLETS.map((wallet) => [wallet, troubleOf(checked[wallet])] as const);
+      return { host, isNew: !known, troubles: Object.fromEntries(troubles) as RegisteredHost['troubles'] };
+    },
+  };
+}
+
+function troubleOf({ status, status_details: details }: Stripe.PaymentMethodDomain.ApplePay): string | null {
+  return status === 'active' ? null : (details?.error_message ?? status);
+}

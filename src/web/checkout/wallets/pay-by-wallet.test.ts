@@ -1,0 +1,143 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { expect, test } from 'vitest';
+
+import { ApiFailure } from '../../api/api.ts';
+import { sturdyStorage } from '../../browser/browser-storage.ts';
+import { CheckoutMemory } from '../payment/checkout-memory.ts';
+import type { AgreedOrder, CompletedPurchase } from '../payment/purchase-calls.ts';
+import { payByWallet } from './pay-by-wallet.ts';
+
+const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
+const ORDER: AgreedOrder = {
+  plan: PLAN,
+  totalCents: 1763,
+  buyer: { fullName: 'Wanda', email: 'w@example.com' },
+};
+const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
+const READY: CompletedPurchase = { status: 'ready', iccid: '8944', order: 'token', second_payment: null };
+const HERE = 'https://shop.example/checkout?plan=1';
+const SUCCEEDED = { paymentIntent: { status: 'succeeded' } };
+
+interface Answers {
+  submitted?: object;
+  start?: typeof STARTED | Error;
+  confirmed?: object;
+  retrieved?: object;
+  /** Another tab has begun the same attempt. */
+  begun?: boolean;
+}
+
+/** One try, with what each of its parties answers; `log` has what was asked of them, in order. */
+function play({
+  submitted = {},
+  start = STARTED,
+  confirmed = SUCCEEDED,
+  retrieved = SUCCEEDED,
+  begun = false,
+}: Answers = {}) {
+  const log: string[] = [];
+  const given: unknown[] = [];
+  const tell = <T>(name: string, answer: T | Error): T => {
+    log.push(name);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const storage = sturdyStorage(() => {
+    throw new Error('no storage');
+  });
+  const memory = new CheckoutMemory(PLAN, storage, storage);
+  memory.open();
+  if (begun)
+    memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
+  const context = {
+    memory,
+    calls: { start: async () => tell('start', start), complete: async () => tell('complete', READY) },
+    pause: async () => {},
+    onPaid: () => void log.push('paid'),
+  };
+  const stripe = {
+    confirmPayment: async (options: object) => {
+      given.push(options);
+      return tell('confirm', confirmed);
+    },
+    retrievePaymentIntent: async () => tell('retrieve', retrieved),
+  } as unknown as Stripe;
+  const elements = { submit: async () => tell('submit', submitted) } as unknown as StripeElements;
+  const paymentFailed = ({ reason, message }: { reason?: string; message?: string } = {}) =>
+    void log.push(`${reason}: ${message}`);
+  const outcome = payByWallet(context, ORDER, { stripe, elements, here: HERE, paymentFailed });
+  return { outcome, log, given, elements };
+}
+
+test('the sheet is submitted, then the purchase opened as for a card, then paid, with a way back to it', async () => {
+  const { outcome, log, given, elements } = play();
+  expect(await outcome).toEqual({ kind: 'ready', order: 'token', second: null });
+  expect(log).toEqual(['submit', 'start', 'confirm', 'paid', 'complete']);
+  expect(given).toEqual([
+    {
+      elements,
+      clientSecret: STARTED.clientSecret,
+      confirmParams: { return_url: `${HERE}&order=token` },
+      redirect: 'if_required',
+    },
+  ]);
+});
+
+test('what the sheet did not give opens no purchase', async () => {
+  const { outcome, log } = play({ submitted: { error: { message: 'Incomplete.' } } });
+  expect(await outcome).toEqual({ kind: 'failed', message: 'Incomplete.' });
+  expect(log).toEqual(['submit', 'fail: Incomplete.']);
+});
+
+test('a decline is said in the sheet in the processor’s words', async () => {
+  const error = { type: 'card_error', message: 'Your card was declined.' };
+  const { outcome, log } = play({ confirmed: { error } });
+  expect(await outcome).toEqual({ kind: 'failed', message: 'Your card was declined.' });
+  expect(log).toEqual(['submit', 'start', 'confirm', 'fail: Your card was declined.']);
+});
+
+test('a price that changed is said in the sheet with the new amount', async () => {
+  const amounts = { price_cents: 1600, fee_cents: 237, total_cents: 1837, currency: 'USD' };
+  const quote = { methods: { stripe: amounts, paypal: amounts } };
+  const start = new ApiFailure(409, 'price_changed', 'changed', {
+    error: 'changed',
+    code: 'price_changed',
+    quote,
+  });
+  const { outcome, log } = play({ start });
+  expect(await outcome).toEqual({ kind: 'price-changed', quote });
+  expect(log).toEqual([
+    'submit',
+    'start',
+    'fail: The price is now $18.37. Please close this and press the button again.',
+  ]);
+});
+
+test('what another tab has paid is not paid again, and the sheet is told to go', async () => {
+  const { outcome, log } = play({ begun: true });
+  expect(await outcome).toMatchObject({ kind: 'ready' });
+  expect(log).toEqual([
+    'submit',
+    'start',
+    'retrieve',
+    'paid',
+    'complete',
+    'fail: This purchase was paid before. Please close this: nothing more is charged.',
+  ]);
+});
+
+test('an agreement is used once: for a payment that ended meanwhile the buyer agrees again', async () => {
+  const { outcome, log } = play({
+    confirmed: { error: { type: 'invalid_request_error', payment_intent: { status: 'canceled' } } },
+    retrieved: { paymentIntent: { status: 'requires_payment_method' } },
+  });
+  await outcome;
+  expect(log.filter((entry) => entry === 'confirm')).toHaveLength(1);
+  expect(log.at(-1)).toMatch(/^fail: /);
+});
+
+test('a try that breaks is said to be broken, and thrown', async () => {
+  const { outcome, log } = play({ start: new TypeError('odd') });
+  await expect(outcome).rejects.toThrow('odd');
+  expect(log.at(-1)).toBe('fail: Something went wrong. Please close this and try again.');
+});

@@ -1,0 +1,101 @@
+import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js';
+import type {
+  AvailablePaymentMethods,
+  Stripe,
+  StripeExpressCheckoutElementClickEvent,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
+} from '@stripe/stripe-js';
+import { useMemo, useRef } from 'react';
+
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { quotedBy } from '../../../domain/checkout/payment-method.ts';
+import type { User } from '../../account/session/session.ts';
+import type { PurchaseSoFar } from '../payment/use-purchase.ts';
+import { payByWallet } from './pay-by-wallet.ts';
+import { askedOf, walletBuyer, walletOf } from './wallet-buyer.ts';
+import { sheetWords } from './words.ts';
+
+/** As high as PayPal's. */
+const HEIGHT = 52;
+
+interface WalletButtonsProps {
+  stripe: Stripe;
+  user: User | null;
+  purchase: PurchaseSoFar;
+  plan: ChosenPlan;
+  /** Whether any wallet is at hand, as soon as that is known, and when it changes. */
+  onAvailable: (isAny: boolean) => void;
+}
+
+/** The processor's own buttons of wallets. The group asks for the quoted total, and takes cards alone, as our payments do. */
+export function WalletButtons({ stripe, ...buttons }: WalletButtonsProps) {
+  const { total } = quotedBy(buttons.purchase.quote, 'card');
+  const options = useMemo(
+    () => ({
+      mode: 'payment' as const,
+      amount: total.amount,
+      currency: total.currency.toLowerCase(),
+      allowedPaymentMethodTypes: ['card'],
+      appearance: { variables: { borderRadius: '999px' } },
+    }),
+    [total.amount, total.currency],
+  );
+  return (
+    <Elements stripe={stripe} options={options}>
+      <Buttons stripe={stripe} {...buttons} />
+    </Elements>
+  );
+}
+
+function Buttons({ stripe, user, purchase, plan, onAvailable }: WalletButtonsProps) {
+  const elements = useElements();
+  const { quote, stage } = purchase;
+  /** The total that the sheet shows: a price that changes meanwhile is not what was agreed to. */
+  const shownCents = useRef(0);
+  const { emailRequired, billingAddressRequired } = askedOf(user);
+  const options = useMemo<StripeExpressCheckoutElementOptions>(
+    () => ({
+      emailRequired,
+      billingAddressRequired,
+      buttonHeight: HEIGHT,
+      layout: { maxColumns: 2, maxRows: 2, overflow: 'auto' },
+      paymentMethods: { amazonPay: 'never', klarna: 'never', paypal: 'never' },
+    }),
+    [emailRequired, billingAddressRequired],
+  );
+
+  function press({ expressPaymentType, resolve, reject }: StripeExpressCheckoutElementClickEvent) {
+    if (stage.at !== 'form' || !walletOf(expressPaymentType)) return reject();
+    shownCents.current = quotedBy(quote, 'card').total.amount;
+    return resolve();
+  }
+
+  function confirm(event: StripeExpressCheckoutElementConfirmEvent) {
+    const refuse = (message: string) => event.paymentFailed({ reason: 'fail', message });
+    const buyer = walletBuyer(event, user);
+    if (!buyer) return refuse(sheetWords.noAddress);
+    if (!elements) return refuse(sheetWords.broken);
+    const order = { plan, totalCents: shownCents.current, buyer };
+    const agreed = { stripe, elements, here: window.location.href, paymentFailed: event.paymentFailed };
+    const isTaken = purchase.run('card', buyer, () => payByWallet(purchase.contextOf('card'), order, agreed));
+    return isTaken ? undefined : refuse(sheetWords.busy);
+  }
+
+  return (
+    <ExpressCheckoutElement
+      options={options}
+      onReady={({ availablePaymentMethods }) => onAvailable(isAnyOf(availablePaymentMethods))}
+      onAvailablePaymentMethodsChange={({ paymentMethods = {} }) =>
+        onAvailable(Object.values(paymentMethods).some((method) => method?.available))
+      }
+      onLoadError={() => onAvailable(false)}
+      onClick={press}
+      onConfirm={confirm}
+    />
+  );
+}
+
+function isAnyOf(methods: AvailablePaymentMethods | undefined): boolean {
+  return Object.values(methods ?? {}).some(Boolean);
+}

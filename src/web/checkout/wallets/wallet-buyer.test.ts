@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { askedOf, walletBuyer } from './wallet-buyer.ts';
+
+const ADDRESS = { line1: '1', line2: null, city: 'X', state: '', postal_code: '1', country: 'US' };
+const told = (name: string, email?: string) => ({
+  expressPaymentType: 'apple_pay' as const,
+  billingDetails: { name, ...(email !== undefined && { email }), address: ADDRESS },
+});
+const kim = (name: string) => ({ id: 'u1', name, email: 'kim@example.com', emailVerified: true }) as never;
+
+test('a guest is asked for both by name, a user for what the account lacks', () => {
+  expect(askedOf(null)).toEqual({ emailRequired: true, billingAddressRequired: true });
+  expect(askedOf(kim('Kim'))).toEqual({ emailRequired: false, billingAddressRequired: false });
+  expect(askedOf(kim(''))).toEqual({ emailRequired: false, billingAddressRequired: true });
+});
+
+test('a guest is whom the wallet names; no account is made and no card is kept', () => {
+  expect(walletBuyer(told(' Wanda Wallet ', 'wanda@example.com'), null)).toEqual({
+    fullName: 'Wanda Wallet',
+    email: 'wanda@example.com',
+    wallet: 'apple_pay',
+  });
+  expect(walletBuyer(told('', 'wanda@example.com'), null)?.fullName).toBe('wanda@example.com');
+});
+
+test('without an address that a mail can go to there is no buyer', () => {
+  expect(walletBuyer(told('Wanda'), null)).toBeNull();
+  expect(walletBuyer(told('Wanda', 'wanda'), null)).toBeNull();
+  expect(walletBuyer({ expressPaymentType: 'link' }, null)).toBeNull();
+});
+
+test('who is signed in buys as themselves, whatever the wallet says', () => {
+  const buyer = { fullName: 'Kim', email: 'kim@example.com', isUser: true };
+  expect(walletBuyer(told('Wanda', 'wanda@example.com'), kim('Kim'))).toEqual(buyer);
+  expect(walletBuyer(told('Wanda'), kim(''))).toEqual({ ...buyer, fullName: 'Wanda' });
+});

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import type { User } from '../../account/session/session.ts';
+import { paths } from '../../core/paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { StripeLoading } from '../methods/use-stripe.ts';
+import type { PurchaseSoFar } from '../payment/use-purchase.ts';
+import { withoutReturn } from './return-address.ts';
+import { WalletButtons } from './wallet-buttons.tsx';
+import { walletWords } from './words.ts';
+
+import styles from './wallets.module.css';
+
+interface WalletsProps {
+  user: User | null;
+  loading: StripeLoading;
+  purchase: PurchaseSoFar;
+  plan: ChosenPlan;
+}
+
+/** The wallets, above the form and what else it takes to pay; nothing where none is at hand. */
+export function Wallets({ user, loading, purchase, plan }: WalletsProps) {
+  const { stripe, state } = loading;
+  const [available, setAvailable] = useState<boolean | null>(null);
+  useReturn(purchase);
+  const isHidden = available === false || state === 'failed';
+  return (
+    <div className={styles['place']} hidden={isHidden}>
+      <section aria-label={walletWords.name} aria-busy={available === null} className={styles['wallets']}>
+        {available === null && !isHidden && <Skeleton height="var(--field)" radius="var(--r-pill)" />}
+        {stripe && (
+          <div className={styles['buttons']}>
+            <WalletButtons
+              stripe={stripe}
+              user={user}
+              purchase={purchase}
+              plan={plan}
+              onAvailable={setAvailable}
+            />
+          </div>
+        )}
+      </section>
+      <h2 className={styles['others']}>{walletWords.others}</h2>
+    </div>
+  );
+}
+
+/**
+ * Who was sent away to pay comes back with an address that opens the payment: that part goes at once. What became of it is
+ * found by what this tab remembers; a tab that does not is shown the order.
+ */
+function useReturn({ memory }: PurchaseSoFar) {
+  const navigate = useNavigate();
+  const take = useEffectEvent(() => {
+    const { address, order } = withoutReturn(window.location.href);
+    if (address === window.location.href) return;
+    window.history.replaceState(window.history.state, '', address);
+    if (order !== null && !memory.openPayment()) void navigate(paths.order(order), { replace: true });
+  });
+  useEffect(() => take(), []);
+}

@@ -1,0 +1,242 @@
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { anAddress } from '../../support/browser/account-page.ts';
+import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { post } from '../../support/browser/post.ts';
+import { WALLET_CARDS, Wallets } from '../../support/browser/wallets.ts';
+
+/** One charge and one eSIM, and the order that brought it. */
+const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
+const NONE = { charges: [], provider_orders: [], esims: [] };
+
+test.beforeEach(async ({ books }) => {
+  await books.control('stripe-wallets', { emails: [anAddress()] });
+});
+
+test('a price that changed is said in the sheet with the new amount, and the next sheet asks for that', async ({
+  page,
+  books,
+  checkout,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const wallets = new Wallets(page);
+  const plan = await aPlan(page);
+  const { bundle_name, country_code } = plan;
+  const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
+  const { price_cents: price, total_cents: total } = quote.methods.stripe;
+  // From the checkout to its plans and back there is one document, whose page asks for the price by itself; it remembers
+  // yesterday's: 70 cents more.
+  await openAwake(page, checkoutAddress(plan));
+  await page.getByRole('link', { name: 'Japan plans' }).click();
+  await page.route('**/checkout.data*', async (route) => {
+    const answer = await route.fetch();
+    const older = (text: string, cents: number) =>
+      text.replaceAll(new RegExp(`(?<=[,[])${cents}(?=[,\\]])`, 'g'), String(cents + 70));
+    await route.fulfill({ response: answer, body: older(older(await answer.text(), price), total) });
+  });
+  const country = page.getByRole('radio', { name: /1\.0 GB/ });
+  await country.first().check();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const amount = wallets.sheet('Apple Pay').locator('#amount');
+  const dearer = `Pay ${formatMoney(ofCents(total + 70))}`;
+
+  await wallets.press('Apple Pay');
+  await expect(amount).toHaveText(dearer);
+  await wallets.agree('Apple Pay');
+  const words = `The price is now ${formatMoney(ofCents(total))}. Please close this and press the button again.`;
+  await expect(wallets.status('Apple Pay')).toHaveText(words);
+  // The sheet shows what was agreed to before: agreeing to that once more buys nothing.
+  const again = page.waitForResponse(/create-payment-intent/);
+  await wallets.agree('Apple Pay');
+  expect((await again).status()).toBe(409);
+  await expect(wallets.status('Apple Pay')).toHaveText(words);
+  await wallets.cancel('Apple Pay');
+  await expect(page.getByText('The price changed while you were away.')).toBeVisible();
+  expect(await books.booked()).toMatchObject(NONE);
+
+  await wallets.press('Apple Pay');
+  await expect(amount).toHaveText(`Pay ${formatMoney(ofCents(total))}`);
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toBeVisible();
+  const { charges } = await books.booked();
+  expect(charges.map((charge) => charge.amount)).toEqual([total]);
+});
+
+test('a reload while the sheet is open loses nothing', async ({ page, books, checkout }) => {
+  const wallets = new Wallets(page);
+  await checkout.open();
+  await wallets.press('Apple Pay');
+  await page.reload();
+  await checkout.waitForCard();
+  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+  expect(await books.booked()).toMatchObject(NONE);
+  await wallets.press('Apple Pay');
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toBeVisible();
+  expect(await books.booked()).toMatchObject(ONE);
+});
+
+test('a reload after the sheet was agreed to finishes the purchase by itself', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  const wallets = new Wallets(page);
+  let isHeld = true;
+  await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
+  await checkout.open();
+  await wallets.press('Link');
+  await wallets.agree('Link');
+  await expect(page.getByText('Your payment went through.')).toBeVisible();
+  isHeld = false;
+  await page.reload();
+  await expect(checkout.success).toBeVisible();
+  expect(await books.booked()).toMatchObject(ONE);
+});
+
+test('a reload while the bank asks keeps the attempt, which another way to pay brings to its end', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  const wallets = new Wallets(page);
+  await checkout.open();
+  await wallets.press('Google Pay');
+  await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
+  await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
+  await page.reload();
+  await checkout.waitForCard();
+  await checkout.fill(someone(), CARDS.pays);
+  await checkout.complete();
+  expect(await books.booked()).toMatchObject(ONE);
+});
+
+test('Back while the sheet is open leaves it and charges nothing', async ({ page, books, checkout }) => {
+  const wallets = new Wallets(page);
+  await page.goto('/country/JP');
+  await checkout.open();
+  await wallets.press('Apple Pay');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+  expect(await books.booked()).toMatchObject(NONE);
+});
+
+test('two tabs with the sheet open pay once', async ({ page, context, books }) => {
+  const plan = await aPlan(page);
+  const other = await context.newPage();
+  const [here, there] = [new CheckoutPage(page), new CheckoutPage(other)];
+  await here.open(plan);
+  await there.open(plan);
+  const [first, second] = [new Wallets(page), new Wallets(other)];
+  await second.press('Link');
+  await page.bringToFront();
+  await first.press('Apple Pay');
+  await first.agree('Apple Pay');
+  await expect(here.success).toBeVisible();
+  await other.bringToFront();
+  await second.agree('Link');
+  await expect(there.success).toBeVisible();
+  await expect(other.locator('iframe[title="Link"]')).toHaveCount(0);
+  expect(await books.booked()).toMatchObject(ONE);
+});
+
+test('offline while the sheet is open, nothing is charged; back online it is paid', async ({
+  page,
+  context,
+  books,
+  checkout,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const wallets = new Wallets(page);
+  await checkout.open();
+  await wallets.press('Apple Pay');
+  await context.setOffline(true);
+  await wallets.agree('Apple Pay');
+  await expect(wallets.status('Apple Pay')).toHaveText('There is no connection.');
+  await context.setOffline(false);
+  expect(await books.booked()).toMatchObject(NONE);
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toBeVisible();
+  expect(await books.booked()).toMatchObject(ONE);
+});
+
+test('the processor stops answering after the agreement: the sheet says so, and paying again is one purchase', async ({
+  page,
+  books,
+  checkout,
+  complaints,
+}) => {
+  complaints.expect(/\b50\d\b/);
+  const wallets = new Wallets(page);
+  await checkout.open();
+  await wallets.press('Apple Pay');
+  await books.control('faults', {
+    party: 'stripe',
+    method: 'POST',
+    path: '/v1/payment_intents',
+    effect: 'status',
+    status: 500,
+    times: 20,
+  });
+  await wallets.agree('Apple Pay');
+  await expect(wallets.status('Apple Pay')).not.toHaveText(/^(Processing)?$/, { timeout: 30_000 });
+  await books.clearFaults();
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toBeVisible();
+  expect(await books.booked()).toMatchObject(ONE);
+});
+
+test('who comes back from a page of the bank is at the same purchase, and the address opens it to nobody', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  const wallets = new Wallets(page);
+  let isHeld = true;
+  await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
+  await checkout.open();
+  const started = page.waitForResponse(/create-payment-intent/);
+  await wallets.press('Link');
+  await wallets.agree('Link');
+  const { client_secret, payment_intent_id, order } = (await (await started).json()) as Record<
+    string,
+    string
+  >;
+  await expect(page.getByText('Your payment went through.')).toBeVisible();
+  isHeld = false;
+  const back = new URLSearchParams({
+    payment_intent: payment_intent_id ?? '',
+    payment_intent_client_secret: client_secret ?? '',
+    redirect_status: 'succeeded',
+    order: order ?? '',
+  });
+  await page.goto(`${page.url()}&${back}`);
+  await expect(checkout.success).toBeVisible();
+  expect(page.url()).not.toContain('payment_intent');
+  expect(await books.booked()).toMatchObject(ONE);
+});
+
+test('who comes back in a tab that knows nothing is shown the order', async ({
+  page,
+  browser,
+  shop,
+  checkout,
+}) => {
+  const wallets = new Wallets(page);
+  await checkout.open();
+  const started = page.waitForResponse(/create-payment-intent/);
+  await wallets.press('Link');
+  await wallets.agree('Link');
+  const { order } = (await (await started).json()) as Record<string, string>;
+  await expect(checkout.success).toBeVisible();
+  const context = await browser.newContext({ baseURL: shop.baseUrl });
+  const tab = await context.newPage();
+  const back = new URLSearchParams({ redirect_status: 'succeeded', order: order ?? '' });
+  await tab.goto(`${checkoutAddress(await aPlan(page))}&${back}`);
+  await expect(tab).toHaveURL(new RegExp(`/order/${order}`));
+  await context.close();
+});

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+
+import { anAddress } from '../../support/browser/account-page.ts';
+import { axe, expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, tabTo } from '../../support/browser/checkout-page.ts';
+import { WALLET_CARDS, WALLET_NAMES, Wallets } from '../../support/browser/wallets.ts';
+
+const SIZES = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } };
+
+/** Nobody types anything on the way; what is sent by a field counts as typed. */
+async function countTyped(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { typed: number };
+    counted.typed = 0;
+    document.addEventListener('input', () => (counted.typed += 1), true);
+  });
+  return () => page.evaluate(() => (window as unknown as { typed: number }).typed);
+}
+
+test.beforeEach(async ({ books }) => {
+  await books.control('stripe-wallets', { emails: [anAddress(), anAddress()] });
+});
+
+const emailsOf = async (books: { control: (name: string, body: object) => Promise<unknown> }) =>
+  ((await books.control('stripe-wallets', {})) as { emails: [string, string] }).emails;
+
+for (const [width, viewport] of Object.entries(SIZES)) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport });
+
+    for (const name of WALLET_NAMES) {
+      test(`a guest pays with ${name} by keyboard, and reads its name and their card's digits everywhere`, async ({
+        page,
+        books,
+        checkout,
+      }) => {
+        const [email] = await emailsOf(books);
+        const wallets = new Wallets(page);
+        const request = page.waitForRequest(/create-payment-intent/);
+        const completed = checkout.completed();
+        await page.goto(checkoutAddress(await aPlan(page)));
+        await expect(wallets.button(name)).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeVisible();
+        await checkout.waitForCard();
+        await expectToFit(page);
+        await axe(page);
+        await tabTo(page, wallets.button(name));
+        await page.keyboard.press('Enter');
+        await expect(wallets.agreement(name)).toBeFocused();
+        await axe(page);
+        await page.keyboard.press('Enter');
+
+        await expect(checkout.success).toContainText(email);
+        await axe(page);
+        expect((await request).postDataJSON()).toMatchObject({
+          billing_details: { fullName: 'Wanda Wallet', email },
+          is_guest: true,
+          create_account: false,
+          save_card: false,
+          payment_method: 'stripe',
+        });
+        expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
+        await books.expectCodesAt(email);
+        const method = `${name} (Visa 4242)`;
+        expect(await books.mailTo(email, 'Your eSIM for Japan is ready')).toContain(method);
+        const { order } = await completed;
+        await page.goto(`/order/${order}`);
+        await expect(page.getByText(method)).toBeVisible();
+        await page.goto('/profile');
+        await page.getByRole('button', { name: 'See details' }).click();
+        await expect(page.getByRole('dialog').getByText(method)).toBeVisible();
+      });
+    }
+  });
+}
+
+test('a guest touches twice, from the country page to the sheet of the wallet, and types nothing', async ({
+  page,
+  checkout,
+}) => {
+  const wallets = new Wallets(page);
+  const typed = await countTyped(page);
+  let touches = 0;
+  const touch = async (press: () => Promise<void>) => {
+    touches += 1;
+    await press();
+  };
+  await openAwake(page, '/country/JP');
+  await touch(() => page.getByRole('button', { name: 'Buy Now' }).click());
+  await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+  await touch(() => wallets.button('Apple Pay').click());
+  await expect(wallets.agreement('Apple Pay')).toBeVisible();
+  expect([touches, await typed()]).toEqual([2, 0]);
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toBeVisible();
+  expect(await typed()).toBe(0);
+});
+
+test('cancelled, declined, refused by the bank: each is said, nothing is charged, and then it is paid once', async ({
+  page,
+  books,
+  checkout,
+  complaints,
+}) => {
+  complaints.expect(/\b402\b/);
+  const wallets = new Wallets(page);
+  const alert = page.getByRole('alert');
+  await checkout.open();
+  await wallets.press('Google Pay');
+  await wallets.cancel('Google Pay');
+  await expect(checkout.pay).toHaveText(/Complete Purchase/);
+
+  await wallets.press('Google Pay');
+  await wallets.agree('Google Pay', WALLET_CARDS.isDeclined);
+  await expect(wallets.status('Google Pay')).toHaveText('Your card was declined.');
+  await wallets.cancel('Google Pay');
+  await expect(alert).toContainText('Purchase failed: Your card was declined.');
+  await axe(page);
+
+  await wallets.press('Google Pay');
+  await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
+  await checkout.answerBank('Fail');
+  await expect(alert).toContainText('Purchase failed: We are unable to authenticate');
+  expect(await books.booked()).toMatchObject({ charges: [], provider_orders: [] });
+
+  await wallets.press('Google Pay');
+  await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
+  await checkout.answerBank('Complete');
+  await expect(checkout.success).toBeVisible();
+  expect(await books.booked()).toMatchObject({ charges: [{}], provider_orders: [{}], esims: [{}] });
+});
+
+test('the address that a guest chooses in the wallet is where the eSIM goes', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  const [, other] = await emailsOf(books);
+  const wallets = new Wallets(page);
+  await checkout.open();
+  await wallets.press('Link');
+  await wallets.sheet('Link').getByLabel('Email').selectOption(other);
+  await wallets.agree('Link');
+  await expect(checkout.success).toContainText(other);
+  await books.expectCodesAt(other);
+});
+
+test('a guest whose wallet has the wrong address puts it right while waiting, and reads so again afterwards', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  const [wrong] = await emailsOf(books);
+  const right = anAddress();
+  const wallets = new Wallets(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/esims/complete-purchase', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await checkout.open();
+  await wallets.press('Apple Pay');
+  await wallets.agree('Apple Pay');
+  await expect(page.getByText(`For Wanda Wallet. It goes to ${wrong}.`)).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
+  const field = page.getByRole('textbox', { name: 'Where should it go?' });
+  await expect(field).toBeFocused();
+  await axe(page);
+  await field.fill('nowhere');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/email address/);
+  await field.fill(right);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Everything about this order goes there from now on.')).toBeVisible();
+  letGo();
+  await expect(checkout.success).toContainText(right);
+  await books.expectCodesAt(right);
+});
+
+test('who is signed in pays into the account: its address counts, and the wallet is asked for none', async ({
+  page,
+  books,
+  checkout,
+  kim,
+}) => {
+  const wallets = new Wallets(page);
+  await checkout.open();
+  await expect(checkout.email).toHaveValue(kim.email);
+  await page.getByRole('checkbox', { name: /Save this card/ }).check();
+  const request = page.waitForRequest(/create-payment-intent/);
+  await wallets.press('Apple Pay');
+  await expect(wallets.sheet('Apple Pay').getByLabel('Email')).toHaveCount(0);
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toContainText(kim.email);
+  expect((await request).postDataJSON()).toMatchObject({
+    billing_details: { fullName: 'Kim van Dijk', email: kim.email },
+    is_guest: false,
+    save_card: false,
+  });
+  await books.expectCodesAt(kim.email);
+  const saved = await page.request.get('/api/account/cards');
+  expect(await saved.json()).toEqual({ cards: [] });
+});
+
+test('where no wallet is at hand, nothing of them is seen', async ({ page, books, checkout }) => {
+  await books.control('stripe-wallets', { available: [] });
+  await checkout.open();
+  await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeHidden();
+  await expect(new Wallets(page).place).toBeHidden();
+  await books.control('stripe-wallets', { available: ['apple_pay', 'google_pay', 'link'] });
+});
+
+test('no page before the checkout loads a script of the processor', async ({ page, sandbox, checkout }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofStripe = () => asked.filter((url) => url.startsWith(sandbox.stripe));
+  for (const address of ['/', '/browse', '/country/JP', '/profile']) await openAwake(page, address);
+  expect(ofStripe()).toEqual([]);
+  await checkout.open();
+  expect(ofStripe().length).toBeGreaterThan(0);
+});

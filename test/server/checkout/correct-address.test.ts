@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+const correct = (buyer: Buyer, order: string, email: string) =>
+  buyer.post<{ email: string }>(`/api/orders/${order}/address`, { email });
+const right = (buyer: Buyer) => `right.${buyer.email}`;
+const subjectsTo = async (address: string) =>
+  (await shop.world.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
+
+const READY = 'Your eSIM for Japan is ready';
+
+test('what has left goes to the right address once more, and the order and the list name it', async () => {
+  const buyer = shop.buyer();
+  const { started } = await buyer.buy();
+  await shop.settle();
+  expect(await subjectsTo(buyer.email)).toEqual([READY]);
+  expect(await correct(buyer, started.order, right(buyer))).toMatchObject({
+    status: 200,
+    body: { email: right(buyer) },
+  });
+  await shop.settle();
+  expect(await subjectsTo(right(buyer))).toEqual([READY]);
+  expect(await subjectsTo(buyer.email)).toEqual([READY]);
+  expect((await buyer.order(started.order)).email).toBe(right(buyer));
+  const { body } = await buyer.get<{ esims: { billing_details: { email: string } }[] }>('/api/esims');
+  expect(body.esims.map(({ billing_details }) => billing_details.email)).toEqual([right(buyer)]);
+});
+
+test('corrected while the bank asks, or before the mail has left, the wrong address gets nothing', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.begin();
+  await buyer.pay(begun.started, 'pm_card_authenticationRequired');
+  expect((await correct(buyer, begun.started.order, right(buyer))).status).toBe(200);
+  await shop.stripe.answerChallenge(begun.started.payment_intent_id, 'complete');
+  expect((await begun.complete()).status).toBe(200);
+  await shop.settle();
+  expect([await subjectsTo(buyer.email), await subjectsTo(right(buyer))]).toEqual([[], [READY]]);
+
+  const other = shop.buyer();
+  await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 3 });
+  const { started } = await other.buy();
+  await shop.drain();
+  expect((await correct(other, started.order, right(other))).status).toBe(200);
+  await shop.world.clearFaults();
+  await shop.later(60);
+  await shop.settle();
+  expect([await subjectsTo(other.email), await subjectsTo(right(other))]).toEqual([[], [READY]]);
+});
+
+test('only the browser that bought it may, for an hour, for a guest’s order', async () => {
+  const buyer = shop.buyer();
+  const { started } = await buyer.buy();
+  const stranger = shop.buyer();
+  expect((await correct(stranger, started.order, right(buyer))).status).toBe(404);
+  await stranger.buy();
+  expect((await correct(stranger, started.order, right(buyer))).status).toBe(404);
+  expect((await correct(buyer, `A${started.order.slice(1)}`, right(buyer))).status).toBe(404);
+  expect((await correct(buyer, started.order, 'no address')).status).toBe(400);
+
+  const member = await shop.member();
+  const owned = await member.begin(undefined, { is_guest: false });
+  await member.pay(owned.started);
+  expect((await correct(member, owned.started.order, right(member))).status).toBe(404);
+
+  const late = shop.buyer();
+  const old = await late.buy();
+  await shop.later(3601);
+  expect((await correct(late, old.started.order, right(late))).status).toBe(404);
+  await shop.settle();
+  expect(await subjectsTo(right(late))).toEqual([]);
+});
+
+test('an order whose money goes back keeps its address', async () => {
+  const buyer = shop.buyer();
+  const { started } = await buyer.buy();
+  await shop.settle();
+  await shop.stripe.refund(started.payment_intent_id);
+  await expect
+    .poll(async () => (await shop.drain(), (await buyer.order(started.order)).status))
+    .toMatch(/^refund/);
+  expect((await correct(buyer, started.order, right(buyer))).status).toBe(404);
+});
+
+describe('nobody mistypes as often as', () => {
+  const strict = useTestShop({ env: { RATE_LIMIT_SCALE: '1' } });
+
+  test('six times a day', async () => {
+    const buyer = strict.buyer();
+    const { started } = await buyer.buy();
+    const answers: number[] = [];
+    for (let tries = 0; tries < 6; tries++) {
+      answers.push((await correct(buyer, started.order, `${tries}.${buyer.email}`)).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
