@@ -11,7 +11,7 @@ import { type BillingError, checkBilling } from './billing/check-billing.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CompletePurchase } from './complete-purchase-button.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
-import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
+import type { Consent } from './consent/use-withdrawal-consent.ts';
 import { CardField, type CardState } from './methods/card-field.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';
 import { PayPalField } from './methods/paypal-field.tsx';
@@ -29,16 +29,16 @@ interface CheckoutFormProps {
   checkout: CheckoutState;
   /** The plan goes onto an eSIM that the buyer has. */
   isTopUp: boolean;
+  consent: Consent;
 }
 
 /** Who buys, how they pay, and the button that says how much. */
-export function CheckoutForm({ checkout, isTopUp }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) {
   const { quote, stage, notice, lastBought, user, loading, card, setCard, method, cardChoice } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [billingError, setBillingError] = useState<BillingError | null>(null);
   const [cardState, setCardState] = useState<CardState>({ isComplete: false, error: null });
   const [cardMissing, setCardMissing] = useState<string | null>(null);
-  const consent = useWithdrawalConsent();
   const isPaying = stage.at === 'paying';
 
   /** Who buys, or null when something is missing: then it is said beside its field, which has the focus. */

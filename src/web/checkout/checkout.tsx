@@ -9,6 +9,7 @@ import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { PurchaseSuccess } from './outcome/purchase-success.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
@@ -34,6 +35,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const checkout = useCheckout(plan, quote);
   const { stage, agreed } = checkout;
   const [isClosed, setClosed] = useState(false);
+  const consent = useWithdrawalConsent();
   const behind = useRef<HTMLDivElement>(null);
   const isTopUp = plan.topUpOf !== undefined;
   const { terms, askAgain } = useTopUp(plan);
@@ -57,7 +59,13 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         {!outcome && isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
         <WalletAddress purchase={checkout.purchase} />
         {mayPay && (
-          <Wallets user={checkout.user} loading={checkout.loading} purchase={checkout.purchase} plan={plan} />
+          <Wallets
+            user={checkout.user}
+            loading={checkout.loading}
+            purchase={checkout.purchase}
+            plan={plan}
+            consent={consent}
+          />
         )}
         {!outcome && !checkout.user && <SignInInvitation />}
         {outcome ? (
@@ -70,7 +78,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             place={behind}
           />
         ) : (
-          mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} />
+          mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />
         )}
       </section>
       <PurchaseSuccess

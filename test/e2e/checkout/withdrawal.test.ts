@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { axe, expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
+import { Wallets } from '../../support/browser/wallets.ts';
 
 test.use({ settings: { ...NO_LIMITS, WITHDRAWAL: 'on' } });
 
@@ -135,4 +136,28 @@ test('a link that was made up leads to the order’s number', async ({ page, com
   await axe(page);
   await page.getByRole('button', { name: 'Type your order number' }).click();
   await expect(heading(page, 'Withdraw from contract')).toBeVisible();
+});
+
+test('a wallet opens only once both statements are agreed to, and they go along with it', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  await books.control('stripe-wallets', { emails: [someone().email] });
+  const wallets = new Wallets(page);
+  await checkout.open();
+  await expect(wallets.button('Apple Pay')).toBeVisible();
+  await wallets.button('Apple Pay').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^I ask you to deliver/ })).toBeFocused();
+  await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^I ask you to deliver/ }).check();
+  await page.getByRole('checkbox', { name: /^I know that my right/ }).check();
+  const request = page.waitForRequest(/create-payment-intent/);
+  await wallets.press('Apple Pay');
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toBeVisible();
+  expect((await request).postDataJSON()).toMatchObject({
+    withdrawal_consent: expect.stringMatching(/\S/) as string,
+  });
 });

@@ -11,6 +11,7 @@ import { useMemo, useRef } from 'react';
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { User } from '../../account/session/session.ts';
+import type { Consent } from '../consent/use-withdrawal-consent.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { payByWallet } from './pay-by-wallet.ts';
 import { askedOf, walletBuyer, walletOf } from './wallet-buyer.ts';
@@ -24,6 +25,8 @@ interface WalletButtonsProps {
   user: User | null;
   purchase: PurchaseSoFar;
   plan: ChosenPlan;
+  /** What must be agreed to beside the payment, before the sheet opens. */
+  consent: Consent;
   /** Whether any wallet is at hand, as soon as that is known, and when it changes. */
   onAvailable: (isAny: boolean) => void;
 }
@@ -48,11 +51,12 @@ export function WalletButtons({ stripe, ...buttons }: WalletButtonsProps) {
   );
 }
 
-function Buttons({ stripe, user, purchase, plan, onAvailable }: WalletButtonsProps) {
+function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletButtonsProps) {
   const elements = useElements();
   const { quote, stage } = purchase;
   /** The total that the sheet shows: a price that changes meanwhile is not what was agreed to. */
   const shownCents = useRef(0);
+  const agreedTo = useRef<string | undefined>(undefined);
   const { emailRequired, billingAddressRequired } = askedOf(user);
   const options = useMemo<StripeExpressCheckoutElementOptions>(
     () => ({
@@ -67,15 +71,20 @@ function Buttons({ stripe, user, purchase, plan, onAvailable }: WalletButtonsPro
 
   function press({ expressPaymentType, resolve, reject }: StripeExpressCheckoutElementClickEvent) {
     if (stage.at !== 'form' || !walletOf(expressPaymentType)) return reject();
+    const agreed = consent.read();
+    if (agreed === null) return reject();
+    agreedTo.current = agreed;
     shownCents.current = quotedBy(quote, 'card').total.amount;
     return resolve();
   }
 
   function confirm(event: StripeExpressCheckoutElementConfirmEvent) {
     const refuse = (message: string) => event.paymentFailed({ reason: 'fail', message });
-    const buyer = walletBuyer(event, user);
-    if (!buyer) return refuse(sheetWords.noAddress);
+    const named = walletBuyer(event, user);
+    if (!named) return refuse(sheetWords.noAddress);
     if (!elements) return refuse(sheetWords.broken);
+    const agreement = agreedTo.current;
+    const buyer = { ...named, ...(agreement !== undefined && { withdrawalConsent: agreement }) };
     const order = { plan, totalCents: shownCents.current, buyer };
     const agreed = { stripe, elements, here: window.location.href, paymentFailed: event.paymentFailed };
     const isTaken = purchase.run('card', buyer, () => payByWallet(purchase.contextOf('card'), order, agreed));

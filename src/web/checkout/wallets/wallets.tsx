@@ -5,6 +5,7 @@ import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { User } from '../../account/session/session.ts';
 import { paths } from '../../core/paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Consent } from '../consent/use-withdrawal-consent.ts';
 import type { StripeLoading } from '../methods/use-stripe.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { withoutReturn } from './return-address.ts';
@@ -18,13 +19,14 @@ interface WalletsProps {
   loading: StripeLoading;
   purchase: PurchaseSoFar;
   plan: ChosenPlan;
+  consent: Consent;
 }
 
 /** The wallets, above the form and what else it takes to pay; nothing where none is at hand. */
-export function Wallets({ user, loading, purchase, plan }: WalletsProps) {
+export function Wallets({ loading, ...about }: WalletsProps) {
   const { stripe, state } = loading;
   const [available, setAvailable] = useState<boolean | null>(null);
-  useReturn(purchase);
+  useReturn(about.purchase);
   const isHidden = available === false || state === 'failed';
   return (
     <div className={styles['place']} hidden={isHidden}>
@@ -32,13 +34,7 @@ export function Wallets({ user, loading, purchase, plan }: WalletsProps) {
         {available === null && !isHidden && <Skeleton height="var(--field)" radius="var(--r-pill)" />}
         {stripe && (
           <div className={styles['buttons']}>
-            <WalletButtons
-              stripe={stripe}
-              user={user}
-              purchase={purchase}
-              plan={plan}
-              onAvailable={setAvailable}
-            />
+            <WalletButtons {...about} stripe={stripe} onAvailable={setAvailable} />
           </div>
         )}
       </section>
