@@ -158,6 +158,6 @@ test('a wallet opens only once both statements are agreed to, and they go along 
   await wallets.agree('Apple Pay');
   await expect(checkout.success).toBeVisible();
   expect((await request).postDataJSON()).toMatchObject({
-    withdrawal_consent: expect.stringMatching(/\S/) as string,
+    withdrawal_consent: expect.stringMatching(/\S/),
   });
 });
