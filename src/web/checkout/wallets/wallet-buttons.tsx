@@ -87,7 +87,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
     const buyer = { ...named, ...(agreement !== undefined && { withdrawalConsent: agreement }) };
     const order = { plan, totalCents: shownCents.current, buyer };
     const agreed = { stripe, elements, here: window.location.href, paymentFailed: event.paymentFailed };
-    const isTaken = purchase.run('card', buyer, () => payByWallet(purchase.contextOf('card'), order, agreed));
+    const isTaken = purchase.run('card', order, () => payByWallet(purchase.contextOf('card'), order, agreed));
     return isTaken ? undefined : refuse(sheetWords.busy);
   }
 
