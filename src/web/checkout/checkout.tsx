@@ -17,7 +17,7 @@ import { OrderSummary } from './summary/order-summary.tsx';
 import { TopUpNote } from './top-up/top-up-note.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
-import { WalletAddress } from './wallets/wallet-address.tsx';
+import { WalletAddressPlace } from './wallets/wallet-address-place.tsx';
 import { Wallets } from './wallets/wallets.tsx';
 import { checkoutWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         <h1 className={styles['title']}>{checkoutWords.title}</h1>
         {!outcome && <OutdatedLink claimed={claimed} quote={quote} />}
         {!outcome && isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
-        <WalletAddress purchase={checkout.purchase} />
+        <WalletAddressPlace purchase={checkout.purchase} />
         {mayPay && (
           <Wallets
             user={checkout.user}

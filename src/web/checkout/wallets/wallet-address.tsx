@@ -8,6 +8,7 @@ import { failureWords } from '../../api/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EMAIL_FIELD } from '../billing/email-field.ts';
+import type { Buyer } from '../payment/checkout-memory.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { walletAddressWords } from './words.ts';
 
@@ -15,12 +16,12 @@ import styles from './wallet-address.module.css';
 
 interface WalletAddressProps {
   purchase: PurchaseSoFar;
+  buyer: Buyer;
 }
 
 /** Who paid by a wallet as a guest typed no address: it is shown from the payment on, and can be put right. */
-export function WalletAddress({ purchase }: WalletAddressProps) {
-  const { agreed, stage, memory, setBuyer } = purchase;
-  const buyer = agreed?.buyer;
+export default function WalletAddress({ purchase, buyer }: WalletAddressProps) {
+  const { stage, memory, setBuyer } = purchase;
   const api = useApi();
   const [state, setState] = useState<'shown' | 'open' | 'sending' | 'fixed'>('shown');
   const [error, setError] = useState<string | null>(null);
@@ -30,14 +31,11 @@ export function WalletAddress({ purchase }: WalletAddressProps) {
     // The button that asked for it goes, and takes the focus with it.
     if (isOpen) field.current?.focus();
   }, [isOpen]);
-  const isOver = stage.at === 'form' || (stage.at === 'settled' && stage.outcome.kind === 'refunded');
-  if (isOver || !buyer?.wallet) return null;
-
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
     const order = stage.at === 'settled' ? stage.outcome.order : memory.openPayment()?.order;
-    if (typeof email !== 'string' || !buyer || order === undefined) return;
+    if (typeof email !== 'string' || order === undefined) return;
     const complaint = addressComplaint(email);
     setError(complaint);
     if (complaint !== null) return;
