@@ -41,6 +41,7 @@ import { readCallback } from '../../src/server/providers/esim-go/esim-go-callbac
 import { jsonOf, messageOf } from '../../src/server/providers/esim-go/esim-go-calls.ts';
 import * as proof from '../../src/server/purchase/guest-proof.ts';
 import { hashOf } from '../../src/server/purchase/returns/confirm-return.ts';
+import { readWithdrawalToken } from '../../src/server/purchase/withdrawal-token.ts';
 import { ROOT, sourceFiles } from '../support/machine/source-files.ts';
 
 const cipher = createCipher('ab'.repeat(32));
@@ -96,6 +97,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   guestSecret: (text) => proof.guestSecret(cipher, text, 'p'),
   attemptFingerprint: (text) => proof.attemptFingerprint(cipher, text),
   readOrderToken: (text) => proof.readOrderToken(cipher, text),
+  readWithdrawalToken: (text) => readWithdrawalToken(cipher, text),
   readCallback: (text) => readCallback('key', Buffer.from(text), null),
   'readCallback with a number': (text) =>
     readCallback('key', Buffer.from(`{"event":"x","iccid":"${text}`), text),
