@@ -24,7 +24,9 @@ const ACCOUNT = ['own', 'signIn', 'linked'] as const;
 const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 /** It starts the page when it is read, which must not be with the first part that a page reads. */
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
-const CORE = /\/src\/web\/core\//;
+/** What every page stands on, and a few lines that would bring nearly every page a file of many. */
+const CORE = /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/sim-card\.svg/;
+const PICTURES = /\/src\/web\/pictures\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /**
@@ -34,7 +36,10 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 export const chunks = [
   chunk('vendor', (_, id) => FRAMEWORK.test(id)),
   chunk('app', (needs, id) => (needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)) || CORE.test(id)),
-  chunk('common', ({ has }) => has('places') && (has('home') || has('lists'))),
+  chunk(
+    'common',
+    ({ has }, id) => (has('places') && (has('home') || has('lists'))) || (has('lists') && PICTURES.test(id)),
+  ),
   chunk('front', ({ has }) => has('home') && has('lists')),
   chunk('search', ({ has, isShared }) => has('home') && isShared),
   chunk('fields', ({ has }) => has('lists') && has('help') && !has('own')),
