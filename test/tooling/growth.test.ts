@@ -163,7 +163,7 @@ const LETTERS = [
 const SIZES = [16 * 1024, 64 * 1024] as const;
 const MOST = 6;
 /** What a small text may take before its growth counts, in milliseconds: less is lost in the machine's own noise. */
-const FLOOR_MS = 2;
+const FLOOR_MS = 4;
 const ROUNDS = 8;
 
 /** Processor time of this thread alone, in milliseconds: what else the machine does costs it none. */

@@ -71,7 +71,9 @@ export async function signUpQuietly(page: Page, email = anAddress(), name = ''):
   return email;
 }
 
+/** What the page shows is left first: it would ask on in the name of somebody who is gone. */
 export async function signOutQuietly(page: Page): Promise<void> {
+  await page.goto('about:blank');
   await post(page, '/api/auth/sign-out', {});
 }
 
@@ -86,7 +88,7 @@ export async function signOutFromAfar(page: Page): Promise<void> {
 /** An account that this browser is not signed in to. */
 export async function anAccount(page: Page, email?: string, name?: string): Promise<string> {
   const address = await signUpQuietly(page, email, name);
-  await signOutQuietly(page);
+  await post(page, '/api/auth/sign-out', {});
   return address;
 }
 

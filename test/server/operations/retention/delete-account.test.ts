@@ -74,7 +74,7 @@ describe('deleting one’s account', () => {
 
   it('waits for an order that is on its way', async () => {
     const mia = await shop.member();
-    await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'status', status: 429, times: 50 });
+    await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'status', status: 403, times: 50 });
     await mia.beginAndPay().then(({ complete }) => complete());
     const refused = await remove(mia);
     expect([refused.status, refused.body.code]).toEqual([409, 'order_under_way']);
