@@ -3,7 +3,6 @@ export type Print = (chunk: string | Buffer) => void;
 interface Startable {
   name: string;
   needs?: string[];
-  isLong?: boolean;
 }
 
 /** Where something runs, among those that run at the same time, and where its words go. */
@@ -49,8 +48,8 @@ class Voices {
 }
 
 /**
- * Runs all of `planned`, `atOnce` of them at a time, each once what it needs has ended: the long ones as soon as they
- * can, the others in their order. Answers what `run` answered, in the order in which they ended.
+ * Runs all of `planned` in their order, `atOnce` of them at a time, each once what it needs has ended. Answers what `run`
+ * answered, in the order in which they ended.
  * @param run must not reject; `ended` is what was answered up to now
  * @param goesOn is asked before each; nothing begins after the first no
  */
@@ -68,8 +67,7 @@ export async function sideBySide<R extends Startable, T>(
   const ended: T[] = [];
 
   const next = () => {
-    const ready = [...waiting].filter(({ needs = [] }) => !needs.some((name) => open.has(name)));
-    return ready.find(({ isLong }) => isLong) ?? ready[0];
+    return [...waiting].find(({ needs = [] }) => !needs.some((name) => open.has(name)));
   };
   const begin = (one: R) => {
     waiting.delete(one);
