@@ -17,6 +17,8 @@ export interface Runner {
   problem?: () => Promise<string | undefined>;
   /** How long it may be silent before it counts as standing, in minutes; two unless told. */
   quietMinutes?: number;
+  /** As long as several others, which run beside it: it begins as soon as what it needs has ended. */
+  isLongest?: boolean;
   /** Gets the address of a PostgreSQL server as TEST_DATABASE_URL. */
   onPostgres?: boolean;
   /** Files whose change takes it whole with `--changed`; without a word on it, any change does. */
@@ -76,9 +78,7 @@ const DRILLED = { quietMinutes: 3, feels: anyOf(SHOP, SHARED, 'drill/') };
 
 const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
-/**
- * Everything `npm test` runs, in this order, the longest as early as they can begin; `npm test -- unit types` runs a choice.
- */
+/** Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. */
 export const runners: Runner[] = [
   {
     name: 'build',
@@ -97,29 +97,6 @@ export const runners: Runner[] = [
     ],
     counts: 'exit',
     ...SILENT,
-  },
-  {
-    name: 'browser',
-    title: 'Browser on the built app',
-    steps: [['playwright', 'test']],
-    counts: 'playwright',
-    needs: ['build'],
-    problem: browserProblem,
-    feels: anyOf(SHOP, PAGES, SHARED, String.raw`playwright\.config\.ts$`),
-    narrows: { option: '--only-changed', of: /^test\/e2e\//m },
-  },
-  {
-    name: 'server-postgres',
-    title: 'Server and journeys on PostgreSQL',
-    ...vitest(['server', 'journeys'], 3),
-    needs: ['build'],
-    feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
-    narrows: byImports('test/(server|journeys)'),
-    onPostgres: true,
-    leftOut: () =>
-      hasPostgres()
-        ? undefined
-        : 'no PostgreSQL on this machine; `apt-get install postgresql` or TEST_DATABASE_URL brings it in',
   },
   {
     name: 'lint',
@@ -163,6 +140,30 @@ export const runners: Runner[] = [
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
     narrows: byImports('test/(server|journeys)'),
+  },
+  {
+    name: 'server-postgres',
+    title: 'Server and journeys on PostgreSQL',
+    ...vitest(['server', 'journeys'], 3),
+    needs: ['build'],
+    feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
+    narrows: byImports('test/(server|journeys)'),
+    onPostgres: true,
+    leftOut: () =>
+      hasPostgres()
+        ? undefined
+        : 'no PostgreSQL on this machine; `apt-get install postgresql` or TEST_DATABASE_URL brings it in',
+  },
+  {
+    name: 'browser',
+    isLongest: true,
+    title: 'Browser on the built app',
+    steps: [['playwright', 'test']],
+    counts: 'playwright',
+    needs: ['build'],
+    problem: browserProblem,
+    feels: anyOf(SHOP, PAGES, SHARED, String.raw`playwright\.config\.ts$`),
+    narrows: { option: '--only-changed', of: /^test\/e2e\//m },
   },
   {
     name: 'drill',

@@ -3,6 +3,7 @@ export type Print = (chunk: string | Buffer) => void;
 interface Startable {
   name: string;
   needs?: string[];
+  isLongest?: boolean;
 }
 
 /** Where something runs, among those that run at the same time, and where its words go. */
@@ -48,8 +49,8 @@ class Voices {
 }
 
 /**
- * Runs all of `planned` in their order, `atOnce` of them at a time, each once what it needs has ended. Answers what `run`
- * answered, in the order in which they ended.
+ * Runs all of `planned`, `atOnce` of them at a time, each once what it needs has ended: the longest as soon as it can, the
+ * others in their order. Answers what `run` answered, in the order in which they ended.
  * @param run must not reject; `ended` is what was answered up to now
  * @param goesOn is asked before each; nothing begins after the first no
  */
@@ -67,7 +68,8 @@ export async function sideBySide<R extends Startable, T>(
   const ended: T[] = [];
 
   const next = () => {
-    return [...waiting].find(({ needs = [] }) => !needs.some((name) => open.has(name)));
+    const ready = [...waiting].filter(({ needs = [] }) => !needs.some((name) => open.has(name)));
+    return ready.find(({ isLongest }) => isLongest) ?? ready[0];
   };
   const begin = (one: R) => {
     waiting.delete(one);

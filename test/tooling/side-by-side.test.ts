@@ -5,6 +5,7 @@ import { sideBySide } from '../../scripts/test/side-by-side.ts';
 interface Piece {
   name: string;
   needs?: string[];
+  isLongest?: boolean;
 }
 
 /** Pieces that end when they are told to, and what became of them. */
@@ -69,17 +70,21 @@ describe('runners side by side', () => {
     await over;
   });
 
-  it('begin with the first that can, again and again', async () => {
-    const pieces = [{ name: 'a' }, { name: 'early', needs: ['a'] }, { name: 'b' }, { name: 'c' }];
+  it('begin with the longest as soon as it can', async () => {
+    const pieces = [
+      { name: 'a' },
+      { name: 'b' },
+      { name: 'c' },
+      { name: 'long', needs: ['a'], isLongest: true },
+    ];
     const { begun, end, over } = stage(pieces);
-    expect(begun).toEqual(['a', 'b']);
-    await end('a');
-    expect(begun.at(-1)).toBe('early after a');
     await end('b');
-    expect(begun.at(-1)).toBe('c after a b');
-    await end('early');
+    expect(begun.at(-1)).toBe('c after b');
+    await end('a');
+    expect(begun.at(-1)).toBe('long after b a');
+    await end('long');
     await end('c');
-    expect(await over).toEqual(['a', 'b', 'early', 'c']);
+    expect(await over).toEqual(['b', 'a', 'long', 'c']);
   });
 
   it('have places of their own', async () => {
