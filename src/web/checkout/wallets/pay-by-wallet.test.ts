@@ -92,7 +92,7 @@ test('what the sheet did not give opens no purchase', async () => {
 test('a decline is said in the sheet in the processor’s words', async () => {
   const error = { type: 'card_error', message: 'Your card was declined.' };
   const { outcome, log } = play({ confirmed: { error } });
-  expect(await outcome).toEqual({ kind: 'failed', message: 'Your card was declined.' });
+  expect(await outcome).toEqual({ kind: 'declined', message: 'Your card was declined.' });
   expect(log).toEqual(['submit', 'start', 'confirm', 'fail: Your card was declined.']);
 });
 

@@ -63,7 +63,8 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
       emailRequired,
       billingAddressRequired,
       buttonHeight: HEIGHT,
-      layout: { maxColumns: 2, maxRows: 2, overflow: 'auto' },
+      // One row, whose place is kept before they come: nothing moves.
+      layout: { maxColumns: 3, maxRows: 1, overflow: 'auto' },
       paymentMethods: { amazonPay: 'never', klarna: 'never', paypal: 'never' },
     }),
     [emailRequired, billingAddressRequired],

@@ -45,6 +45,7 @@ export const ROUTES: Record<string, Caller> = {
   'GET /api/orders/:token': 'secret',
   'GET /api/orders/:token/invoice': 'secret',
   'GET /api/orders/:token/credit-note': 'secret',
+  'POST /api/orders/:token/address': 'guest',
 
   'POST /api/purchase-esim': 'person',
   'GET /api/account/cards': 'person',

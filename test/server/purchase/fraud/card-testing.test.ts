@@ -44,7 +44,8 @@ async function counted(): Promise<number> {
 
 /** Every event that was sent has come in and was acted on. */
 async function told(began: number, declines: number): Promise<void> {
-  await expect.poll(async () => (await shop.drain(), (await counted()) - began)).toBe(declines);
+  const sinceThen = async () => (await shop.drain(), (await counted()) - began);
+  await expect.poll(sinceThen, { timeout: 60_000 }).toBe(declines);
 }
 
 describe('a payment whose cards are declined', () => {
