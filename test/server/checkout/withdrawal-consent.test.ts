@@ -37,10 +37,11 @@ test('what was agreed to, and when, is kept with the purchase, and the mail repe
   await shop.drain();
   const [mail] = await shop.world.mailbox(mia.email);
   const text = consentText(CONSENT_VERSION);
-  for (const sentence of [text?.begin, text?.ends, 'Withdraw from contract here']) {
-    expect(sentence).toBeTruthy();
+  if (!text) throw new Error('the current version has a text');
+  for (const sentence of [text.begin, text.ends, 'Withdraw from contract here'])
     expect(mail?.text).toContain(sentence);
-  }
+  expect(text.begin).toMatch(/^I ask you to deliver/);
+  expect(text.ends).toMatch(/^I know that my right to withdraw ends/);
 });
 
 test('buying again, and adding a plan to an eSIM, ask the same', async () => {

@@ -174,7 +174,7 @@ describe('a withdrawal', () => {
     const token = await mailedToken(mia.email, 'Your eSIM');
     await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 1 });
     const done = await confirm(token, mia.email);
-    expect(done.body.contract.withdrawal?.received_at).toBeTruthy();
+    expect(done.body.contract.withdrawal?.received_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     await shop.drain();
     await shop.later(120);
     await shop.settle();
