@@ -1,15 +1,43 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 
 import type { DbOrTx } from '../db/database.ts';
-import { purchaseTable } from './tables.ts';
+import { type Purchase, purchaseTable } from './tables.ts';
 
-/** Calls a person to a purchase. What they were called for before stays; said again, nothing changes. */
-export async function flagForReview(db: DbOrTx, purchaseId: string, why: string): Promise<void> {
+/** Why a person is called when money that was to go back came back from the buyer's bank, or was refused. */
+export const REFUND_FAILED = 'a refund failed';
+
+const BETWEEN = '; ';
+
+/**
+ * Calls a person to a purchase. What they were called for before stays; said again, nothing changes.
+ * @returns whether it was new
+ */
+export async function flagForReview(db: DbOrTx, purchaseId: string, why: string): Promise<boolean> {
   const { id, needsReview } = purchaseTable;
-  await db
+  const changed = await db
     .update(purchaseTable)
-    .set({ needsReview: sql`concat_ws('; ', ${needsReview}, ${why}::text)` })
+    .set({ needsReview: sql`concat_ws(${BETWEEN}, ${needsReview}, ${why}::text)` })
     .where(
       and(eq(id, purchaseId), or(isNull(needsReview), sql`position(${why}::text in ${needsReview}) = 0`)),
-    );
+    )
+    .returning({ id });
+  return changed.length > 0;
+}
+
+/**
+ * Ends what a person was called for, where its cause has ended; what else they were called for stays. For a transaction that
+ * has written to this purchase before, so that nobody else changes it meanwhile.
+ * @param over how the reasons that have ended begin
+ */
+export async function endReview(tx: DbOrTx, purchase: Purchase, over: string[]): Promise<void> {
+  const stays = reasonsOf(purchase).filter((reason) => !over.some((start) => reason.startsWith(start)));
+  await tx
+    .update(purchaseTable)
+    .set({ needsReview: stays.join(BETWEEN) || null })
+    .where(eq(purchaseTable.id, purchase.id));
+}
+
+/** What a person was called to a purchase for, the first reason first. */
+export function reasonsOf({ needsReview }: Pick<Purchase, 'needsReview'>): string[] {
+  return needsReview?.split(BETWEEN) ?? [];
 }

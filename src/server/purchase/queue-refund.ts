@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
-
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type AuditEntry, recordAudit } from './audit/record-audit.ts';
+import { flagForReview } from './flag-for-review.ts';
 import { movePurchase } from './move-purchase.ts';
 import { acceptedPayment } from './queries.ts';
-import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from './tables.ts';
+import { type Payment, type Purchase, type Refund, refundTable } from './tables.ts';
 
 /** Why a purchase needs review whose money may not go back while a bank, or PayPal, decides about it. */
 export const HELD_BACK = 'a refund was held back, for the payment is disputed';
@@ -55,8 +54,7 @@ export async function refundPurchase(
 ): Promise<boolean> {
   if (seen.disputed && by.who === 'shop') {
     // The bank decides about this money: sent back now, it might go twice.
-    const needsReview = `${UNDELIVERED}: ${why}`;
-    await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, seen.id));
+    await flagForReview(tx, seen.id, `${UNDELIVERED}: ${why}`);
     return false;
   }
   const moved = await movePurchase(tx, {

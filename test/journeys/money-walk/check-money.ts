@@ -1,3 +1,4 @@
+import { reasonsOf } from '../../../src/server/purchase/flag-for-review.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import type { Taken } from '../../support/memory-world/taken.ts';
 import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
@@ -34,7 +35,8 @@ export function checkMoney(
     ({ provider, reference, status }) => status === 'accepted' && world.takenBy(provider, reference)?.isLost,
   );
   if ((purchase.disputeLostAt !== null) !== isLost) say('the end of a dispute was not noticed');
-  if (purchase.needsReview !== null) checkReview(purchase.needsReview, facts, lostMails, say);
+  if (purchase.needsReview !== null)
+    for (const why of reasonsOf(purchase)) checkReview(why, facts, lostMails, say);
   else checkEnd(purchase, own, facts, say);
 }
 

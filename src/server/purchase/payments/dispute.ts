@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { endReview, flagForReview, reasonsOf } from '../flag-for-review.ts';
 import { lockPurchase, paymentsOf } from '../queries.ts';
 import { HELD_BACK, refundPurchase, UNDELIVERED } from '../queue-refund.ts';
 import { type Payment, type Purchase, purchaseTable, refundTable } from '../tables.ts';
@@ -47,18 +48,20 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
 /** What had to wait for the end of the dispute. Where it was lost the money is back: each refund ends without sending any. */
 async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
   const isLost = purchase.disputeLostAt !== null;
-  const review = purchase.needsReview ?? '';
-  if (review.startsWith(HELD_BACK) || review.startsWith(UNDELIVERED)) {
+  const reasons = reasonsOf(purchase);
+  const waited = (start: string) => reasons.some((reason) => reason.startsWith(start));
+  if (waited(HELD_BACK) || waited(UNDELIVERED)) {
+    await endReview(tx, purchase, [HELD_BACK, UNDELIVERED]);
     await tx
       .update(purchaseTable)
-      .set({ needsReview: null, nextPollAt: deps.now() })
+      .set({ nextPollAt: deps.now() })
       .where(eq(purchaseTable.id, purchase.id));
   }
   if (isLost && (purchase.state === 'paid' || purchase.state === 'unclear')) {
     await refundPurchase(deps, tx, purchase, 'the bank has returned the payment');
     return;
   }
-  if (!review.startsWith(HELD_BACK)) return;
+  if (!waited(HELD_BACK)) return;
   const held = await tx
     .update(refundTable)
     .set({ status: 'wanted', settledAt: null })
@@ -98,8 +101,5 @@ export async function followOpenDisputes(deps: Deps): Promise<void> {
 
 /** The card networks warn that a payment may be a fraud. Nothing is decided by it. */
 export async function noticeFraudWarning(deps: Deps, payment: Payment): Promise<void> {
-  await deps.db.db
-    .update(purchaseTable)
-    .set({ needsReview: 'the card network warns of fraud' })
-    .where(eq(purchaseTable.id, payment.purchaseId));
+  await flagForReview(deps.db.db, payment.purchaseId, 'the card network warns of fraud');
 }

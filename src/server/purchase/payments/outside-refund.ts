@@ -9,9 +9,10 @@ import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { flagForReview, REFUND_FAILED } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { readPurchase } from '../queries.ts';
-import { type Payment, type Purchase, purchaseTable, type Refund, refundTable } from '../tables.ts';
+import { type Payment, type Purchase, type Refund, refundTable } from '../tables.ts';
 import { askProcessor } from './ask-processor.ts';
 
 /**
@@ -40,12 +41,8 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
       reference: payment.reference,
     };
     if (returned < payment.amountCents) {
-      const [changed] = await tx
-        .update(purchaseTable)
-        .set({ needsReview: `refunded in part, ${returned} cents, in the dashboard` })
-        .where(eq(purchaseTable.id, purchase.id))
-        .returning();
-      if (changed?.needsReview !== purchase.needsReview)
+      const why = `refunded in part, ${returned} cents, in the dashboard`;
+      if (await flagForReview(tx, purchase.id, why))
         await recordAudit(deps, tx, { ...entry, what: 'refunded in part' });
       return;
     }
@@ -106,10 +103,7 @@ export async function endReturned(
 /** A refund made by hand came back from the buyer's bank. Nobody but people can say how the money gets there now. */
 async function recordFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
   await tx.update(refundTable).set({ status: 'failed', settledAt: deps.now() }).where(eq(refundTable.id, id));
-  await tx
-    .update(purchaseTable)
-    .set({ needsReview: 'a refund failed' })
-    .where(eq(purchaseTable.id, purchaseId));
+  await flagForReview(tx, purchaseId, REFUND_FAILED);
   await recordAudit(deps, tx, {
     who: 'processor',
     what: 'refund failed',

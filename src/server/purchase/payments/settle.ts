@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import type { PaymentNews } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { flagForReview } from '../flag-for-review.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
 import { paymentsOf, readPayment, readPurchase } from '../queries.ts';
@@ -228,7 +229,7 @@ async function review(
   wrong: string,
 ): Promise<KnownSettlement> {
   await deps.db.db.transaction(async (tx) => {
-    await tx.update(purchaseTable).set({ needsReview: wrong }).where(eq(purchaseTable.id, purchase.id));
+    await flagForReview(tx, purchase.id, wrong);
     // News of its disputes speaks of the capture alone.
     if (captureId !== null)
       await tx

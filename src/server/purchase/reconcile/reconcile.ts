@@ -19,6 +19,7 @@ import {
 import { purchasesToEmpty, takeBackOrTell } from '../../esims/take-back/take-back.ts';
 import { mailsOf, waitingMails } from '../../mail/outbox.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
+import { flagForReview } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
@@ -181,8 +182,8 @@ async function recordDelivery(deps: Deps, { id }: Purchase): Promise<void> {
   if (mails.some(({ status }) => status === 'queued')) return;
   const anySent = mails.some(({ status }) => status === 'sent');
   await deps.db.db.transaction(async (tx) => {
-    const set = anySent ? {} : { needsReview: 'no mail server takes the mail with the codes' };
-    await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now, set });
+    const moved = await movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: now });
+    if (moved && !anySent) await flagForReview(tx, id, 'no mail server takes the mail with the codes');
   });
 }
 

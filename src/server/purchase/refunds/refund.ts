@@ -8,11 +8,12 @@ import { queueMails } from '../../mail/outbox.ts';
 import { ProviderRefused } from '../../providers/outcome.ts';
 import type { RefundNews } from '../../providers/payment-news.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { flagForReview, REFUND_FAILED } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
 import { followDisputes } from '../payments/dispute.ts';
 import { readPurchase } from '../queries.ts';
 import { HELD_BACK } from '../queue-refund.ts';
-import { type Payment, paymentTable, purchaseTable, type Refund, refundTable } from '../tables.ts';
+import { type Payment, paymentTable, type Refund, refundTable } from '../tables.ts';
 import { returnEsim } from './request-refund.ts';
 
 /** Sends one wanted refund to the processor, or looks how it is doing. Safe to repeat at any time. */
@@ -82,10 +83,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       reference: answer.id,
     });
     if (answer.status === 'failed') {
-      await tx
-        .update(purchaseTable)
-        .set({ needsReview: 'a refund failed' })
-        .where(eq(purchaseTable.id, refund.purchaseId));
+      await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
       return;
     }
     await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
@@ -107,8 +105,7 @@ async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
       .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'wanted')))
       .returning();
     if (!held) return;
-    const needsReview = HELD_BACK;
-    await tx.update(purchaseTable).set({ needsReview }).where(eq(purchaseTable.id, purchase.id));
+    await flagForReview(tx, purchase.id, HELD_BACK);
     const { purchaseId, amountCents } = refund;
     await recordAudit(deps, tx, {
       who: 'shop',

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { watch } from '../../../../src/server/operations/alerts/watch.ts';
 import { auditOf } from '../../../../src/server/purchase/audit/record-audit.ts';
-import { followOpenDisputes } from '../../../../src/server/purchase/payments/dispute.ts';
+import { followOpenDisputes, noticeFraudWarning } from '../../../../src/server/purchase/payments/dispute.ts';
 import { readPayment } from '../../../../src/server/purchase/queries.ts';
 import { HELD_BACK } from '../../../../src/server/purchase/queue-refund.ts';
 import { requestRefund } from '../../../../src/server/purchase/refunds/request-refund.ts';
@@ -14,6 +14,8 @@ import type { Answer } from '../../../support/shop/answers.ts';
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const WARNED = 'the card network warns of fraud';
 
 type End = 'won' | 'lost' | 'withdrawn';
 
@@ -158,7 +160,7 @@ describe('an order that is not delivered while its payment is disputed', () => {
 });
 
 it.each(['buyer', 'operator'] as const)(
-  'a refund that the %s wants before the shop has heard of the dispute waits for its end, then the money goes',
+  'a refund that the %s wants before the shop has heard of the dispute waits for its end, then the money goes, whatever else people are called for',
   async (who) => {
     await shop.world.webhooks('hold', 'stripe');
     const begun = await ownerOfEsim(shop, { card: 'pm_card_createDispute' });
@@ -167,11 +169,14 @@ it.each(['buyer', 'operator'] as const)(
     if (who === 'operator') await requestRefund(shop.deps, await read(), { who, why: 'a kindness' });
     else expect((await begun.giveBack()).status).toBe(200);
     await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
+    const known = await readPayment(shop.deps.db.db, 'stripe', begun.started.payment_intent_id);
+    if (known) await noticeFraudWarning(shop.deps, known.payment);
+    expect(await read()).toMatchObject({ needsReview: `${HELD_BACK}; ${WARNED}` });
     expect((await shop.world.books(begun)).refunds).toEqual([]);
     const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };
     await shop.world.control('stripe-dispute-end', end);
     await shop.world.webhooks('release', 'stripe');
-    await becomes(read, { state: 'refunded', disputed: false, needsReview: null });
+    await becomes(read, { state: 'refunded', disputed: false, needsReview: WARNED });
     expect((await shop.world.books(begun)).refunds).toHaveLength(1);
   },
 );
