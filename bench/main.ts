@@ -70,10 +70,12 @@ async function runAll(): Promise<void> {
   writeFileSync(DOCUMENT, `${words(date)}\n\n${sections.join('\n\n')}\n`);
 }
 
-const words = (date: string) => `# Performance
+function words(date: string): string {
+  return `# Performance
 Written by \`npm run bench\`, which runs all of it in one go; measured on ${date}. ${machine()}, shop,
 buyers and providers on the same machine, nothing else running. Figures of another machine differ; ratios hold better.
 What does not depend on the machine (bytes, files, round trips) is held by \`npm test\`.`;
+}
 
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -52,10 +52,7 @@ async function goOn(deps: Deps, tx: Tx, purchase: Purchase): Promise<void> {
   const waited = (start: string) => reasons.some((reason) => reason.startsWith(start));
   if (waited(HELD_BACK) || waited(UNDELIVERED)) {
     await endReview(tx, purchase, [HELD_BACK, UNDELIVERED]);
-    await tx
-      .update(purchaseTable)
-      .set({ nextPollAt: deps.now() })
-      .where(eq(purchaseTable.id, purchase.id));
+    await tx.update(purchaseTable).set({ nextPollAt: deps.now() }).where(eq(purchaseTable.id, purchase.id));
   }
   if (isLost && (purchase.state === 'paid' || purchase.state === 'unclear')) {
     await refundPurchase(deps, tx, purchase, 'the bank has returned the payment');

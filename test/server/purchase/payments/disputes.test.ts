@@ -169,8 +169,8 @@ it.each(['buyer', 'operator'] as const)(
     if (who === 'operator') await requestRefund(shop.deps, await read(), { who, why: 'a kindness' });
     else expect((await begun.giveBack()).status).toBe(200);
     await becomes(read, { state: 'refunding', disputed: true, needsReview: HELD_BACK });
-    const known = await readPayment(shop.deps.db.db, 'stripe', begun.started.payment_intent_id);
-    if (known) await noticeFraudWarning(shop.deps, known.payment);
+    const row = await readPayment(shop.deps.db.db, 'stripe', begun.started.payment_intent_id);
+    if (row) await noticeFraudWarning(shop.deps, row.payment);
     expect(await read()).toMatchObject({ needsReview: `${HELD_BACK}; ${WARNED}` });
     expect((await shop.world.books(begun)).refunds).toEqual([]);
     const end = { payment_intent: begun.started.payment_intent_id, end: 'won' };
