@@ -104,18 +104,40 @@ function checkEsim({ customer, order }: Fate, ledger: Ledger, say: (what: string
   if (order.status === 'refunded' && isLive) say('refunded with an eSIM that works');
 }
 
-/** One distinct mail for each event: the eSIM, and each payment that went back. */
+/**
+ * One distinct mail for each event: the eSIM, and each payment that went back. Where the address was put right, what had left by then
+ * may have gone to the old one too; where nobody said that it was, each is at one of the two at least.
+ */
 function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
-  const mails = new Map(
-    ledger.mails
-      .filter(({ to }) => to.includes(customer.email))
+  const returned = takingsOf(customer, ledger).filter(({ back }) => back > 0).length;
+  const due = { ready: customer.iccid ? 1 : 0, backs: returned };
+  const own = mailsTo(customer.email, ledger);
+  const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);
+  for (const what of ['ready', 'backs'] as const) {
+    const [here, there] = [own[what], old[what]];
+    const isWhole =
+      customer.oldEmail === null || customer.isPutRight ? here === due[what] : here + there >= due[what];
+    const told = what === 'ready' ? `mails with an eSIM, ${order.status}` : `mails about ${returned} refunds`;
+    if (!isWhole || here > due[what]) say(`${here} ${told}`);
+    if (there > due[what]) say(`${there} ${told}, at the old address`);
+  }
+  const others = [...own.others, ...old.others];
+  if (others.length > 0) say(`other mails: ${others.join(', ')}`);
+}
+
+const NO_MAILS = { ready: 0, backs: 0, others: [] as string[] };
+
+function mailsTo(address: string, { mails }: Ledger): typeof NO_MAILS {
+  const distinct = new Map(
+    mails
+      .filter(({ to }) => to.split(/[\s,<>]+/).includes(address))
       .map(({ message_id, subject }) => [message_id, subject]),
   );
-  const subjects = [...mails.values()];
-  const ready = subjects.filter((subject) => subject.startsWith('Your eSIM for')).length;
-  const backs = subjects.filter((subject) => subject === BACK).length;
-  const returned = takingsOf(customer, ledger).filter(({ back }) => back > 0).length;
-  if (ready !== (customer.iccid ? 1 : 0)) say(`${ready} mails with an eSIM, ${order.status}`);
-  if (backs !== returned) say(`${backs} mails about ${returned} refunds`);
-  if (ready + backs !== subjects.length) say(`other mails: ${subjects.join(', ')}`);
+  const subjects = [...distinct.values()];
+  const isReady = (subject: string) => subject.startsWith('Your eSIM for');
+  return {
+    ready: subjects.filter(isReady).length,
+    backs: subjects.filter((subject) => subject === BACK).length,
+    others: subjects.filter((subject) => !isReady(subject) && subject !== BACK),
+  };
 }

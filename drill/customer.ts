@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Country } from '../src/domain/catalog/catalog-schema.ts';
 import type { Order } from '../src/domain/checkout/order-schema.ts';
+import { WALLETS } from '../src/domain/checkout/paid-method.ts';
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
 import { confirmIntent } from '../test/support/outside/confirm-intent.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 
-/** How a customer pays; `wallet`: with a card in one; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
+/** How a customer pays; `wallet`: with a card in one, whose address they put right meanwhile; `both`: by card in one tab and by PayPal in another, for one and the same checkout. */
 export type Way = 'card' | 'wallet' | 'paypal' | 'both';
 
 /** How long a person goes on pressing the button: longer than a restart or an outage takes. */
@@ -18,6 +19,10 @@ type Method = 'stripe' | 'paypal';
 /** One buyer over real HTTP, who notes what the shop promised. */
 export class Customer {
   readonly email = `buyer-${randomUUID().slice(0, 13)}@drill.example`;
+  /** What the wallet had in its place; null where nothing was wrong. */
+  readonly oldEmail: string | null;
+  /** The shop has said that everything goes to the right one. */
+  isPutRight = false;
   readonly step: string;
   readonly way: Way;
   /** Set once money may have moved: from here on the shop owes an eSIM or the money. */
@@ -40,6 +45,7 @@ export class Customer {
     this.#shop = shop;
     this.step = step;
     this.way = way;
+    this.oldEmail = way === 'wallet' ? `old-${this.email}` : null;
   }
 
   /** Chooses a plan and opens a purchase: nothing is paid. */
@@ -52,8 +58,8 @@ export class Customer {
     const request = (method: Method) => {
       const body = {
         ...place,
-        price: quote.methods[method].total_cents / 100,
-        billing_details: { fullName: 'Drill Buyer', email: this.email },
+        price: (quote.methods[method]?.total_cents ?? 0) / 100,
+        billing_details: { fullName: 'Drill Buyer', email: this.oldEmail ?? this.email },
         payment_method: method,
         is_guest: true,
         marketing_opt_in: true,
@@ -87,7 +93,8 @@ export class Customer {
   async pay(): Promise<void> {
     if (this.paymentIntent) {
       const started = { payment_intent_id: this.paymentIntent, client_secret: this.#clientSecret };
-      const method = this.way === 'wallet' ? { wallet: 'apple_pay' as const } : 'pm_card_visa';
+      const wallet = WALLETS[Math.floor(Math.random() * WALLETS.length)] ?? 'link';
+      const method = this.way === 'wallet' ? { wallet } : 'pm_card_visa';
       const { error } = await confirmIntent(this.#shop.sandbox.stripe, started, method);
       if (error) throw new Error(`the processor refused: ${error.message}`);
       this.paid = true;
@@ -113,7 +120,20 @@ export class Customer {
         { ...this.#requests.get('paypal'), ...body },
       ] as const);
     }
-    await Promise.all(calls.map(([path, body]) => this.#ask('POST', path, body).catch(() => {})));
+    await Promise.all([
+      this.#putRight(),
+      ...calls.map(([path, body]) => this.#ask('POST', path, body).catch(() => {})),
+    ]);
+  }
+
+  /** Presses "Wrong address? Fix it" until the shop says that it is done, or that it is too late. */
+  async #putRight(): Promise<void> {
+    if (this.oldEmail === null) return;
+    const asked = this.#insist('POST', `/api/orders/${this.order}/address`, { email: this.email });
+    this.isPutRight = await asked.then(
+      () => true,
+      () => false,
+    );
   }
 
   async readOrder(): Promise<Order> {

@@ -100,7 +100,8 @@ async function drillStep(
   const started = performance.now();
   const customers = Array.from(
     { length: buyers },
-    (_, index) => new Customer(shop, `round ${round}, ${step.name}`, WAYS[(index + round) % 3] ?? 'card'),
+    (_, index) =>
+      new Customer(shop, `round ${round}, ${step.name}`, WAYS[(index + round) % WAYS.length] ?? 'card'),
   );
   await Promise.all(customers.map(async (customer) => step.before?.(customer)));
   await step.arrange(world);

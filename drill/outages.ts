@@ -43,7 +43,7 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
       const come = (count: number) =>
         Promise.all(
           Array.from({ length: count }, async () => {
-            const customer = new Customer(shop, name, WAYS[customers.length % 3] ?? 'card');
+            const customer = new Customer(shop, name, WAYS[customers.length % WAYS.length] ?? 'card');
             customers.push(customer);
             // Their browsers may give up; their money must not be lost.
             await buy(customer).catch(() => {});

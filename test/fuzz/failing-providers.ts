@@ -34,6 +34,8 @@ interface Action {
 
 const payingByCard: Action['prepare'] = async (buyer, iso) =>
   (await buyer.beginAndPay(await buyer.plan(iso))).complete;
+const payingFromWallet: Action['prepare'] = async (buyer, iso) =>
+  (await buyer.beginAndPay(await buyer.plan(iso), {}, { wallet: 'google_pay' })).complete;
 const payingByPaypal: Action['prepare'] = async (buyer, iso) =>
   (await buyer.beginAndApprove(await buyer.plan(iso))).complete;
 /** Something of an eSIM that was bought before. */
@@ -43,6 +45,15 @@ const having =
     const { completed } = await buyer.buy(await buyer.plan(iso));
     return () => act(buyer, completed.body.esim_id);
   };
+/** Of a guest's order, which has its eSIM or waits for it. */
+const puttingRight: Action['prepare'] = async (buyer, iso) => {
+  const begun = await buyer.beginAndPay(await buyer.plan(iso), {}, { wallet: 'apple_pay' });
+  const email = `right-${buyer.email}`;
+  return async () => {
+    await begun.complete();
+    return buyer.post(`/api/orders/${begun.started.order}/address`, { email });
+  };
+};
 const returning = having((buyer, id) => buyer.post(`/api/esims/${id}/refund`, {}));
 
 const ACTIONS: Action[] = [
@@ -56,6 +67,8 @@ const ACTIONS: Action[] = [
   },
   { party: 'esim-go', pays: true, prepare: payingByCard },
   { party: 'paypal', pays: true, prepare: payingByPaypal },
+  { party: 'stripe', pays: true, prepare: payingFromWallet },
+  { party: 'esim-go', pays: true, prepare: puttingRight },
   { party: 'stripe', pays: true, prepare: payingByCard },
   {
     party: 'paypal',

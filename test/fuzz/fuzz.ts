@@ -128,29 +128,38 @@ async function attack(
   return report;
 }
 
-/** Two people with purchases of their own, a user and a guest, and a third whom everything is tried with. */
+/**
+ * Two people with purchases of their own, a user and a guest who paid from a wallet, and a third whom everything is tried with: in
+ * their browser a guest has bought from a wallet, too.
+ */
 async function settle(shop: TestShop) {
-  const [mia, gus, eve] = [shop.buyer(), shop.buyer(), shop.buyer()];
+  const [mia, gus, eve, guest] = [shop.buyer(), shop.buyer(), shop.buyer(), shop.buyer()];
   await mia.signUp();
   await eve.signUp();
-  const [hers, his, own] = [await mia.buy(), await gus.buy(), await eve.buy()];
-  await shop.settle();
-  const idsOf = async (bought: typeof own) => {
-    const { id, purchaseId, iccid } = await rowOf(shop, bought.completed.body.esim_id);
-    return [id, purchaseId, iccid, bought.started.payment_intent_id];
+  const fromWallet = async (buyer: typeof gus) => {
+    const begun = await buyer.beginAndPay(await buyer.plan(), {}, { wallet: 'apple_pay' });
+    return { ...begun, completed: await begun.complete() };
   };
-  const ownIds = [...(await idsOf(own)), (await eve.user())?.id ?? 'nobody', eve.email];
+  const [hers, his, own] = [await mia.buy(), await fromWallet(gus), await eve.buy()];
+  const guests = await fromWallet(guest);
+  await shop.settle();
+  const idsOf = async (bought: Pick<typeof own, 'started' | 'completed'>) => {
+    const { id, purchaseId, iccid } = await rowOf(shop, bought.completed.body.esim_id);
+    return [id, purchaseId, iccid, bought.started.payment_intent_id, bought.started.order];
+  };
+  const theirs = [...(await idsOf(own)), ...(await idsOf(guests))];
+  const ownIds = [...theirs, (await eve.user())?.id ?? 'nobody', eve.email];
   const known: Known = {
     origin: shop.baseUrl,
     foreign: [...(await idsOf(hers)), ...(await idsOf(his))],
-    own: ownIds.slice(0, 4),
-    cookie: eve.cookie,
+    own: theirs,
+    cookie: '',
     token: '',
     emails: [mia.email, gus.email],
   };
   const renew = async () => {
     await eve.signIn();
-    known.cookie = eve.cookie;
+    known.cookie = `${eve.cookie}; ${guest.cookie}`;
     known.token = (await eve.bearer()).Authorization.replace('Bearer ', '');
   };
   await renew();

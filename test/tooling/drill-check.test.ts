@@ -11,6 +11,8 @@ const CUSTOMER = {
   asksForRefund: false,
   paymentIntent: 'pi_1',
   paypalOrder: null,
+  oldEmail: null as string | null,
+  isPutRight: false,
   iccid: ICCID,
 };
 
@@ -64,6 +66,30 @@ describe('the drill finds nothing wrong with', () => {
     const refunds = [refund(500)];
     const books = ledger({ esims, mails: [...ledger().mails, BACK], refunds, provider_refunds });
     expect(violations([fate('refunded', { asksForRefund: true })], books)).toEqual([]);
+  });
+});
+
+describe('where a wallet had an old address the drill', () => {
+  const OLD = 'old-buyer@drill.example';
+  const [mail] = ledger().mails;
+  const atOld = { ...mail, message_id: '3', to: OLD, subject: 'Your eSIM for Japan is ready' };
+  const wallet = { way: 'wallet', oldEmail: OLD };
+  const found = (mails: Ledger['mails'], isPutRight: boolean) =>
+    violations([fate('ready', { ...wallet, isPutRight })], ledger({ mails }));
+
+  it('finds nothing wrong with mails that had left, and with the one that came to the right address', () => {
+    expect(found([...ledger().mails, atOld], true)).toEqual([]);
+    expect(found(ledger().mails, true)).toEqual([]);
+    expect(found([atOld], false)).toEqual([]);
+  });
+
+  it('sees a mail that came to neither, or only to the old one, or twice', () => {
+    const said = (what: string) => [`a step: ${what} (wallet, buyer@drill.example)`];
+    expect(found([], false)).toEqual(said('0 mails with an eSIM, ready'));
+    expect(found([atOld], true)).toEqual(said('0 mails with an eSIM, ready'));
+    expect(found([...ledger().mails, atOld, { ...atOld, message_id: '4' }], true)).toEqual(
+      said('2 mails with an eSIM, ready, at the old address'),
+    );
   });
 });
 

@@ -1,5 +1,7 @@
-import { expect, NO_LIMITS, test } from '../../support/browser/browser.ts';
+import { anAddress } from '../../support/browser/account-page.ts';
+import { expect, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
 import { PriceWalk } from '../../support/browser/price-walk.ts';
+import { Wallets } from '../../support/browser/wallets.ts';
 
 test.use({ settings: { ...NO_LIMITS, FEE_POLICY: 'included' } });
 
@@ -19,6 +21,20 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test('a wallet asks for the price in the bar, and takes it', async ({ page, books, checkout }) => {
+  await books.control('stripe-wallets', { emails: [anAddress(), anAddress()] });
+  await openAwake(page, '/country/JP');
+  const paid = await new PriceWalk(page, 'included').paidInBar();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const wallets = new Wallets(page);
+  await wallets.press('Apple Pay');
+  await expect(wallets.sheet('Apple Pay').locator('#amount')).toHaveText(`Pay ${paid}`);
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toContainText(`You paid ${paid}.`);
+  const { charges } = await books.booked();
+  expect(charges.map(({ amount }) => `$${(amount / 100).toFixed(2)}`)).toEqual([paid]);
+});
 
 test('no page of words speaks of a fee on top', async ({ page }) => {
   for (const path of ['/faq', '/terms-of-service', '/refund-policy', '/about-us', '/support']) {

@@ -6,13 +6,14 @@ import { isWallet } from '../../../src/domain/checkout/paid-method.ts';
 import { Problem } from '../../../src/domain/problems/problem.ts';
 import { offerFor, quoteOf } from '../../../src/server/catalog/quote.ts';
 import { completePurchase } from '../../../src/server/checkout/complete-purchase.ts';
+import { correctAddress } from '../../../src/server/checkout/correct-address.ts';
 import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { startCardPayment } from '../../../src/server/checkout/start-card-payment.ts';
 import { startPaypalPayment } from '../../../src/server/checkout/start-paypal-payment.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { DECLINES_PER_PAYMENT } from '../../../src/server/purchase/fraud/notice-declines.ts';
-import { orderToken } from '../../../src/server/purchase/guest-proof.ts';
+import { guestHash, guestSecret, orderToken } from '../../../src/server/purchase/guest-proof.ts';
 import { readPurchase } from '../../../src/server/purchase/queries.ts';
 import { requestRefund } from '../../../src/server/purchase/refunds/request-refund.ts';
 import { receiveEvent } from '../../../src/server/webhooks/inbox/receive.ts';
@@ -22,7 +23,7 @@ import type { Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { paymentOf, requestOf, type Started, type WalkBuyer } from './buyers.ts';
 import type { Life } from './life.ts';
-import type { Action, Paying } from './steps.ts';
+import { type Action, ADDRESSES, type Paying } from './steps.ts';
 import type { WalkShop } from './walk-shop.ts';
 
 /** All that one walk is about. */
@@ -54,6 +55,14 @@ export async function act(scene: Scene, life: Life, action: Action): Promise<voi
       const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
       const purchase = purchaseId && (await readPurchase(shop.database.db, purchaseId));
       if (purchase) await requestRefund(deps, purchase, { who: action.who, why: 'walked' });
+      return;
+    }
+    case 'put right': {
+      const { purchaseId } = paymentOf(scene.buyers, action) ?? {};
+      const cookie = scene.buyers[action.buyer]?.cookie;
+      if (!purchaseId || cookie === undefined) return;
+      const guest = guestHash(guestSecret(deps.cipher, cookie, purchaseId));
+      await correctAddress(deps, purchaseId, { guest, email: ADDRESSES[action.to] ?? ADDRESSES[0] });
       return;
     }
     case 'jobs':
@@ -88,7 +97,7 @@ async function start(
   if (!buyer) return;
   // The first buyer keeps a page open for long, the other one loads it anew each time.
   const known = index === 0 ? buyer.quotes.get(plan) : undefined;
-  const quote = known ?? quoteOf(await offerFor(deps, bundleOf(plan), COUNTRY));
+  const quote = known ?? quoteOf(deps, await offerFor(deps, bundleOf(plan), COUNTRY));
   buyer.quotes.set(plan, quote);
   const esim = onto ? await esimOf(scene, buyer) : null;
   const request = requestOf(buyer, { plan, method, quote, onto: esim });

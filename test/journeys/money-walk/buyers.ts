@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
-import { BUYERS, type Method } from './steps.ts';
+import { ADDRESSES, BUYERS, type Method } from './steps.ts';
 
 /** A payment as the buyer's browser knows it. */
 export interface Started {
@@ -53,12 +53,13 @@ export function requestOf(
   return {
     bundle_name: bundleOf(plan),
     country_code: COUNTRY,
-    price: quote.methods[method].total_cents / 100,
-    billing_details: { fullName: 'Mia Walker', email: 'mia@example.com' },
+    price: (quote.methods[method]?.total_cents ?? 0) / 100,
+    billing_details: { fullName: 'Mia Walker', email: ADDRESSES[0] },
     payment_method: method,
     is_guest: true,
     create_account: false,
     marketing_opt_in: false,
+    marketing_opt_out: false,
     save_card: false,
     send_to_both_emails: false,
     attempt_id: onto === null ? attempts.fresh : attempts.onto,

@@ -14,7 +14,7 @@ export function checkRecords(world: MemoryWorld, purchase: Purchase, own: Books,
 
 function checkMails(
   world: MemoryWorld,
-  { state, needsReview }: Purchase,
+  { state, needsReview, email }: Purchase,
   { mails, refunds }: Books,
   say: Say,
 ): void {
@@ -27,7 +27,9 @@ function checkMails(
   }
   const has = (template: string) => mails.some((mail) => mail.template === template);
   if (needsReview === null && state === 'delivered' && has('refunded')) say('told of a refund');
-  if (needsReview === null && state === 'delivered' && !has('delivered')) say('not told');
+  // Wherever it went before: the address that was said last has the codes.
+  const isTold = mails.some(({ template, address }) => template === 'delivered' && address === email);
+  if (needsReview === null && state === 'delivered' && !isTold) say(`not told at ${email}`);
   if (state === 'refunded' && !has('refunded')) say('not told');
   if (state === 'abandoned' && (has('delivered') || has('refunded'))) say('told of an eSIM or a refund');
   const surplus = refunds.some(({ reason, status }) => reason === 'surplus' && status === 'succeeded');

@@ -17,6 +17,7 @@ export type Action =
   | { do: 'complete'; buyer: number; which: number }
   | { do: 'event'; which: number; copies: number }
   | { do: 'return'; buyer: number; which: number; who: 'buyer' | 'operator' }
+  | { do: 'put right'; buyer: number; which: number; to: number }
   | { do: 'jobs' | 'reconcile' };
 
 export type Step =
@@ -40,6 +41,8 @@ export type Step =
 
 export const BUYERS = 2;
 export const PLANS = 2;
+/** Where buyers say that everything goes; the first unless they say otherwise. */
+export const ADDRESSES = ['mia@example.com', 'mia@example.net'] as const;
 
 const buyer = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
@@ -75,6 +78,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ do: is('return'), buyer, which, who: one('buyer', 'buyer', 'operator') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: is('put right'), buyer, which, to: fc.nat({ max: ADDRESSES.length - 1 }) }),
   },
   { weight: 5, arbitrary: fc.record({ do: one('jobs', 'reconcile') }) },
 );
