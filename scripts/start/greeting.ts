@@ -1,8 +1,14 @@
 import type { Settings } from '../../src/server/core/settings/env.ts';
+import { takesGoogle, takesPaypal } from '../../src/server/core/settings/optional-parties.ts';
 import { sandboxPorts } from './ports.ts';
 
+type Row = [string, string, string];
+
+const PAYPAL: Row = ['PayPal', 'as Pat Normal or others', 'in its window: click, no password'];
+const GOOGLE: Row = ['', 'Continue with Google', 'as Ada Traveller or others: click, no password'];
+
 /** What a person wants to know once the shop runs: addresses, test cards, mail, who can sign in. */
-export function greeting(settings: Pick<Settings, 'BASE_URL' | 'SHOP_MODE' | 'SMTP_URL'>): string {
+export function greeting(settings: Settings): string {
   if (settings.SHOP_MODE === 'live') {
     return table([
       ['Shop', settings.BASE_URL, 'live: real cards, real eSIMs'],
@@ -24,14 +30,14 @@ export function greeting(settings: Pick<Settings, 'BASE_URL' | 'SHOP_MODE' | 'SM
     ['Card', '4242 4242 4242 4242', 'succeeds (any future date, any CVC)'],
     ['', '4000 0000 0000 0002', 'is declined'],
     ['', '4000 0025 0000 3155', 'asks for 3-D Secure'],
-    ['PayPal', 'as Pat Normal or others', 'in its window: click, no password'],
+    ...(takesPaypal(settings) ? [PAYPAL] : []),
     ['Sign in', 'no account needed', 'buy as a guest'],
-    ['', 'Continue with Google', 'as Ada Traveller or others: click, no password'],
+    ...(takesGoogle(settings) ? [GOOGLE] : []),
     ['Stop', 'Ctrl-C', ''],
   ]);
 }
 
-function table(rows: [string, string, string][]): string {
+function table(rows: Row[]): string {
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
   const lines = rows.map(([name, value, note]) =>
     `  ${name.padEnd(width(0))}   ${value.padEnd(width(1))}   ${note}`.trimEnd(),

@@ -31,11 +31,13 @@ export interface Deps {
   stripe: StripeProvider;
   cards: StripeCards;
   walletHosts: WalletHosts;
-  paypal: PaypalProvider;
+  /** Null where it is not set. */
+  paypal: PaypalProvider | null;
   wholesalers: Wholesalers;
   /** Signing in by e-mail, sessions and ID tokens. */
   auth: Auth;
-  google: GoogleSignIn;
+  /** Null where it is not set. */
+  google: GoogleSignIn | null;
   news: News;
   /** Open event streams, each with the way to end it: a stop must not wait for them. */
   streams: Streams;

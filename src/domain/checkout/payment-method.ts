@@ -87,9 +87,11 @@ export function amountsFor(price: Cents, method: PaymentMethod, policy: FeePolic
   return { price, fee, total: price + fee };
 }
 
-/** What a quote asks for by this way to pay. */
+/** What a quote asks for by this way to pay. @throws {RangeError} where the shop does not take it */
 export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMethod): Price {
-  return priceOf(methods[PAYMENT_METHODS[method].processor]);
+  const amounts = methods[PAYMENT_METHODS[method].processor];
+  if (!amounts) throw new RangeError(`no price by ${method}`);
+  return priceOf(amounts);
 }
 
 /** What the API says of a price, as money. */

@@ -19,7 +19,8 @@ export const quoteSchema = z.object({
   image_url: z.string().nullable(),
   /** 'Nationwide' for a country, 'N countries' for a region. */
   coverage: z.string(),
-  methods: z.object({ stripe: amountsSchema, paypal: amountsSchema }),
+  /** `paypal`: null where the shop does not take it. */
+  methods: z.object({ stripe: amountsSchema, paypal: amountsSchema.nullable() }),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;

@@ -61,7 +61,7 @@ export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' 
     case 'disputed':
       return 'Your bank is looking into this payment, so it decides about the money.';
     case 'charged_back':
-      return 'This payment has been returned through your bank or PayPal, so there is nothing left to refund.';
+      return 'This payment has been returned through your bank or payment service, so there is nothing left to refund.';
     case 'used':
       return `This ${what} has been activated or used, so it can no longer be refunded.`;
     case 'not_taken_back':

@@ -32,6 +32,9 @@ export const UNGRANTED_REFUNDS = REFUND_STATES.filter((state) => STATES[state].m
 /** The money is on its way to the buyer, or there. */
 export const GOING_REFUNDS = REFUND_STATES.filter((state) => STATES[state].money === 'goes');
 
+/** The money is to go, and has not arrived. */
+export const DUE_REFUNDS = GOING_REFUNDS.filter((state) => !STATES[state].isOver);
+
 export function goesBack(state: RefundState): boolean {
   return STATES[state].money === 'goes';
 }

@@ -24,7 +24,7 @@ export const STATUSES = {
   authentication_required: 402,
   /** The buyer may choose another way to pay in the same PayPal window. */
   instrument_declined: 402,
-  /** PayPal does not take this payment; `advice` says what may help. */
+  /** PayPal does not take this payment, where `advice` says what may help; or the shop takes none by PayPal. */
   payment_refused: 402,
   price_changed: 409,
   payment_mismatch: 409,
@@ -97,6 +97,7 @@ export const REASONS = {
   authentication_required: 'authentication_required',
   instrument_declined: 'instrument_declined',
   payment_refused: 'payment_refused',
+  paypal_not_taken: 'payment_refused',
 
   price_changed: 'price_changed',
   price_mismatch: 'payment_mismatch',
@@ -171,7 +172,8 @@ export interface Facts {
   top_up_refused: { why: NoTopUp };
   not_refundable: { why: NoRefund; hours: number; what: 'eSIM' | 'plan' };
   not_withdrawable: { why: NoWithdrawal };
-  too_many_declines: { minutes: number };
+  /** `paypal`: one can pay by that meanwhile. */
+  too_many_declines: { minutes: number; paypal: boolean };
   too_many_enterprise_requests: { support_email: string };
 }
 

@@ -81,6 +81,7 @@ const WORDS: ProblemWords = {
     'Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at the checkout.',
   instrument_declined: paypalWords,
   payment_refused: paypalWords,
+  paypal_not_taken: 'This shop does not take PayPal. Nothing was charged. Please pay by card.',
 
   price_changed: 'The price has changed. Please check the new total.',
   price_mismatch: 'The price does not fit this payment.',
@@ -103,8 +104,8 @@ const WORDS: ProblemWords = {
   too_many_tries: 'Too many attempts. Please try again later.',
   too_many_sign_ins: 'Too many failed attempts. Please try again later',
   too_many_questions: 'That was a lot of questions. Please try again in a few minutes.',
-  too_many_declines: ({ minutes }) =>
-    `Too many cards were declined from your internet connection. Nothing was charged. Please pay with PayPal, or try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+  too_many_declines: ({ minutes, paypal }) =>
+    `Too many cards were declined from your internet connection. Nothing was charged. Please ${paypal ? 'pay with PayPal, or ' : ''}try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
   too_many_downloads: 'Please wait a minute before you download it again.',
   too_many_return_mails:
     'We have sent several emails about this already. Please look for them, or try again later.',

@@ -83,8 +83,10 @@ export function authRoutes(deps: Deps) {
 
   for (const path of GET) routes.get(path, (c) => serve(c, path, deps.auth));
   for (const path of POST) routes.post(path, (c) => serve(c, path, deps.auth));
-  for (const path of GOOGLE) {
-    routes.get(path, async (c) => serve(c, path, (await deps.google.ready()) ?? deps.auth));
+  const { google } = deps;
+  if (google) {
+    for (const path of GOOGLE)
+      routes.get(path, async (c) => serve(c, path, (await google.ready()) ?? deps.auth));
   }
   return routes;
 }

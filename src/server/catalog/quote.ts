@@ -25,13 +25,14 @@ export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: 
   return offer;
 }
 
-export function quoteOf(offer: Offer): Quote {
+export function quoteOf({ processors }: Pick<Deps, 'processors'>, offer: Offer): Quote {
+  const byPaypal = processors.paypal.isSet ? quoted(amountsOf(offer, 'paypal')) : null;
   return {
     plan: offer.plan,
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,
-    methods: { stripe: quoted(amountsOf(offer, 'card')), paypal: quoted(amountsOf(offer, 'paypal')) },
+    methods: { stripe: quoted(amountsOf(offer, 'card')), paypal: byPaypal },
   };
 }
 

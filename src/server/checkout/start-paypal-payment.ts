@@ -1,4 +1,5 @@
 import type { Money } from '../../domain/money.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
@@ -12,6 +13,8 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 import { openPurchase, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
+type PaypalDeps = Deps & { paypal: NonNullable<Deps['paypal']> };
+
 /**
  * Gives the buyer a PayPal order to approve: the one that can still be approved, also after a cancel or a decline, else a
  * new one. PayPal knows each by the purchase id and its number, so a crash between its answer and our row loses nothing.
@@ -21,6 +24,7 @@ export async function startPaypalPayment(
   request: PurchaseRequest,
   identity: BuyerIdentity,
 ): Promise<{ purchase: Purchase; orderId: string }> {
+  if (!takesPaypal(deps)) throw new Problem('paypal_not_taken');
   const purchase = await openPurchase(deps, request, 'paypal', identity);
   const payments = await paymentsOf(deps.db.db, purchase.id);
   mustBePayable(purchase, payments);
@@ -35,7 +39,11 @@ export async function startPaypalPayment(
   throw changedByOtherCall();
 }
 
-async function createOrder(deps: Deps, purchase: Purchase, which: { number: number; total: Money }) {
+function takesPaypal(deps: Deps): deps is PaypalDeps {
+  return deps.paypal !== null;
+}
+
+async function createOrder(deps: PaypalDeps, purchase: Purchase, which: { number: number; total: Money }) {
   const description = paymentDescription(purchase);
   try {
     return await deps.paypal.createOrder({ purchaseId: purchase.id, description, ...which });
@@ -49,7 +57,7 @@ async function createOrder(deps: Deps, purchase: Purchase, which: { number: numb
   }
 }
 
-async function canBeApproved(deps: Deps, payment: Payment): Promise<boolean> {
+async function canBeApproved(deps: PaypalDeps, payment: Payment): Promise<boolean> {
   const order = await deps.paypal.readOrder(payment.reference);
   if (order.status === 'open' || order.status === 'approved') return true;
   if (order.status === 'canceled') {

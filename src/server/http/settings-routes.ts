@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { FEE_POLICIES } from '../../domain/checkout/payment-method.ts';
+import { takesGoogle, takesPaypal } from '../core/settings/optional-parties.ts';
 import type { Deps } from '../deps.ts';
 import { failures } from './problems.ts';
 
@@ -42,7 +43,10 @@ const publicSettings = z
     /** The sandbox's mailbox, for people who try the shop. */
     inboxUrl: z.string().nullable(),
     stripe: z.object({ publishableKey: z.string(), jsUrl: z.string().nullable() }),
-    paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }),
+    /** Null where nobody can pay with PayPal. */
+    paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }).nullable(),
+    /** Whether people can sign in with Google. */
+    google: z.boolean(),
   })
   .openapi('PublicSettings');
 
@@ -84,7 +88,10 @@ export function settingsRoutes({ settings: own, news }: Pick<Deps, 'settings' | 
         tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,
         inboxUrl: own.SANDBOX_INBOX_URL ?? null,
         stripe: { publishableKey: own.STRIPE_PUBLISHABLE_KEY, jsUrl: own.STRIPE_JS_URL ?? null },
-        paypal: { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null },
+        paypal: takesPaypal(own)
+          ? { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null }
+          : null,
+        google: takesGoogle(own),
       },
       200,
     ),

@@ -10,6 +10,7 @@ const sandbox: PolicySettings = {
   STRIPE_API_PROTOCOL: 'http',
   STRIPE_API_HOST: '127.0.0.1',
   STRIPE_API_PORT: 3002,
+  PAYPAL_CLIENT_ID: 'sandbox',
   PAYPAL_JS_URL: 'http://127.0.0.1:3003/sdk/js',
   PUBLIC_API_BASE: '',
   ANALYTICS_SCRIPT_URL: undefined,
@@ -21,6 +22,7 @@ const live: PolicySettings = {
   STRIPE_API_PROTOCOL: 'https',
   STRIPE_API_HOST: 'api.stripe.com',
   STRIPE_API_PORT: 443,
+  PAYPAL_CLIENT_ID: 'client',
   PAYPAL_JS_URL: undefined,
   PUBLIC_API_BASE: 'https://api.shop.example/v1',
   ANALYTICS_SCRIPT_URL: 'https://watch.example/tag.js?site=1&v=2',
@@ -126,15 +128,31 @@ describe('sealPage', () => {
     expect(mixed['script-src']).not.toContain('http://127.0.0.1:3003');
   });
 
+  it.each([
+    ['sandbox', sandbox],
+    ['live', live],
+  ])('names no host of PayPal in a %s shop that does not take it', (_mode, settings) => {
+    const { policy } = sealPage(PAYS, NONCE, { ...settings, PAYPAL_CLIENT_ID: undefined });
+    expect(policy).not.toMatch(/paypal|:3003/);
+    expect(policy).toMatch(/stripe|:3002/);
+  });
+
   it('names the real hosts and the API of another origin in a live shop', () => {
     const rules = policyOf(PAYS, live);
     const paypal = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
     const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
     expect(rules['script-src']).toEqual(["'self'", ...stripe, ...paypal]);
-    expect(rules['frame-src']).toEqual([...stripe, 'https://hooks.stripe.com', 'https://*.paypal.com']);
+    const link = ['https://link.com', 'https://*.link.com'];
+    expect(rules['frame-src']).toEqual([
+      ...stripe,
+      'https://hooks.stripe.com',
+      ...link,
+      'https://*.paypal.com',
+    ]);
     expect(rules['connect-src']).toEqual([
       "'self'",
       'https://api.stripe.com',
+      ...link,
       ...paypal,
       'https://api.shop.example',
     ]);

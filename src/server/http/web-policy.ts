@@ -9,6 +9,7 @@ export type PolicySettings = Pick<
   | 'STRIPE_API_PROTOCOL'
   | 'STRIPE_API_HOST'
   | 'STRIPE_API_PORT'
+  | 'PAYPAL_CLIENT_ID'
   | 'PAYPAL_JS_URL'
   | 'PUBLIC_API_BASE'
   | 'ANALYTICS_SCRIPT_URL'
@@ -31,6 +32,8 @@ export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const SAFE_TYPE = { 'x-content-type-options': 'nosniff' };
 
+const NOBODY: Hosts = { script: [], frame: [], connect: [], img: [] };
+
 /** As https://docs.stripe.com/security/guide#content-security-policy names them. */
 const STRIPE: Hosts = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -38,6 +41,9 @@ const STRIPE: Hosts = {
   connect: ['https://api.stripe.com'],
   img: [],
 };
+
+/** Where Link, one of the wallets, has its frames and its calls: as the same guide names them for whoever offers it. */
+const LINK = ['https://link.com', 'https://*.link.com'];
 
 /**
  * As https://developer.paypal.com/sdk/js/best-practices names them, which lists no single hosts: the script fetches its parts,
@@ -105,7 +111,7 @@ export function sealPage(
   const marks = /^<!doctype html><html[^>]*>/i.exec(html)?.[0] ?? '';
   const pays = /\sdata-pays[=\s>]/.test(marks);
   const watching = /\sdata-watchable[=\s>]/.test(marks) ? analyticsHosts(settings) : [];
-  const hosts = pays ? payingHosts(settings) : { script: [], frame: [], connect: [], img: [] };
+  const hosts = pays ? payingHosts(settings) : NOBODY;
   const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
   const socket = dev ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
   const rules: Record<string, string[]> = {
@@ -132,10 +138,11 @@ export function sealPage(
 /** Only documents on which card fields or a wallet can open may talk to the processors. */
 function payingHosts(settings: PolicySettings): Hosts {
   const [stripe, paypal] = [stripeHosts(settings), paypalHosts(settings)];
+  const link = settings.STRIPE_JS_URL ? [] : LINK;
   return {
     script: [...stripe.script, ...paypal.script],
-    frame: [...stripe.frame, ...paypal.frame],
-    connect: [...stripe.connect, ...paypal.connect],
+    frame: [...stripe.frame, ...link, ...paypal.frame],
+    connect: [...stripe.connect, ...link, ...paypal.connect],
     img: [...stripe.img, ...paypal.img],
   };
 }
@@ -150,7 +157,8 @@ function stripeHosts(settings: PolicySettings): Hosts {
   return { script: [script], frame: [script], connect: [script, calls], img: [script] };
 }
 
-function paypalHosts({ PAYPAL_JS_URL }: PolicySettings): Hosts {
+function paypalHosts({ PAYPAL_CLIENT_ID, PAYPAL_JS_URL }: PolicySettings): Hosts {
+  if (PAYPAL_CLIENT_ID === undefined) return NOBODY;
   if (!PAYPAL_JS_URL) return PAYPAL;
   const own = [new URL(PAYPAL_JS_URL).origin];
   return { script: own, frame: own, connect: own, img: own };

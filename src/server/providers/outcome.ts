@@ -26,6 +26,14 @@ export class ProviderBusy extends ProviderUnreachable {
   }
 }
 
+/** The settings do not name the provider any more: it can be asked once they do again. */
+export class ProviderUnset extends ProviderUnreachable {
+  constructor(party: Party) {
+    super(party, 'its settings are not there');
+    this.name = 'ProviderUnset';
+  }
+}
+
 /** A provider understood and said no. Nothing happened. */
 export class ProviderRefused extends Error {
   readonly party: Party;

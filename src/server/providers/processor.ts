@@ -23,6 +23,8 @@ interface PaymentIds {
  */
 export interface Processor {
   party: Party;
+  /** The settings name it: it can be asked, and buyers can pay by it. */
+  isSet: boolean;
   /** What it says of a payment. */
   read(reference: string): Promise<PaymentNews>;
   /** How money is taken that its buyer has approved; null where the buyer's own confirmation moves it. */

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } 
 
 import { AWAITED_PAYMENTS, mayBringMoney } from '../../domain/checkout/payment-state.ts';
 import { AWAITED_PURCHASES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
-import { ENDED_REFUNDS, UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
+import { UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { columnsOf, statement } from '../db/statement.ts';
 import { ownedBy, type Owner } from './owner.ts';
@@ -145,11 +145,6 @@ export async function acceptedPaymentsOf(
     .from(paymentTable)
     .where(and(inArray(purchaseId, [...purchaseIds]), eq(status, 'accepted')));
   return new Map(rows.map((payment) => [payment.purchaseId, payment]));
-}
-
-/** Refunds whose money has not arrived at an end yet. */
-export function openRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
-  return db.select().from(refundTable).where(notInArray(refundTable.status, ENDED_REFUNDS)).limit(limit);
 }
 
 /** Purchases that have stood still until now, longest waiting first. */

@@ -53,6 +53,9 @@ export function webhookRoutes(deps: Deps) {
     return c.json({ received: true });
   };
   const routes = new Hono({ strict: false });
-  for (const provider of PROCESSORS) routes.post(`/${provider}`, (c) => receive(c, provider));
+  for (const provider of PROCESSORS) {
+    // Who is not set cannot be asked whether an event is theirs.
+    if (deps.processors[provider].isSet) routes.post(`/${provider}`, (c) => receive(c, provider));
+  }
   return routes.route('/', usageCallbacks(deps));
 }

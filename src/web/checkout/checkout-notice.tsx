@@ -6,6 +6,7 @@ import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { openAuth } from '../account/sign-in/auth-request.ts';
 import { paths } from '../core/paths.ts';
+import { useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert, type AlertTone } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +28,8 @@ export function CheckoutNotice({ notice, ...ways }: { notice: Notice } & OtherWa
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const { tone, title, more } = wordsFor(notice, ways);
+  const { paypal } = useSettings();
+  const { tone, title, more } = wordsFor(notice, { ...ways, takesPaypal: paypal !== null });
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
       <Alert tone={tone} title={title}>
@@ -39,7 +41,7 @@ export function CheckoutNotice({ notice, ...ways }: { notice: Notice } & OtherWa
 
 function wordsFor(
   notice: Notice,
-  { onMethod, onOtherCard }: OtherWays,
+  { onMethod, onOtherCard, takesPaypal }: OtherWays & { takesPaypal: boolean },
 ): { tone: AlertTone; title: string; more?: ReactNode } {
   switch (notice.kind) {
     case 'failed':
@@ -72,9 +74,11 @@ function wordsFor(
               <Button variant="secondary" onClick={onOtherCard}>
                 {noticeWords.otherCard}
               </Button>
-              <Button variant="secondary" onClick={() => onMethod('paypal')}>
-                {noticeWords.payByPaypal}
-              </Button>
+              {takesPaypal && (
+                <Button variant="secondary" onClick={() => onMethod('paypal')}>
+                  {noticeWords.payByPaypal}
+                </Button>
+              )}
             </div>
           </>
         ),

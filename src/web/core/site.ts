@@ -43,7 +43,8 @@ const UNREAD: Settings = {
   tokenSyncUrl: null,
   inboxUrl: null,
   stripe: { publishableKey: '', jsUrl: null },
-  paypal: { clientId: '', jsUrl: null },
+  paypal: null,
+  google: false,
 };
 
 /** Undefined only where the settings themselves could not be read. */

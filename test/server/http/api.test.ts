@@ -230,6 +230,7 @@ it('tells browsers of the settings only what every page needs', async () => {
     inboxUrl: `${shop.sandbox.origins.control}/mail`,
     stripe: { publishableKey: 'pk_test_sandbox', jsUrl: `${shop.sandbox.origins.stripe}/stripe.js` },
     paypal: { clientId: 'sandbox', jsUrl: `${shop.sandbox.origins.paypal}/sdk/js` },
+    google: true,
   });
 });
 

@@ -196,7 +196,7 @@ export class Buyer {
       bundle_name: plan.bundle_name,
       country_code: plan.country_code,
     });
-    const price = body.quote.methods.paypal.total_cents / 100;
+    const price = (body.quote.methods.paypal?.total_cents ?? 0) / 100;
     return this.request(plan, { price, payment_method: 'paypal', ...changes });
   }
 

@@ -49,6 +49,10 @@ export const BARE: Record<BareReason, Answer> = {
   sign_in_over: ['unauthorized', 'Your sign-in has run out. Please sign in again.'],
   checkout_expired: ['payment_required', 'This checkout has expired. Nothing was charged.'],
   not_paid: ['payment_required', 'The payment has not been completed.'],
+  paypal_not_taken: [
+    'payment_refused',
+    'This shop does not take PayPal. Nothing was charged. Please pay by card.',
+  ],
   no_saved_card: ['no_saved_card', 'You have no saved card. Please buy the plan at the checkout.'],
   saved_card_expired: ['no_saved_card', 'Your saved card has expired. Please buy the plan at the checkout.'],
   authentication_required: [
@@ -218,12 +222,12 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     [
       'too_many_requests',
       'Too many cards were declined from your internet connection. Nothing was charged. Please pay with PayPal, or try again in 1 minute.',
-      { minutes: 1 },
+      { minutes: 1, paypal: true },
     ],
     [
       'too_many_requests',
-      'Too many cards were declined from your internet connection. Nothing was charged. Please pay with PayPal, or try again in 2 minutes.',
-      { minutes: 2 },
+      'Too many cards were declined from your internet connection. Nothing was charged. Please try again in 2 minutes.',
+      { minutes: 2, paypal: false },
     ],
   ],
   too_many_enterprise_requests: [

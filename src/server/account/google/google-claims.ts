@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 
+import { NAME_MAX } from '../../../domain/account/split-name.ts';
 import { emailSchema } from '../../../domain/email-schema.ts';
-import { NAME_MAX } from '../auth.ts';
 
 /** How far the provider's clock may be ahead of ours. */
 const LEEWAY_SECONDS = 30;

@@ -1,6 +1,7 @@
 import { genericOAuth, type GenericOAuthUserInfo } from 'better-auth/plugins';
 
 import { addressKey } from '../../../domain/email-address.ts';
+import { type GoogleSettings, takesGoogle } from '../../core/settings/optional-parties.ts';
 import { type Auth, type AuthDeps, createAuth } from '../auth.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 import { readIdentity } from './google-claims.ts';
@@ -16,14 +17,17 @@ export interface GoogleSignIn {
 
 /**
  * The library asks Google for its endpoints once, when it is put together, and goes on without if there is no answer.
- * So it is put together at the first sign-in with Google, and again at each further one until it works.
+ * So it is put together at the first sign-in with Google, and again at each further one until it works. Null where it is
+ * not set.
  */
-export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn {
+export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn | null {
+  if (!takesGoogle(deps.settings)) return null;
+  const config = configOf(deps, deps.settings);
   let working: Auth | null = null;
   let trying: Promise<Auth | null> | null = null;
 
   const attempt = async (): Promise<Auth | null> => {
-    const auth = createAuth(deps, secret, [genericOAuth({ config: [configOf(deps)] })]);
+    const auth = createAuth(deps, secret, [genericOAuth({ config: [config] })]);
     const inTime = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref());
     const context = await Promise.race([auth.$context, inTime]);
     const provider = context?.socialProviders.find(({ id }) => id === 'google');
@@ -53,8 +57,10 @@ function issuerOf(discoveryUrl: string): string {
   return discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '');
 }
 
-function configOf(deps: AuthDeps) {
-  const { GOOGLE_DISCOVERY_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = deps.settings;
+function configOf(
+  deps: AuthDeps,
+  { GOOGLE_DISCOVERY_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: GoogleSettings,
+) {
   return {
     providerId: 'google',
     discoveryUrl: GOOGLE_DISCOVERY_URL,

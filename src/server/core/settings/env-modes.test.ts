@@ -55,18 +55,12 @@ describe('a live shop', () => {
   it('names everything that is missing at once', () => {
     expect(wrong({ SHOP_MODE: 'live' })).toEqual({
       AUTH_SECRET: 'is missing',
-      GOOGLE_CLIENT_ID: 'is missing',
-      GOOGLE_CLIENT_SECRET: 'is missing',
       BASE_URL: 'is missing',
       DATABASE_URL: 'is missing: a live shop needs PostgreSQL',
       DATA_KEY: 'is missing',
       STRIPE_SECRET_KEY: 'is missing',
       STRIPE_PUBLISHABLE_KEY: 'is missing',
       STRIPE_WEBHOOK_SECRET: 'is missing',
-      PAYPAL_CLIENT_ID: 'is missing',
-      PAYPAL_CLIENT_SECRET: 'is missing',
-      PAYPAL_WEBHOOK_ID: 'is missing',
-      PAYPAL_MERCHANT_ID: 'is missing',
       ESIM_GO_API_KEY: 'is missing',
       ESIM_GO_CALLBACK_SECRET: 'is missing',
       SMTP_URL: 'is missing',

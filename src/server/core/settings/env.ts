@@ -9,6 +9,7 @@ import { refusalsOfDkim } from './dkim.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
 import { readMailbox } from './mailbox.ts';
 import { readNetworks } from './networks.ts';
+import { refusalsOfParties, withoutDeclined } from './optional-parties.ts';
 import { MOST_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 
@@ -89,12 +90,13 @@ export const settingsSchema = z.object({
   APPLE_PAY_FILE: z.string().refine(isReadableFile, 'must be the path of a file that can be read').optional(),
 
   PAYPAL_API_BASE: url.default('https://api-m.paypal.com'),
-  PAYPAL_CLIENT_ID: z.string(),
-  PAYPAL_CLIENT_SECRET: z.string(),
-  PAYPAL_WEBHOOK_ID: z.string(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_MERCHANT_ID: z
     .string()
-    .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the account's merchant id: 13 capitals and digits"),
+    .regex(/^[2-9A-HJ-NP-Z]{13}$/, "must be the account's merchant id: 13 capitals and digits")
+    .optional(),
   PAYPAL_JS_URL: url.optional(),
 
   ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
@@ -108,8 +110,8 @@ export const settingsSchema = z.object({
   BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
 
   GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),
-  GOOGLE_CLIENT_ID: z.string(),
-  GOOGLE_CLIENT_SECRET: z.string(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   TOKEN_SYNC_URL: z
     .string()
     .regex(/^\/[^/\\]/, 'must be an address of the same origin, like /session/token')
@@ -163,9 +165,11 @@ export class WrongSettings extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given: Given = withPromise(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   const live = given['SHOP_MODE'] === 'live';
-  const parsed = settingsSchema.safeParse(live ? given : { ...sandboxDefaults(given), ...given });
+  const all: Given = live ? given : { ...withoutDeclined(sandboxDefaults(given), given), ...given };
+  const parsed = settingsSchema.safeParse(withoutDeclined(all, given));
   const problems = new Map<string, string>(live ? refusalsOfLive(given) : []);
-  for (const [name, why] of [...refusalsOfDkim(given), ...refusalsOfPromise(given)]) problems.set(name, why);
+  const refusals = [...refusalsOfParties(all), ...refusalsOfDkim(given), ...refusalsOfPromise(given)];
+  for (const [name, why] of refusals) problems.set(name, why);
   for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
   if (!parsed.success || problems.size > 0) {
     throw new WrongSettings([...problems].map(([name, why]) => `${name} ${why}`));

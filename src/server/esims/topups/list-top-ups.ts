@@ -44,7 +44,7 @@ export async function listTopUps(
     const window = windowOn(deps, esim, bundleName);
     if (window.isTooLate || !(await asked(deps, () => fitsOn(deps, owned.esim, bundleName)))) continue;
     const offer = offerIn(deps.catalog.current(), bundleName, place);
-    if (offer) topUps.push(presentTopUp(offer, window));
+    if (offer) topUps.push(presentTopUp(deps, offer, window));
   }
   const last = candidates.at(-1);
   return { place, topUps, next: last && start + options.limit < names.length ? last : null };
@@ -60,7 +60,11 @@ export async function readTopUp(
   await countQuestion(deps, owner);
   const target = await topUpTarget(deps, owner, esimId);
   const offer = shownOffer(deps.catalog, bundleName, country ?? target.owned.row.countryCode);
-  return presentTopUp(offer, await mustTake(deps, target, { bundleName, wholesaler: offer.wholesaler }));
+  return presentTopUp(
+    deps,
+    offer,
+    await mustTake(deps, target, { bundleName, wholesaler: offer.wholesaler }),
+  );
 }
 
 async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
@@ -68,9 +72,9 @@ async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
     throw new Problem('too_many_questions');
 }
 
-function presentTopUp(offer: Offer, window: TopUpWindow): TopUp {
+function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {
   return {
-    quote: quoteOf(offer),
+    quote: quoteOf(deps, offer),
     starts_after: window.startsAfter?.toISOString() ?? null,
     use_by: window.useBy.toISOString(),
     lasts_days: offer.plan.duration,

@@ -1,8 +1,10 @@
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { oldestRefusedReturn } from '../../esims/take-back/returns.ts';
 import { countWaiting } from '../../mail/queries.ts';
 import { declinesSince } from '../../purchase/fraud/notice-declines.ts';
+import { refundsWaitingFor } from '../../purchase/open-refunds.ts';
 import { disputedSince, failedRefundsSince, flaggedSince, unclearSince } from '../../purchase/overview.ts';
 import { refusalsSince } from '../../purchase/payments/record-refusal.ts';
 import type { Alert } from './tables.ts';
@@ -27,6 +29,7 @@ export async function troublesInBooks(deps: Deps): Promise<Trouble[]> {
     ...(await cardTesting(deps, minutesAgo(60))),
     ...(await unclearOrders(db.db, minutesAgo(UNCLEAR_MINUTES))),
     ...(await failedRefunds(db.db, since)),
+    ...(await refundsOfUnset(deps)),
     ...(await paypalRefusals(deps, minutesAgo(PAYPAL_REFUSES_MINUTES))),
     ...(await stockLeft(db.db)),
     ...(await stuckMails(db.db, minutesAgo(MAIL_STUCK_MINUTES))),
@@ -75,6 +78,20 @@ async function failedRefunds(db: DbOrTx, since: Date): Promise<Trouble[]> {
     words: 'A refund did not go through. The buyer is still owed the money.',
     purchaseId,
   }));
+}
+
+/** However old: nothing else reminds of them. */
+async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
+  const troubles: Trouble[] = [];
+  for (const provider of PROCESSORS) {
+    const { isSet, party } = processors[provider];
+    if (isSet) continue;
+    for (const { id, purchaseId } of await refundsWaitingFor(db.db, provider)) {
+      const words = `A buyer is owed money that was paid with ${party.name}, whose settings are not there. Set them again, and it goes back by itself.`;
+      troubles.push({ kind: 'refund_failed', subject: id, words, purchaseId });
+    }
+  }
+  return troubles;
 }
 
 /** What no buyer can mend: once for each of PayPal's issues, with the newest case. */

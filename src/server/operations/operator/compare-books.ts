@@ -17,7 +17,8 @@ export interface Sum {
 /** One kind of entry, in the books of a party and in ours. */
 export interface Side {
   name: string;
-  theirs: Sum;
+  /** Null where nobody can be asked. */
+  theirs: Sum | null;
   ours: Sum;
   differences: string[];
 }
@@ -26,7 +27,10 @@ export interface Side {
 export async function compareBooks(deps: Deps, hours: number): Promise<string> {
   const since = new Date(deps.now().getTime() - hours * 3_600_000);
   const sides: Side[] = [];
-  for (const provider of PROCESSORS) sides.push(await compareProcessor(deps, provider, since));
+  for (const provider of PROCESSORS) {
+    const side = await compareProcessor(deps, provider, since);
+    if (side) sides.push(side);
+  }
   sides.push(...(await compareWholesalers(deps, since)));
   const rows = sides.map(({ name, theirs, ours, differences }) => [
     name,
@@ -39,24 +43,34 @@ export async function compareBooks(deps: Deps, hours: number): Promise<string> {
   return [head, ...differences].join('\n');
 }
 
-function inWords({ count, cents }: Sum): string {
+function inWords(given: Sum | null): string {
+  if (!given) return 'unknown';
+  const { count, cents } = given;
   return cents === null ? String(count) : `${count}, ${formatMoney(ofCents(cents))}`;
 }
 
-async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side> {
+async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side | null> {
   const {
     party: { name },
+    isSet,
     list,
   } = deps.processors[provider];
   const all = await paymentsBegunSince(deps.db.db, provider, since);
   const ours = all.filter(({ status }) => isSettled(status));
+  if (!isSet && all.length === 0) return null;
+  if (!isSet) {
+    const differences = [
+      `its settings are not there, so ${all.length} payment${all.length === 1 ? '' : 's'} cannot be asked about`,
+    ];
+    return { name, theirs: null, ours: sumOf(ours), differences };
+  }
   const { count, cents, differences } = list
     ? compareList(await list(since), ours)
     : await compareEach(deps, all);
   return {
     name,
     theirs: { count, cents },
-    ours: { count: ours.length, cents: sum(ours.map(({ amountCents }) => amountCents)) },
+    ours: sumOf(ours),
     differences,
   };
 }
@@ -100,6 +114,10 @@ async function compareEach(deps: Deps, all: Payment[]): Promise<Theirs> {
       );
   }
   return { count, cents, differences };
+}
+
+function sumOf(payments: Payment[]): Sum {
+  return { count: payments.length, cents: sum(payments.map(({ amountCents }) => amountCents)) };
 }
 
 function sum(all: Cents[]): Cents {

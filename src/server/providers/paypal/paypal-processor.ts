@@ -1,13 +1,16 @@
 import { ProviderRefused } from '../outcome.ts';
 import type { Processor } from '../processor.ts';
+import { unsetProcessor } from '../unset-processor.ts';
 import { PAYPAL } from './paypal-calls.ts';
 import { refusalOf } from './paypal-refusals.ts';
 import type { PaypalProvider } from './paypal.ts';
 
 /** Orders that their buyer approves in PayPal's window, and whose money the shop then takes. */
-export function paypalProcessor(paypal: PaypalProvider): Processor {
+export function paypalProcessor(paypal: PaypalProvider | null): Processor {
+  if (!paypal) return unsetProcessor(PAYPAL);
   return {
     party: PAYPAL,
+    isSet: true,
     read: (reference) => paypal.readOrder(reference),
     approvals: {
       async take(reference, number) {

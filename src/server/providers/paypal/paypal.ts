@@ -1,5 +1,6 @@
 import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
+import { takesPaypal } from '../../core/settings/optional-parties.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type { DisputeEnd, PaymentEvent, PaymentNews, RefundNews } from '../payment-news.ts';
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
@@ -42,8 +43,9 @@ export interface PaypalProvider {
   readEvent(body: Buffer, headers: Headers, admit: () => Promise<void>): Promise<PaymentEvent>;
 }
 
-/** PayPal's Orders v2 and Payments v2 over plain HTTP. Errors as {@link paypalCalls} throws them. */
-export function createPaypal(settings: Settings): PaypalProvider {
+/** PayPal's Orders v2 and Payments v2 over plain HTTP; null where it is not set. Errors as {@link paypalCalls} throws them. */
+export function createPaypal(settings: Settings): PaypalProvider | null {
+  if (!takesPaypal(settings)) return null;
   const call = paypalCalls(settings);
   const news = (order: WireOrder) => newsOf(order, settings.PAYPAL_MERCHANT_ID);
   const orderAt = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;

@@ -8,6 +8,7 @@ import type { StripeProvider } from './stripe.ts';
 export function stripeProcessor(stripe: StripeProvider): Processor {
   return {
     party: STRIPE,
+    isSet: true,
     read: (reference) => stripe.readIntent(reference),
     approvals: null,
     end: async (reference) => (await stripe.cancelIntent(reference)).status === 'canceled',

@@ -24,7 +24,10 @@ export async function admitOrigin(deps: Deps, c: Context): Promise<string> {
   const wait = await secondsBraked(deps, origin);
   if (wait === 0) return origin;
   c.header('Retry-After', String(wait));
-  throw new Problem('too_many_declines', { minutes: Math.ceil(wait / 60) });
+  throw new Problem('too_many_declines', {
+    minutes: Math.ceil(wait / 60),
+    paypal: deps.processors.paypal.isSet,
+  });
 }
 
 /** Whether so many cards were declined for payments of this address that none is started there any more. */

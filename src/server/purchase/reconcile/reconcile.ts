@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 
+import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { ATTEMPT_MINUTES } from '../../checkout/open-purchase.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -18,13 +19,15 @@ import {
 } from '../../esims/take-back/take-back-late.ts';
 import { purchasesToEmpty, takeBackOrTell } from '../../esims/take-back/take-back.ts';
 import { mailsOf, waitingMails } from '../../mail/outbox.ts';
+import { ProviderUnset } from '../../providers/outcome.ts';
 import { waitingReceipts } from '../../webhooks/inbox/waiting-receipts.ts';
 import { flagForReview } from '../flag-for-review.ts';
 import { movePurchase } from '../move-purchase.ts';
+import { openRefunds } from '../open-refunds.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endStray } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
-import { openPaymentsOf, openRefunds, standingPurchases, strayPayments } from '../queries.ts';
+import { openPaymentsOf, standingPurchases, strayPayments } from '../queries.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { type Purchase, purchaseTable } from '../tables.ts';
 import { openWithdrawals } from '../withdrawal/queries.ts';
@@ -33,6 +36,7 @@ import { goOnWithdrawing } from '../withdrawal/withdraw.ts';
 const BATCH = 50;
 /** Nobody waits in front of a screen; the next sweep goes on. */
 const NO_PAUSES: readonly number[] = [];
+const UNSET_SECONDS = 3600;
 /** While one process looks at a purchase, the others leave it alone. A dead one delays it by no more than this. */
 const CLAIM_SECONDS = 20;
 
@@ -46,12 +50,13 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const purchase of await standingPurchases(deps.db.db, deps.now(), BATCH)) {
     if (!(await claimPoll(deps, purchase))) continue;
     checked++;
-    await advanceOrGiveUp(deps, purchase).catch((error: unknown) => {
+    await advanceOrGiveUp(deps, purchase).catch(async (error: unknown) => {
       const { id, state } = purchase;
+      if (error instanceof ProviderUnset) return rest(deps, purchase, error);
       deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
     });
   }
-  for (const refund of await openRefunds(deps.db.db, BATCH)) {
+  for (const refund of await openRefunds(deps.db.db, BATCH, unsetProcessors(deps))) {
     checked++;
     await sendRefund(deps, refund.id).catch((error: unknown) => {
       deps.log.error({ err: error, refundId: refund.id }, 'reconcile: refund is tried again later');
@@ -99,6 +104,20 @@ export async function reconcile(deps: Deps): Promise<number> {
     await deps.queue.send('webhook.handle', { receiptId: receipt.id });
   }
   return checked;
+}
+
+function unsetProcessors({ processors }: Deps): ProcessorName[] {
+  return PROCESSORS.filter((name) => !processors[name].isSet);
+}
+
+/** Its processor is in nobody's reach until the shop is started with its settings: it must not hold up the others. */
+async function rest(deps: Deps, { id }: Purchase, { party }: ProviderUnset): Promise<void> {
+  const nextPollAt = new Date(deps.now().getTime() + UNSET_SECONDS * 1000);
+  await deps.db.db.update(purchaseTable).set({ nextPollAt }).where(eq(purchaseTable.id, id));
+  deps.log.warn(
+    { purchaseId: id },
+    `reconcile: ${party.name} is not set, and cannot be asked about a payment`,
+  );
 }
 
 async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean> {

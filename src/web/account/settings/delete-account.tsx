@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
 import { forgetCheckouts } from '../../browser/forget-checkouts.ts';
 import { paths } from '../../core/paths.ts';
+import { useSettings } from '../../core/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -21,6 +22,7 @@ const FORM = 'delete-account';
 
 /** The way out: says what goes and what stays, and wants to be sure who asks. */
 export function DeleteAccount({ user }: { user: User }) {
+  const { google } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const { busy, error, run } = useCall('deleting the account');
   const api = useApi();
@@ -83,7 +85,7 @@ export function DeleteAccount({ user }: { user: User }) {
             hint={deleteAccountWords.emailHint(user.email)}
           />
           <PasswordFields prefix="delete" kind="current" label={deleteAccountWords.password} />
-          <p className={styles['note']}>{deleteAccountWords.passwordHint}</p>
+          <p className={styles['note']}>{deleteAccountWords.passwordHint(google)}</p>
           {error && <Alert title={error}>{deleteAccountWords.failed}</Alert>}
         </form>
       </Dialog>

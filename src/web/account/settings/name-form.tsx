@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 
+import { NAME_MAX } from '../../../domain/account/split-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { commonWords } from '../../ui/words.ts';
@@ -10,9 +11,6 @@ import { sessionChanged, type User } from '../session/session.ts';
 import { nameFormWords } from './words.ts';
 
 import styles from '../forms/account-forms.module.css';
-
-/** As long as the shop takes it. */
-const NAME_MAX = 100;
 
 export function NameForm({ user }: { user: User }) {
   const { busy, message, run } = useAccountCall();

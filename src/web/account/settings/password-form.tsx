@@ -1,9 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 
-import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
+import { checkChangedPassword } from '../../../domain/account/check-credentials.ts';
+import { useSettings } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { FormAlert, sayWrong } from '../forms/form-message.tsx';
+import { FormAlert, leftOf, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
@@ -16,13 +17,14 @@ import styles from '../forms/account-forms.module.css';
 
 /** Changes the password; whoever has none, or forgot it, has a link sent. */
 export function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
+  const { google } = useSettings();
   const change = useAccountCall();
   const link = useAccountCall();
   const form = useRef<HTMLFormElement>(null);
 
   async function save(fields: HTMLFormElement) {
     const typed = readTyped(fields);
-    const wrong = typed.current === '' ? MISSING : checkNewPassword(typed);
+    const wrong = checkChangedPassword(typed);
     if (wrong) return change.say(sayWrong(fields, wrong));
     const saved = await change.run(async () => {
       await callAuth('change-password', {
@@ -44,13 +46,22 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
 
   const sendLink = () =>
     link.run(() => callAuth('request-password-reset', { email: user.email }), resetWords.sent);
-  const wrong = change.message?.field;
+  const wrong = change.message?.fields;
   return (
     <section className={styles['card']} aria-labelledby="account-password">
       <h3 id="account-password" className={styles['title']}>
         {passwordFormWords.title}
       </h3>
-      <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={(event) =>
+          change.say(leftOf(change.message, checkChangedPassword(readTyped(event.currentTarget))))
+        }
+        className={styles['form']}
+      >
         {/* A password manager has to know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordFields
@@ -67,7 +78,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
         </Button>
       </form>
       <div className={styles['other']}>
-        <p className={styles['note']}>{passwordFormWords.noPassword}</p>
+        <p className={styles['note']}>{passwordFormWords.noPassword(google)}</p>
         <FormAlert message={link.message} />
         <Button variant="link" busy={link.busy} onClick={() => void sendLink()}>
           {passwordFormWords.sendLink}
@@ -76,5 +87,3 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
     </section>
   );
 }
-
-const MISSING = { field: 'current', message: passwordFormWords.missing } as const;

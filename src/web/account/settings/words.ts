@@ -12,7 +12,11 @@ export const deleteAccountWords = {
   email: 'Email Address',
   emailHint: (email: string) => `Type ${email} to confirm.`,
   password: 'Your password',
-  passwordHint: 'If you sign in with Google and have no password, leave it empty.',
+  /** @param google one can sign in with Google */
+  passwordHint: (google: boolean) =>
+    google
+      ? 'If you sign in with Google and have no password, leave it empty.'
+      : 'If you have no password, leave it empty.',
   failed: 'Nothing was deleted.',
 };
 
@@ -37,9 +41,9 @@ export const passwordFormWords = {
   current: 'Current Password',
   next: 'New Password',
   save: 'Change password',
-  noPassword: 'Signed up with Google, or forgot your password?',
+  noPassword: (google: boolean) =>
+    google ? 'Signed up with Google, or forgot your password?' : 'Have none, or forgot your password?',
   sendLink: 'Email me a link to set a password',
-  missing: 'Please fill in all fields',
 };
 
 export const savedCardsWords = {

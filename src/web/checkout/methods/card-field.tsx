@@ -35,7 +35,8 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
   const [hasFocus, setFocus] = useState(false);
   const [isLate, setLate] = useState(false);
   const [mounts, setMounts] = useState(0);
-  const error = missing ?? state.error;
+  // The processor knows better what is wrong than that something is missing.
+  const error = state.error ?? missing;
   const hasFailed = loading.state === 'failed' || (isLate && !isReady);
   const isLoading = !hasFailed && !isReady;
 

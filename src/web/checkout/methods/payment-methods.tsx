@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { useSettings } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
 import { CardMarks, PayPalMark } from './card-marks.tsx';
@@ -14,8 +15,18 @@ interface PaymentMethodsProps {
   cardForm: ReactNode;
 }
 
-/** The ways to pay in one bordered list; the chosen one says how it goes on. What is typed of a card stays meanwhile. */
+/**
+ * The ways to pay in one bordered list; the chosen one says how it goes on. What is typed of a card stays meanwhile. Without
+ * PayPal there is nothing to choose.
+ */
 export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsProps) {
+  const { paypal } = useSettings();
+  const cardName = (
+    <span className={styles['name']}>
+      <b>{methodWords.card}</b>
+      <CardMarks />
+    </span>
+  );
   const radio = (value: PaymentMethod) => ({
     name: 'payment-method',
     value,
@@ -28,23 +39,24 @@ export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsPro
       <legend className={styles['legend']}>{methodWords.title}</legend>
       <div className={styles['list']}>
         <div className={styles['method']}>
-          <Radio {...radio('card')}>
-            <span className={styles['name']}>
-              <b>{methodWords.card}</b>
-              <CardMarks />
-            </span>
-          </Radio>
+          {paypal ? (
+            <Radio {...radio('card')}>{cardName}</Radio>
+          ) : (
+            <p className={styles['only']}>{cardName}</p>
+          )}
           <div className={classNames(styles['form'], method !== 'card' && styles['put-by'])}>{cardForm}</div>
         </div>
-        <div className={styles['method']}>
-          <Radio {...radio('paypal')}>
-            <span className={styles['name']}>
-              <b>{methodWords.paypal}</b>
-              <PayPalMark />
-            </span>
-          </Radio>
-          {method === 'paypal' && <p className={styles['form']}>{methodWords.paypalHint}</p>}
-        </div>
+        {paypal && (
+          <div className={styles['method']}>
+            <Radio {...radio('paypal')}>
+              <span className={styles['name']}>
+                <b>{methodWords.paypal}</b>
+                <PayPalMark />
+              </span>
+            </Radio>
+            {method === 'paypal' && <p className={styles['form']}>{methodWords.paypalHint}</p>}
+          </div>
+        )}
       </div>
     </fieldset>
   );

@@ -48,7 +48,7 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
 
   return (
     <div className={styles['place']} aria-busy={state === 'loading'}>
-      {Buttons && state !== 'failed' && (
+      {Buttons && paypal && state !== 'failed' && (
         <div className={classNames(styles['buttons'], resting && styles['resting'])}>
           <Buttons
             {...paypal}

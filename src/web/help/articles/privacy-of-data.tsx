@@ -68,9 +68,10 @@ export const privacyOfData = ({
     title: 'News and offers',
     body: (
       <p>
-        A purchase is stored with a mark that we may tell its buyer about similar plans. You can object to
-        that at any time by a mail to <SupportMail to={supportEmail} />, and we remove the mark. Mails about
-        your own orders are not advertising and come regardless.
+        We may tell those who buy with the checkout’s form about similar plans, unless they say there that
+        they would rather not. A purchase is stored with a mark of that. Of who pays from a wallet we keep no
+        such mark. You can object at any time by a mail to <SupportMail to={supportEmail} />, and we remove
+        it. Mails about your own orders are not advertising and come regardless.
       </p>
     ),
   },

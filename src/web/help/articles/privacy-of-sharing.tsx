@@ -8,7 +8,12 @@ import type { ArticleSection } from './article.tsx';
 import { BrowserStorage } from './browser-storage.tsx';
 
 /** The second half of the privacy policy: the browser, others who get data, and what you can ask for. */
-export const privacyOfSharing = ({ supportEmail, analyticsUrl }: Settings): ArticleSection[] => [
+export const privacyOfSharing = ({
+  supportEmail,
+  analyticsUrl,
+  paypal,
+  google,
+}: Settings): ArticleSection[] => [
   {
     id: 'browser',
     title: 'What lies in your browser',
@@ -46,9 +51,9 @@ export const privacyOfSharing = ({ supportEmail, analyticsUrl }: Settings): Arti
         <p>Only those who are needed for the job, and only what the job needs:</p>
         <ul>
           <li>
-            <b>Payment providers</b> (Stripe for cards, PayPal) get the amount, your name and your email
-            address, and your card or account details from you directly. They are responsible for those
-            themselves.
+            <b>Payment providers</b> ({paypal ? 'Stripe for cards, PayPal' : 'Stripe for cards'}) get the
+            amount, your name and your email address, and your card or account details from you directly. They
+            are responsible for those themselves.
           </li>
           <li>
             <b>The eSIM wholesaler</b> (eSIM Go) gets the plan that was ordered. It gets no name and no
@@ -61,10 +66,12 @@ export const privacyOfSharing = ({ supportEmail, analyticsUrl }: Settings): Arti
           <li>
             <b>The mail server</b> that carries our mails, and the companies on whose machines the shop runs.
           </li>
-          <li>
-            <b>A sign-in provider</b> such as Google, if you choose to sign in with it. It learns that you
-            did, we learn your name and email address.
-          </li>
+          {google && (
+            <li>
+              <b>A sign-in provider</b> such as Google, if you choose to sign in with it. It learns that you
+              did, we learn your name and email address.
+            </li>
+          )}
           <li>
             <b>Authorities and courts</b>, where the law obliges us.
           </li>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { FeePolicy } from '../../../domain/checkout/payment-method.ts';
 import { paths } from '../../core/paths.ts';
+import type { Settings } from '../../core/site.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
 import { SERVICE } from '../facts/words.ts';
 
@@ -11,6 +11,8 @@ interface FaqGroup {
   title: string;
   questions: { question: string; answer: ReactNode }[];
 }
+
+type FaqFacts = Pick<Settings, 'feePolicy' | 'paypal'>;
 
 /** Before anything is bought. */
 const BEFORE: FaqGroup = {
@@ -55,24 +57,22 @@ const BEFORE: FaqGroup = {
   ],
 };
 
-const payingUnder = (feePolicy: FeePolicy): FaqGroup => ({
+const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
   id: 'paying',
   title: 'Paying',
   questions: [
     {
       question: 'Which ways to pay are there?',
-      answer:
-        'Credit and debit cards (Visa, Mastercard, American Express) and PayPal. Card numbers go to the card processor directly; the shop never sees them.',
+      answer: `Credit and debit cards (Visa, Mastercard, American Express)${paypal ? ' and PayPal' : ''}. Card numbers go to the card processor directly; the shop never sees them.`,
     },
     feePolicy === 'included'
       ? {
           question: 'Does anything come on top of the price?',
-          answer: 'No. The price of a plan is what you pay, by card or with PayPal, taxes included.',
+          answer: `No. The price of a plan is what you pay, ${paypal ? 'by card or with PayPal, ' : ''}taxes included.`,
         }
       : {
           question: 'Why is the total higher than the plan’s price?',
-          answer:
-            'The processing fee of cards or PayPal is added. What a plan costs with it stands beside its price, checkout shows plan, fee and total before you pay, and taxes are included.',
+          answer: `The processing fee of cards${paypal ? ' or PayPal' : ''} is added. What a plan costs with it stands beside its price, checkout shows plan, fee and total before you pay, and taxes are included.`,
         },
     {
       question: 'My payment went through, but there is no eSIM. Is my money lost?',
@@ -163,6 +163,6 @@ const AFTERWARDS: FaqGroup = {
 };
 
 /** Every question with its answer, as this shop's settings have it. */
-export function faqGroups({ feePolicy }: { feePolicy: FeePolicy }): FaqGroup[] {
-  return [BEFORE, payingUnder(feePolicy), TRAVELLING, AFTERWARDS];
+export function faqGroups(facts: FaqFacts): FaqGroup[] {
+  return [BEFORE, paying(facts), TRAVELLING, AFTERWARDS];
 }

@@ -1,6 +1,10 @@
 export const signInFailedWords = {
   meta: { title: 'Sign-in did not work', description: 'Please try to sign in again.' },
   title: 'Sign-in did not work',
-  text: 'It may have taken too long. If this is a small window, close it and press Continue with Google again.',
+  /** @param google one can sign in with Google */
+  text: (google: boolean) =>
+    google
+      ? 'It may have taken too long. If this is a small window, close it and press Continue with Google again.'
+      : 'Please go back to the shop and sign in with your email address.',
   home: 'Go to the start page',
 };

@@ -4,6 +4,7 @@ import { Link, type MetaFunction } from 'react-router';
 import { LinkPage, linkPageHeaders } from '../../account/links/link-page.tsx';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { useSettings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { signInFailedWords } from './sign-in-failed-words.ts';
@@ -14,6 +15,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, signInFaile
 
 /** Where the sign-in window ends when it cannot tell its page any more: it took too long, or the page is gone. */
 export default function SignInFailedPage() {
+  const { google } = useSettings();
   return (
     <LinkPage>
       <Panel
@@ -26,7 +28,7 @@ export default function SignInFailedPage() {
           </Link>
         }
       >
-        {signInFailedWords.text}
+        {signInFailedWords.text(google)}
       </Panel>
     </LinkPage>
   );

@@ -85,7 +85,7 @@ describe.each(['card', 'PayPal'] as const)('a dispute of a payment by %s', (way)
     const purchase = await disputed.read();
     const refused = await disputed.giveBack();
     expect([refused.status, refused.body.code]).toEqual([409, 'not_refundable']);
-    expect(refused.body.error).toContain('has been returned through your bank or PayPal');
+    expect(refused.body.error).toContain('has been returned through your bank or payment service');
     const request = { who: 'operator', why: 'a kindness' } as const;
     await expect(requestRefund(shop.deps, purchase, request)).rejects.toThrow('nothing left to refund');
     await shop.world.webhooks('resend', way === 'card' ? 'stripe' : 'paypal');

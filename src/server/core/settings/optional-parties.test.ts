@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { wrong } from '../../../../test/support/shop/wrong-settings.ts';
+import { readSettings } from './env.ts';
+import { takesGoogle, takesPaypal } from './optional-parties.ts';
+
+const PAYPAL = {
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'word',
+  PAYPAL_WEBHOOK_ID: 'WH-1',
+  PAYPAL_MERCHANT_ID: 'MERCHANT23456',
+};
+const GOOGLE = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'other word' };
+
+/** What is wrong with those settings, where nothing else of a live shop is set. */
+function wrongLive(env: Record<string, string>): Record<string, string> {
+  const all = Object.entries(wrong({ SHOP_MODE: 'live', ...env }));
+  return Object.fromEntries(all.filter(([name]) => /^(PAYPAL|GOOGLE)_/.test(name)));
+}
+
+function without(settings: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(settings).filter(([other]) => other !== name));
+}
+
+describe('settings of PayPal and of signing in with Google', () => {
+  it('may all be left out of a live shop, or all be there', () => {
+    expect(wrongLive({})).toEqual({});
+    expect(wrongLive(PAYPAL)).toEqual({});
+    expect(wrongLive(GOOGLE)).toEqual({});
+  });
+
+  it.each(Object.keys(PAYPAL))('are refused in part, and %s is named where it is missing', (name) => {
+    const why =
+      'is missing: PayPal needs PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID, or none of them';
+    expect(wrongLive(without(PAYPAL, name))).toEqual({ [name]: why });
+  });
+
+  it.each(Object.keys(GOOGLE))('are refused in part, and so is Google without %s', (name) => {
+    const why =
+      'is missing: signing in with Google needs GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, or none of them';
+    expect(wrongLive(without(GOOGLE, name))).toEqual({ [name]: why });
+  });
+
+  it('are missed where only an address is set: somebody wanted the party', () => {
+    const api = { PAYPAL_API_BASE: 'https://api-m.paypal.com' };
+    expect(Object.keys(wrongLive(api))).toEqual(Object.keys(PAYPAL));
+    const discovery = {
+      GOOGLE_DISCOVERY_URL: 'https://accounts.google.com/.well-known/openid-configuration',
+    };
+    expect(Object.keys(wrongLive(discovery))).toEqual(Object.keys(GOOGLE));
+  });
+
+  it.each([
+    [{}, true, true],
+    [{ PAYPAL_CLIENT_ID: 'none' }, false, true],
+    [{ GOOGLE_CLIENT_ID: 'none' }, true, false],
+    [{ PAYPAL_CLIENT_ID: 'none', GOOGLE_CLIENT_ID: 'none' }, false, false],
+    [{ PAYPAL_CLIENT_ID: 'none', PAYPAL_API_BASE: 'http://127.0.0.1:3003' }, false, true],
+  ])('are declined by the word none where the sandbox plays both: %j', (env, paypal, google) => {
+    const settings = readSettings(env);
+    expect([takesPaypal(settings), takesGoogle(settings)]).toEqual([paypal, google]);
+    if (!paypal) {
+      for (const name of Object.keys(PAYPAL)) expect(settings).not.toHaveProperty(name);
+    }
+  });
+
+  it('cannot be declined and set at once', () => {
+    expect(wrong({ PAYPAL_CLIENT_ID: 'none', PAYPAL_WEBHOOK_ID: 'WH-1' })).toEqual({
+      PAYPAL_WEBHOOK_ID: 'must be empty where PAYPAL_CLIENT_ID is none',
+    });
+    expect(wrongLive({ GOOGLE_CLIENT_ID: 'none', GOOGLE_CLIENT_SECRET: 'word' })).toEqual({
+      GOOGLE_CLIENT_SECRET: 'must be empty where GOOGLE_CLIENT_ID is none',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Given } from './env-modes.ts';
+import type { Settings } from './env.ts';
+
+/** In place of the first setting of a party: the shop does without it, in the sandbox too. */
+const NONE = 'none';
+
+const PAYPAL = [
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'PAYPAL_MERCHANT_ID',
+] as const;
+const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+
+/** Whom a shop can do without. Who sets the address of one wants it as well. */
+const PARTIES = [
+  { name: 'PayPal', needs: PAYPAL, address: 'PAYPAL_API_BASE' },
+  { name: 'signing in with Google', needs: GOOGLE, address: 'GOOGLE_DISCOVERY_URL' },
+] as const;
+
+type With<Names extends readonly (keyof Settings)[]> = Settings & Record<Names[number], string>;
+export type GoogleSettings = With<typeof GOOGLE>;
+
+/** Whether buyers can pay with PayPal. */
+export function takesPaypal(settings: Settings): settings is With<typeof PAYPAL> {
+  return settings.PAYPAL_CLIENT_ID !== undefined;
+}
+
+/** Whether people can sign in with Google, or with the OpenID provider in its place. */
+export function takesGoogle(settings: Settings): settings is GoogleSettings {
+  return settings.GOOGLE_CLIENT_ID !== undefined;
+}
+
+/** Settings without those of the parties that the shop does without. */
+export function withoutDeclined<Some extends Given>(settings: Some, given: Given): Some {
+  const declined = PARTIES.flatMap(({ needs }) => (given[needs[0]] === NONE ? needs : []));
+  const kept = Object.entries(settings).filter(([name]) => !declined.some((other) => other === name));
+  return Object.fromEntries(kept) as Some;
+}
+
+/** What keeps these settings from naming each party whole, or not at all: names of settings, each with what is wrong. */
+export function* refusalsOfParties(given: Given): Generator<[name: string, why: string]> {
+  for (const { name: party, needs, address } of PARTIES) {
+    const [first, ...others] = needs;
+    if (given[first] === NONE) {
+      for (const name of others) if (given[name]) yield [name, `must be empty where ${first} is ${NONE}`];
+      continue;
+    }
+    const missing = needs.filter((name) => !given[name]);
+    if (missing.length === needs.length && !given[address]) continue;
+    for (const name of missing)
+      yield [name, `is missing: ${party} needs ${needs.join(', ')}, or none of them`];
+  }
+}

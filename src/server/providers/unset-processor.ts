@@ -1,0 +1,24 @@
+import { type Party, ProviderUnset } from './outcome.ts';
+import type { Processor } from './processor.ts';
+
+/**
+ * A processor that the settings do not name. Our books still tell what was paid by it; what only it could say or do waits
+ * until they name it again.
+ */
+export function unsetProcessor(party: Party): Processor {
+  const refuse = () => Promise.reject(new ProviderUnset(party));
+  return {
+    party,
+    isSet: false,
+    read: refuse,
+    approvals: null,
+    end: refuse,
+    refund: refuse,
+    disputesOf: refuse,
+    declinesOf: async () => [],
+    list: null,
+    buyersSecret: async () => null,
+    readEvent: refuse,
+    topicOf: () => 'payment',
+  };
+}

@@ -1,0 +1,10 @@
+/** Every page that has words about paying or signing in. */
+export const PAGES_OF_WORDS = [
+  '/',
+  '/faq',
+  '/privacy',
+  '/support',
+  '/terms-of-service',
+  '/refund-policy',
+  '/sign-in-failed',
+];
