@@ -18,7 +18,6 @@ import { accountTable, jwksTable, sessionTable, userTable, verificationTable } f
 // The library asks zod what an address is, whose rule knows no top-level domain in another script.
 Object.defineProperty(z.core.regexes.email, 'test', { value: (text: string) => asciiAddress(text) !== null });
 
-export const NAME_MAX = 100;
 const ID_TOKEN_MINUTES = 10;
 /** How long a link in a mail lets somebody in. */
 const LINK_SECONDS = 3600;

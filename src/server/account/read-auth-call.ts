@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
+import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { asciiAddress, lettersComplaint } from '../../domain/email-address.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { NAME_MAX } from './auth.ts';
 
 export type AuthBody = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Deps } from '../deps.ts';
 import { queueAccountMail, queueMails } from '../mail/outbox.ts';
 import { putIntoAccount } from '../purchase/hand-over.ts';
 import { lockPurchase, readPurchase } from '../purchase/queries.ts';
-import { NAME_MAX } from './auth.ts';
 import { userTable } from './identity/tables.ts';
 
 /** Travellers read their mail late. When it is over, 'Forgot your password?' gives another link. */

@@ -57,6 +57,7 @@ async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Pro
     is_guest: false,
     create_account: false,
     marketing_opt_in: false,
+    marketing_opt_out: true,
     save_card: false,
     send_to_both_emails: false,
     attempt_id: attempt,

@@ -50,7 +50,7 @@ export async function openPurchase(
 
   const offer = await offerFor(deps, request.bundle_name, request.country_code);
   if (fromDollars(request.price) !== amountsOf(offer, method).total) {
-    throw new Problem('price_changed', { quote: quoteOf(offer) });
+    throw new Problem('price_changed', { quote: quoteOf(deps, offer) });
   }
   const topUp = request.top_up_esim_id
     ? await checkTopUp(deps, asOwner(identity), {
@@ -161,7 +161,7 @@ function buyerOf(deps: Deps, purchaseId: string, request: PurchaseRequest, ident
     fullName: request.billing_details.fullName,
     alternativeEmail: request.alternative_email || null,
     sendToBothEmails: request.send_to_both_emails,
-    marketingOptIn: request.marketing_opt_in,
+    marketingOptIn: request.marketing_opt_in && !request.marketing_opt_out,
     ...(deps.settings.WITHDRAWAL === 'on' && {
       withdrawalConsentAt: deps.now(),
       withdrawalConsentVersion: CONSENT_VERSION,

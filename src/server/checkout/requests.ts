@@ -17,6 +17,8 @@ export const purchaseRequest = z
     /** A guest asks for an account that keeps the purchase. */
     create_account: z.boolean().default(false),
     marketing_opt_in: z.boolean().default(false),
+    /** The buyer wants no emails about similar plans, whatever `marketing_opt_in` says. */
+    marketing_opt_out: z.boolean().default(false),
     /** Consent to keep the card for the next time; of no meaning for guests. */
     save_card: z.boolean().default(false),
     send_to_both_emails: z.boolean().default(false),

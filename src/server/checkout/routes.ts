@@ -7,7 +7,8 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { guestOf, setGuestCookie } from '../account/identity/guest-cookie.ts';
 import { identify } from '../account/identity/identify.ts';
 import type { BuyerIdentity } from '../account/identity/identify.ts';
-import { whoAsks } from '../account/identity/who.ts';
+import { keepName } from '../account/identity/keep-name.ts';
+import { type Visitor, whoAsks } from '../account/identity/who.ts';
 import { quoteOf, shownOffer } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { limitCalls } from '../http/limit-calls.ts';
@@ -113,7 +114,7 @@ export function checkoutRoutes(deps: Deps) {
   return app
     .openapi(quote, (c) => {
       const { bundle_name, country_code } = c.req.valid('json');
-      return c.json({ quote: quoteOf(shownOffer(deps.catalog, bundle_name, country_code)) }, 200);
+      return c.json({ quote: quoteOf(deps, shownOffer(deps.catalog, bundle_name, country_code)) }, 200);
     })
     .openapi(startCard, async (c) => {
       const request = c.req.valid('json');
@@ -133,16 +134,18 @@ export function checkoutRoutes(deps: Deps) {
       const request = c.req.valid('json');
       const reference = request.payment_intent_id;
       const claim = { provider: 'stripe' as const, reference, request, approvedNow: false };
-      const proof = await proofOf(deps, c, request);
-      const done = await completePurchase(deps, claim, proof);
+      const buyer = await whoAsks(deps, c);
+      const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
+      if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
       return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(completePaypal, async (c) => {
       const request = c.req.valid('json');
       const { paypal_order_id: reference, paypal_payer_id: payer = '' } = request;
       const claim = { provider: 'paypal' as const, reference, request, approvedNow: payer !== '' };
-      const proof = await proofOf(deps, c, request);
-      const done = await completePurchase(deps, claim, proof);
+      const buyer = await whoAsks(deps, c);
+      const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
+      if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
       return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(order, async (c) => {
@@ -164,11 +167,10 @@ function giveProof(deps: Deps, c: Context, identity: BuyerIdentity, purchase: Pu
   return orderToken(deps.cipher, purchase.id);
 }
 
-async function proofOf(
-  deps: Deps,
+function proofOf(
   c: Context,
+  buyer: Visitor | null,
   { order, client_secret: clientSecret }: { order?: string | undefined; client_secret?: string | undefined },
-): Promise<Proof> {
-  const user = (await whoAsks(deps, c))?.id ?? null;
-  return { user, guest: guestOf(c)?.hash ?? null, order, clientSecret };
+): Proof {
+  return { user: buyer?.id ?? null, guest: guestOf(c)?.hash ?? null, order, clientSecret };
 }

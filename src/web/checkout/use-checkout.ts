@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { useSession } from '../account/session/session.ts';
+import { sessionChanged, useSession } from '../account/session/session.ts';
 import { useCardChoice } from './methods/use-card-choice.ts';
 import { useStripe } from './methods/use-stripe.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
@@ -34,6 +34,12 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     // Done as it was asked.
     if (user && notice?.kind === 'signed-out') setNotice(null);
   }
+  const isSettled = stage.at === 'settled';
+  const isNameless = user?.name === '';
+  useEffect(() => {
+    // An account without a name has taken the buyer's.
+    if (isSettled && isNameless) void sessionChanged();
+  }, [isSettled, isNameless]);
   // The form goes, and its card field with it.
   if (stage.at === 'settled' && card) setCard(null);
 

@@ -46,6 +46,8 @@ export interface Buyer {
   createAccount?: boolean;
   /** A user's second address: the eSIM goes to both. */
   alternativeEmail?: string;
+  /** No emails about similar plans. */
+  noMarketing?: boolean;
   /** A user's consent: the card that is typed in is kept for the next time. */
   saveCard?: boolean;
   /** Where consumers may withdraw: the version of what was agreed to beside the payment. */

@@ -19,6 +19,7 @@ test('a guest is whom the wallet names; no account is made and no card is kept',
   expect(walletBuyer(told(' Wanda Wallet ', 'wanda@example.com'), null)).toEqual({
     fullName: 'Wanda Wallet',
     email: 'wanda@example.com',
+    noMarketing: true,
     wallet: 'apple_pay',
   });
   expect(walletBuyer(told('', 'wanda@example.com'), null)?.fullName).toBe('wanda@example.com');
@@ -31,7 +32,7 @@ test('without an address that a mail can go to there is no buyer', () => {
 });
 
 test('who is signed in buys as themselves, whatever the wallet says', () => {
-  const buyer = { fullName: 'Kim', email: 'kim@example.com', isUser: true };
+  const buyer = { fullName: 'Kim', email: 'kim@example.com', isUser: true, noMarketing: true };
   expect(walletBuyer(told('Wanda', 'wanda@example.com'), kim('Kim'))).toEqual(buyer);
   expect(walletBuyer(told('Wanda'), kim(''))).toEqual({ ...buyer, fullName: 'Wanda' });
 });

@@ -12,7 +12,8 @@ export function askedOf(user: User | null): { emailRequired: boolean; billingAdd
 
 /**
  * Who buys by a wallet: whoever is signed in, else whom the wallet names; null where it names no address. No account is
- * made and no card kept: those are chosen in the form below, which is not sent.
+ * made and no card kept, and nobody is written to about similar plans: that is in the form below, which is not sent and need not
+ * have been read.
  */
 export function walletBuyer(
   {
@@ -23,10 +24,11 @@ export function walletBuyer(
 ): Buyer | null {
   const name = user?.name || billingDetails?.name.trim() || '';
   const wallet = walletOf(expressPaymentType);
-  if (user) return { fullName: name || user.email, email: user.email, isUser: true };
+  const noMarketing = true;
+  if (user) return { fullName: name || user.email, email: user.email, isUser: true, noMarketing };
   const read = readAddress(billingDetails?.email ?? '');
   if ('complaint' in read) return null;
-  return { fullName: name || read.address, email: read.address, ...(wallet && { wallet }) };
+  return { fullName: name || read.address, email: read.address, noMarketing, ...(wallet && { wallet }) };
 }
 
 /** Null for one that the shop does not offer. */

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+const named = (buyer: Buyer, fullName: string) => ({
+  attempt_id: randomUUID(),
+  is_guest: false,
+  billing_details: { fullName, email: buyer.email },
+});
+
+async function buyAs(buyer: Buyer, changes: Record<string, unknown> = {}) {
+  const begun = await buyer.beginAndPay(await buyer.plan(), changes);
+  expect((await begun.complete()).status).toBe(200);
+  return begun;
+}
+
+describe('consent to news', () => {
+  it.each([
+    [{}, true],
+    [{ marketing_opt_out: false }, true],
+    [{ marketing_opt_out: true }, false],
+    [{ marketing_opt_in: false, marketing_opt_out: false }, false],
+  ])('is kept of %j as %j: a no wins', async (choice, kept) => {
+    const begun = await buyAs(shop.buyer(), { attempt_id: randomUUID(), ...choice });
+    expect((await shop.purchaseOf(begun)).marketingOptIn).toBe(kept);
+  });
+
+  it('follows who changes their mind before they pay', async () => {
+    const mia = shop.buyer();
+    const begun = await mia.begin();
+    expect((await shop.purchaseOf(begun)).marketingOptIn).toBe(true);
+    await mia.start({ ...begun.request, marketing_opt_out: true });
+    expect((await shop.purchaseOf(begun)).marketingOptIn).toBe(false);
+  });
+});
+
+describe('the name of who is signed in', () => {
+  it('is kept by an account that has none, as it was when it was paid', async () => {
+    const mia = await shop.member();
+    expect((await mia.user())?.name).toBe('');
+    const begun = await mia.begin(await mia.plan(), named(mia, 'Mai Larsen'));
+    const request = { ...begun.request, billing_details: { fullName: 'Mia Larsen', email: mia.email } };
+    await mia.start(request);
+    await mia.pay(begun.started);
+    expect((await mia.complete(request, begun.started)).status).toBe(200);
+    expect((await mia.user())?.name).toBe('Mia Larsen');
+    await buyAs(mia, named(mia, 'Somebody Else'));
+    expect((await mia.user())?.name).toBe('Mia Larsen');
+  });
+
+  it('is no address, and nobody else’s', async () => {
+    const mia = await shop.member();
+    await buyAs(mia, named(mia, mia.email));
+    expect((await mia.user())?.name).toBe('');
+    const guest = shop.buyer();
+    await buyAs(guest, { attempt_id: randomUUID() });
+    expect((await mia.user())?.name).toBe('');
+  });
+});
