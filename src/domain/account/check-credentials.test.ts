@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkForgot, checkNewPassword, checkSignIn, checkSignUp } from './check-credentials.ts';
+import {
+  checkChangedPassword,
+  checkForgot,
+  checkNewPassword,
+  checkSignIn,
+  checkSignUp,
+} from './check-credentials.ts';
 
 const email = 'mia@posteo.example';
 
 describe('what is typed to sign in', () => {
   it('needs address and password', () => {
     const missing = 'Please fill in all fields';
-    expect(checkSignIn({})).toEqual({ field: 'email', message: missing });
-    expect(checkSignIn({ email: '  ', password: 'x' })).toEqual({ field: 'email', message: missing });
-    expect(checkSignIn({ email })).toEqual({ field: 'password', message: missing });
+    expect(checkSignIn({})).toEqual({ fields: ['email', 'password'], message: missing });
+    expect(checkSignIn({ email: '  ', password: 'x' })).toEqual({ fields: ['email'], message: missing });
+    expect(checkSignIn({ email })).toEqual({ fields: ['password'], message: missing });
     expect(checkSignIn({ email, password: 'x' })).toBeNull();
   });
 
@@ -21,15 +27,15 @@ describe('what is typed to sign in', () => {
 describe('what is typed to sign up', () => {
   it('is checked for gaps first, then for the pair, then for length', () => {
     expect(checkSignUp({ email, password: 'abc' })).toEqual({
-      field: 'confirm',
+      fields: ['confirm'],
       message: 'Please fill in all fields',
     });
     expect(checkSignUp({ email, password: 'abc', confirm: 'abd' })).toEqual({
-      field: 'confirm',
+      fields: ['confirm'],
       message: 'Passwords do not match',
     });
     expect(checkSignUp({ email, password: 'abcde', confirm: 'abcde' })).toEqual({
-      field: 'password',
+      fields: ['password'],
       message: 'Password must be at least 6 characters long',
     });
     expect(checkSignUp({ email, password: 'abcdef', confirm: 'abcdef' })).toBeNull();
@@ -39,7 +45,7 @@ describe('what is typed to sign up', () => {
 describe('a new password', () => {
   it('is typed twice, and long enough', () => {
     expect(checkNewPassword({ password: 'abcdef' })).toEqual({
-      field: 'confirm',
+      fields: ['confirm'],
       message: 'Please fill in all fields',
     });
     expect(checkNewPassword({ password: 'abcdef', confirm: 'abcdeF' })?.message).toBe(
@@ -52,10 +58,23 @@ describe('a new password', () => {
   });
 });
 
+describe('a password in place of another', () => {
+  it('is chosen by who knows that one', () => {
+    expect(checkChangedPassword({ password: 'abcdef' })).toEqual({
+      fields: ['current', 'confirm'],
+      message: 'Please fill in all fields',
+    });
+    expect(checkChangedPassword({ current: 'x', password: 'abc', confirm: 'abd' })?.fields).toEqual([
+      'confirm',
+    ]);
+    expect(checkChangedPassword({ current: 'x', password: 'abcdef', confirm: 'abcdef' })).toBeNull();
+  });
+});
+
 describe('what is typed to reset a password', () => {
   it('needs an address', () => {
     expect(checkForgot({ email: ' ' })).toEqual({
-      field: 'email',
+      fields: ['email'],
       message: 'Please enter your email address',
     });
     expect(checkForgot({ email })).toBeNull();

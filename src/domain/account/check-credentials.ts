@@ -8,9 +8,9 @@ const FILL_IN = 'Please fill in all fields';
 
 export type CredentialField = 'email' | 'password' | 'confirm' | 'current';
 
-/** The first thing that is wrong with what was typed, and where. */
+/** What is wrong with what was typed, and where: in each of the fields. */
 export interface CredentialError {
-  field: CredentialField;
+  fields: CredentialField[];
   message: string;
 }
 
@@ -18,44 +18,49 @@ type Typed = Partial<Record<CredentialField, string>>;
 
 /** @returns null when a sign-in may be tried */
 export function checkSignIn(typed: Typed): CredentialError | null {
-  return firstMissing(typed, ['email', 'password']) ?? checkLetters(typed);
+  return missing(typed, ['email', 'password']) ?? checkLetters(typed);
 }
 
 /** @returns null when an account may be asked for */
 export function checkSignUp(typed: Typed): CredentialError | null {
-  return firstMissing(typed, ['email', 'password', 'confirm']) ?? checkLetters(typed) ?? checkPair(typed);
+  return missing(typed, ['email', 'password', 'confirm']) ?? checkLetters(typed) ?? checkPair(typed);
 }
 
 /** @returns null when a link to reset the password may be asked for */
 export function checkForgot(typed: Typed): CredentialError | null {
-  if (firstMissing(typed, ['email'])) return { field: 'email', message: 'Please enter your email address' };
+  if (missing(typed, ['email'])) return { fields: ['email'], message: 'Please enter your email address' };
   return checkLetters(typed);
 }
 
 /** A password chosen anew, typed twice. */
 export function checkNewPassword(typed: Typed): CredentialError | null {
-  return firstMissing(typed, ['password', 'confirm']) ?? checkPair(typed);
+  return missing(typed, ['password', 'confirm']) ?? checkPair(typed);
 }
 
-function firstMissing(typed: Typed, fields: CredentialField[]): CredentialError | null {
+/** The same beside the password that somebody has. */
+export function checkChangedPassword(typed: Typed): CredentialError | null {
+  return missing(typed, ['current', 'password', 'confirm']) ?? checkPair(typed);
+}
+
+function missing(typed: Typed, needed: CredentialField[]): CredentialError | null {
   // Blanks are no address, but they may well be somebody's password.
   const isMissing = (field: CredentialField) => {
     const text = typed[field] ?? '';
     return (field === 'email' ? text.trim() : text) === '';
   };
-  const field = fields.find(isMissing);
-  return field ? { field, message: FILL_IN } : null;
+  const fields = needed.filter(isMissing);
+  return fields.length > 0 ? { fields, message: FILL_IN } : null;
 }
 
 /** Whether it is an address at all is the shop's to say, in the words of the catalogue. */
 function checkLetters({ email = '' }: Typed): CredentialError | null {
   const message = lettersComplaint(email);
-  return message === null ? null : { field: 'email', message };
+  return message === null ? null : { fields: ['email'], message };
 }
 
 function checkPair({ password = '', confirm = '' }: Typed): CredentialError | null {
-  if (password !== confirm) return { field: 'confirm', message: 'Passwords do not match' };
+  if (password !== confirm) return { fields: ['confirm'], message: 'Passwords do not match' };
   if (password.length < PASSWORD_MIN)
-    return { field: 'password', message: 'Password must be at least 6 characters long' };
+    return { fields: ['password'], message: 'Password must be at least 6 characters long' };
   return null;
 }

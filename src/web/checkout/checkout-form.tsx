@@ -6,8 +6,10 @@ import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-meth
 import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
-import { BillingFields, fieldOf, readBilling } from './billing/billing-fields.tsx';
-import { type BillingError, checkBilling } from './billing/check-billing.ts';
+import { ErrorCount } from '../ui/form/error-count.tsx';
+import { focusFirst, useFieldErrors } from '../ui/form/use-field-errors.ts';
+import { BillingFields, readBilling } from './billing/billing-fields.tsx';
+import { type BillingField, checkBilling } from './billing/check-billing.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CompletePurchase } from './complete-purchase-button.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
@@ -36,22 +38,29 @@ interface CheckoutFormProps {
 export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) {
   const { quote, stage, notice, lastBought, user, loading, card, setCard, method, cardChoice } = checkout;
   const form = useRef<HTMLFormElement>(null);
-  const [billingError, setBillingError] = useState<BillingError | null>(null);
+  const account = user?.email ?? null;
+  const billing = useFieldErrors<BillingField>((fields) => {
+    const checked = checkBilling(readBilling(fields), account);
+    return 'errors' in checked ? checked.errors : {};
+  });
+  const [wrong, setWrong] = useState(0);
   const [cardState, setCardState] = useState<CardState>({ isComplete: false, error: null });
   const [cardMissing, setCardMissing] = useState<string | null>(null);
   const isPaying = stage.at === 'paying';
 
-  /** Who buys, or null when something is missing: then it is said beside its field, which has the focus. */
+  /** Who buys, or null when something is missing: then all of it is said, each beside its field, and the first has the focus. */
   function checkedBuyer(): Buyer | null {
     if (!form.current) return null;
-    const checked = checkBilling(readBilling(form.current), user?.email ?? null);
-    setBillingError('error' in checked ? checked.error : null);
-    if ('error' in checked) {
-      fieldOf(form.current, checked.error.field)?.focus();
-      return null;
-    }
+    const fields = billing.check(form.current);
+    const noCard = method === 'card' && !cardChoice.saved && card !== null && !cardState.isComplete;
+    setCardMissing(noCard ? checkoutFormWords.noCard : null);
     const agreed = consent.read();
-    if (agreed === null) return null;
+    setWrong(fields.length + Number(noCard) + Number(agreed === null));
+    focusFirst(form.current, fields);
+    if (fields.length === 0 && noCard) card.focus();
+    else if (fields.length === 0 && agreed === null) consent.focus();
+    const checked = checkBilling(readBilling(form.current), account);
+    if ('errors' in checked || noCard || agreed === null) return null;
     return { ...checked.buyer, ...(agreed !== undefined && { withdrawalConsent: agreed }) };
   }
 
@@ -59,15 +68,8 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPaying || method !== 'card') return;
-    setCardMissing(null);
     const buyer = checkedBuyer();
-    if (!buyer) return;
-    if (!cardChoice.saved && card && !cardState.isComplete) {
-      setCardMissing(checkoutFormWords.noCard);
-      card.focus();
-      return;
-    }
-    checkout.pay(buyer);
+    if (buyer) checkout.pay(buyer);
   }
 
   /** Billing is checked before PayPal's window opens. */
@@ -100,7 +102,14 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   return (
     // Our own messages, in words of ours. Outside of a dialog this method submits nothing: neither before the script
     // runs nor without one does anything typed here leave the page.
-    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-busy={isPaying}>
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onInput={() => setWrong(0)}
+      aria-busy={isPaying}
+    >
       {lastBought && (
         <div className={styles['bought']}>
           <Alert tone="info" title={checkoutFormWords.bought.title}>
@@ -110,13 +119,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
           </Alert>
         </div>
       )}
-      <BillingFields
-        form={form}
-        user={user}
-        isTopUp={isTopUp}
-        error={billingError}
-        onType={() => setBillingError(null)}
-      />
+      <BillingFields form={form} user={user} isTopUp={isTopUp} errors={billing} />
       <PaymentMethods
         method={method}
         onChange={checkout.change}
@@ -154,6 +157,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
           )
         }
       />
+      <ErrorCount count={wrong} />
       <WaitingWords stage={stage} />
       <Terms />
     </form>

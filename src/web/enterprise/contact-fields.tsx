@@ -1,4 +1,5 @@
 import { LONGEST, TEAM_SIZES, type TypedField } from '../../domain/enterprise/request-rules.ts';
+import { EmailField } from '../ui/form/email-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
@@ -32,16 +33,7 @@ export function ContactFields(watch: Watch) {
           autoComplete="name"
           required
         />
-        <TextField
-          label={formWords.email}
-          {...watched('email', watch)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField label={formWords.email} {...watched('email', watch)} required />
         <TextField label={formWords.phone} {...watched('phone', watch)} type="tel" autoComplete="tel" />
         <TextField
           label={formWords.website}

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 
 import { answerOf, ApiFailure } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
+import { afterPress } from '../ui/form/after-press.ts';
 import { type Errors, errorsIn, readForm } from './read-form.ts';
 import { formWords } from './words.ts';
 
@@ -60,9 +61,7 @@ export function useEnterpriseForm() {
       id.current = null;
       if (sending.at === 'error') setSending({ at: 'idle' });
     },
-    onLeave: (field: string) => {
-      if (!left.has(field)) setLeft(new Set([...left, field]));
-    },
+    onLeave: (field: string) => afterPress(() => setLeft((before) => new Set([...before, field]))),
     startAgain: () => setSending({ at: 'idle' }),
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents } from '../../../src/domain/money.ts';
-import { anAddress } from '../../support/browser/account-page.ts';
+import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
 import { axe, expect, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
@@ -21,6 +21,7 @@ test.describe('the way to pay', () => {
     const plan = await aPlan(page);
     await checkout.open(plan);
     const { stripe, paypal } = (await quoteOf(page, plan)).methods;
+    if (!paypal) throw new Error('no price by PayPal');
     expect(paypal.total_cents).not.toBe(stripe.total_cents);
     const summary = page.getByRole('complementary', { name: 'Order Summary' });
     const unfold = summary.getByRole('button');
@@ -150,4 +151,58 @@ test.describe('a second address', () => {
     });
     await expect(checkout.success).toContainText(kim.email);
   });
+});
+
+test.describe('news about similar plans', () => {
+  const NO = { name: /We may email you about similar plans/ };
+
+  test('can be declined in one line, which survives a reload and travels beside the rest', async ({
+    page,
+    checkout,
+  }) => {
+    const buyer = await checkout.openFilled();
+    const box = page.getByRole('checkbox', NO);
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await axe(page);
+    await page.reload();
+    await expect(box).toBeChecked();
+    await checkout.waitForCard();
+    await checkout.expectTyped(buyer);
+    await checkout.fillCard(CARDS.pays);
+    const request = page.waitForRequest(/create-payment-intent/);
+    await checkout.pay.click();
+    expect((await request).postDataJSON()).toMatchObject({ marketing_opt_in: true, marketing_opt_out: true });
+    await expect(checkout.success).toBeVisible();
+  });
+
+  test('is not declined for anybody', async ({ page, checkout }) => {
+    await checkout.openFilled();
+    const request = page.waitForRequest(/create-payment-intent/);
+    await checkout.pay.click();
+    expect((await request).postDataJSON()).toMatchObject({
+      marketing_opt_in: true,
+      marketing_opt_out: false,
+    });
+  });
+});
+
+test('an account without a name takes that of its buyer, for the profile and for the next checkout', async ({
+  page,
+  checkout,
+}) => {
+  await signUpQuietly(page);
+  await checkout.open();
+  await page.getByLabel('First Name').fill('Nora');
+  await page.getByLabel('Last Name').fill('Nyman');
+  await checkout.fillCard(CARDS.pays);
+  await checkout.pay.click();
+  await expect(checkout.success).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nora Nyman' })).toBeVisible();
+  // In a tab that knows of nothing that was typed.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(checkoutAddress(await aPlan(page, 'FR')));
+  await expect(page.getByLabel('First Name')).toHaveValue('Nora');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Nyman');
 });

@@ -59,7 +59,7 @@ test.describe('paying with PayPal', () => {
     let windows = 0;
     page.on('popup', () => (windows += 1));
     await paypal.button.click();
-    await expect(page.getByText('Please enter your complete name')).toBeVisible();
+    await expect(page.getByText('Please enter your complete name')).toHaveCount(2);
     await expect(page.getByLabel('First Name')).toBeFocused();
     await page.getByLabel('First Name').fill('Mia');
     await page.getByLabel('Last Name').fill('Larsen');

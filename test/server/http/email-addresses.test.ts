@@ -53,7 +53,7 @@ describe('the checkout’s form, the enterprise form and the shop', () => {
         const expected = 'buyer' in form ? form.buyer.email : null;
         expect(bought.data?.billing_details.email ?? null).toBe(expected);
         expect(asked.data?.email ?? null).toBe(expected);
-        const complaint = 'error' in form ? form.error.message : null;
+        const complaint = 'errors' in form ? (form.errors.email ?? null) : null;
         expect(bought.error?.issues[0]?.message ?? null).toBe(complaint);
         expect(asked.error?.issues[0]?.message ?? null).toBe(complaint);
         expect(complaintAbout('email', email)).toBe(complaint);

@@ -2,6 +2,7 @@ import { AUTH_TEXTS, authAdvice, type AuthTrouble, authWord } from '../../../dom
 import type { CredentialError, CredentialField } from '../../../domain/account/check-credentials.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { focusFirst } from '../../ui/form/use-field-errors.ts';
 import { AuthFailure } from '../session/auth-calls.ts';
 
 /** What a form of the account says about its last attempt. */
@@ -9,8 +10,8 @@ export interface FormMessage {
   tone: 'danger' | 'success';
   text: string;
   advice?: string | null;
-  /** The field it is about. */
-  field?: CredentialField;
+  /** The fields it is about. */
+  fields?: CredentialField[];
 }
 
 export function FormAlert({ message }: { message: FormMessage | null }) {
@@ -29,7 +30,7 @@ export function sayTrouble(trouble: AuthTrouble): FormMessage {
     tone: 'danger',
     text: AUTH_TEXTS[word],
     advice: authAdvice(trouble),
-    ...(word === 'weak-password' && { field: 'password' }),
+    ...(word === 'weak-password' && { fields: ['password'] }),
   };
 }
 
@@ -39,8 +40,16 @@ export function sayFailure(error: unknown): FormMessage {
   return sayTrouble({ status: 0, code: '', message: String(error) });
 }
 
-/** Says what is wrong with a form and leads to the field. */
-export function sayWrong(form: HTMLFormElement, { field, message }: CredentialError): FormMessage {
-  (form.elements.namedItem(field) as HTMLInputElement | null)?.focus();
-  return { tone: 'danger', text: message, field };
+/** What is left of a message while its reader mends what it is about; nothing new is said meanwhile. */
+export function leftOf(message: FormMessage | null, now: CredentialError | null): FormMessage | null {
+  if (!message?.fields) return message;
+  const fields = now?.message === message.text ? now.fields : [];
+  const left = message.fields.filter((field) => fields.includes(field));
+  return left.length > 0 ? { ...message, fields: left } : null;
+}
+
+/** Says what is wrong with a form and leads to the first field that is. */
+export function sayWrong(form: HTMLFormElement, { fields, message }: CredentialError): FormMessage {
+  focusFirst(form, fields);
+  return { tone: 'danger', text: message, fields };
 }

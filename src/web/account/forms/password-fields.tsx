@@ -14,8 +14,8 @@ interface PasswordFieldsProps {
   name?: string;
   /** In front of every id, where a page has more than one of these. */
   prefix: string;
-  /** The field that is said to be wrong. */
-  wrong?: string | undefined;
+  /** The fields that are said to be wrong. */
+  wrong?: readonly string[] | undefined;
 }
 
 /** A password, shown or hidden by its eye; a new one has a second field, which follows the eye of the first. */
@@ -44,7 +44,7 @@ export function PasswordFields({
         id={`${prefix}-${name}`}
         name={name}
         label={label}
-        aria-invalid={wrong === name || undefined}
+        aria-invalid={wrong?.includes(name) || undefined}
         control={
           <Button
             variant="icon"
@@ -61,7 +61,7 @@ export function PasswordFields({
           id={`${prefix}-confirm`}
           name="confirm"
           label={passwordWords.confirm}
-          aria-invalid={wrong === 'confirm' || undefined}
+          aria-invalid={wrong?.includes('confirm') || undefined}
         />
       )}
     </>

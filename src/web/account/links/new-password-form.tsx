@@ -4,7 +4,7 @@ import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
 import { useToldCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { type FormMessage, FormAlert, sayFailure, sayWrong } from '../forms/form-message.tsx';
+import { type FormMessage, FormAlert, leftOf, sayFailure, sayWrong } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { AuthFailure, callAuth } from '../session/auth-calls.ts';
@@ -52,9 +52,16 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
     <>
       <h1 className={styles['title']}>{newPasswordWords.title}</h1>
       <p className={styles['lead']}>{newPasswordWords.rule}</p>
-      <form ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={(event) => say(leftOf(message, checkNewPassword(readTyped(event.currentTarget))))}
+        className={styles['form']}
+      >
         <FormAlert message={message} />
-        <PasswordFields prefix="reset" label={newPasswordWords.label} kind="new" wrong={message?.field} />
+        <PasswordFields prefix="reset" label={newPasswordWords.label} kind="new" wrong={message?.fields} />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? commonWords.pleaseWait : newPasswordWords.save}
         </Button>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 import { paths } from '../../core/paths.ts';
-import { useBrand } from '../../core/site.ts';
+import { useBrand, useSettings } from '../../core/site.ts';
 import { linkWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
@@ -18,13 +19,17 @@ import styles from './auth-dialog.module.css';
 
 /** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
-  const { mode, busy, message, form, switchTo, giveFocus, pressGoogle, submit } = useAuthDialog(request);
+  const { mode, busy, message, form, switchTo, giveFocus, pressGoogle, onInput, submit } =
+    useAuthDialog(request);
   const brand = useBrand();
+  const { google } = useSettings();
   const email = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const opened = useRef(mode);
   const { title, lead, submit: submitText } = authModeWords[mode];
-  const wrong = message?.field;
+  const wrong = message?.fields;
+  // Of an account that is there nobody needs a guess at its address.
+  const AddressField = mode === 'signup' ? EmailField : TextField;
 
   useEffect(() => {
     if (opened.current !== mode) email.current?.focus();
@@ -48,12 +53,20 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
       <div ref={alert} className={styles['message']}>
         <FormAlert message={message} />
       </div>
-      {mode !== 'forgot' && (
+      {google && mode !== 'forgot' && (
         <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={pressGoogle} />
       )}
       {/* A form of its own for each mode: what was typed goes when the mode does. */}
-      <form key={mode} ref={form} method="post" noValidate onSubmit={submit} className={styles['form']}>
-        <TextField
+      <form
+        key={mode}
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={onInput}
+        className={styles['form']}
+      >
+        <AddressField
           ref={email}
           id="auth-email"
           name="email"
@@ -66,7 +79,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
           spellCheck={false}
           maxLength={254}
           aria-required
-          aria-invalid={wrong === 'email' || undefined}
+          aria-invalid={wrong?.includes('email') || undefined}
           defaultValue={mode === request.mode ? request.email : ''}
         />
         {mode !== 'forgot' && (

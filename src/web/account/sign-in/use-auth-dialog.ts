@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { type FormMessage, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
+import { type FormMessage, leftOf, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
 import { readTyped } from '../forms/read-typed.ts';
 import { sessionChanged, useSession } from '../session/session.ts';
 import { MODES } from './auth-modes.ts';
@@ -81,6 +81,8 @@ export function useAuthDialog(request: AuthRequest) {
     form,
     giveFocus,
     switchTo,
+    onInput: (event: FormEvent<HTMLFormElement>) =>
+      setMessage(leftOf(message, MODES[mode].check(readTyped(event.currentTarget)))),
     pressGoogle: () => void withGoogle(),
     submit: (event: FormEvent) => {
       event.preventDefault();

@@ -1,14 +1,17 @@
 import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 import { type FormEvent, useState } from 'react';
 
-import { readAddress } from '../../../domain/email-address.ts';
+import { addressComplaint, readAddress } from '../../../domain/email-address.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useSettings } from '../../core/site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
+import { ErrorCount } from '../../ui/form/error-count.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { type FieldErrors, focusFirst, useFieldErrors } from '../../ui/form/use-field-errors.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { askOrderWords, mailedWords } from './words.ts';
@@ -22,31 +25,21 @@ interface AskOrderProps {
   onFound: (token: string) => void;
 }
 
-type Wrong = Partial<Record<'number' | 'email', string>>;
-
 /** The way to the second step for who did not come by the link of a mail: which order it is. */
 export function AskOrder({ number: known, onFound }: AskOrderProps) {
   const api = useApi();
   const { supportEmail } = useSettings();
   const { busy, error, run } = useCall('finding an order');
-  const [wrong, setWrong] = useState<Wrong>({});
+  const { errorOf, check, count, watch } = useFieldErrors(errorsIn);
   const [days, setDays] = useState<number | null>(null);
 
   async function ask(form: HTMLFormElement) {
+    const wrong = check(form);
+    focusFirst(form, wrong);
     const fields = new FormData(form);
     const number = textOf(fields, 'number');
     const read = readAddress(textOf(fields, 'email'));
-    const found: Wrong = {
-      ...(number === '' && { number: askOrderWords.noNumber }),
-      ...('complaint' in read && { email: read.complaint }),
-    };
-    setWrong(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    if (!('address' in read)) return;
+    if (wrong.length > 0 || !('address' in read)) return;
     const json = { number, email: read.address };
     const answer = await run(() => answerOf(api.withdrawals.ask.$post({ json })));
     if (answer === null) return;
@@ -80,7 +73,7 @@ export function AskOrder({ number: known, onFound }: AskOrderProps) {
     <>
       <h1 className={styles['title']}>{askOrderWords.title}</h1>
       <p className={styles['lead']}>{askOrderWords.lead}</p>
-      <form method="post" noValidate onSubmit={submit} className={styles['form']}>
+      <form method="post" noValidate onSubmit={submit} {...watch} className={styles['form']}>
         {error !== null && <Alert title={error} />}
         <TextField
           label={askOrderWords.number}
@@ -92,26 +85,28 @@ export function AskOrder({ number: known, onFound }: AskOrderProps) {
           spellCheck={false}
           maxLength={40}
           hint={askOrderWords.numberHint}
-          error={wrong.number}
+          error={errorOf('number')}
         />
-        <TextField
-          label={askOrderWords.email}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={254}
-          error={wrong.email}
-        />
+        <EmailField label={askOrderWords.email} name="email" required error={errorOf('email')} />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? commonWords.pleaseWait : askOrderWords.next}
         </Button>
+        <ErrorCount count={count} />
       </form>
       <p className={styles['lead']}>
         {askOrderWords.otherWay(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>)}
       </p>
     </>
   );
+}
+
+function errorsIn(form: HTMLFormElement): FieldErrors<'number' | 'email'> {
+  const fields = new FormData(form);
+  const email = addressComplaint(textOf(fields, 'email'));
+  return {
+    ...(textOf(fields, 'number') === '' && { number: askOrderWords.noNumber }),
+    ...(email !== null && { email }),
+  };
 }
 
 function textOf(fields: FormData, name: string): string {

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { readAddress } from '../../../domain/email-address.ts';
+import { addressComplaint, readAddress } from '../../../domain/email-address.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Withdrawable } from '../../../domain/withdrawal/withdrawal-schema.ts';
 import { answerOf } from '../../api/api.ts';
@@ -9,7 +9,10 @@ import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
+import { ErrorCount } from '../../ui/form/error-count.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { type FieldErrors, focusFirst, useFieldErrors } from '../../ui/form/use-field-errors.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { askOrderWords, declareWords } from './words.ts';
@@ -22,30 +25,20 @@ interface DeclareProps {
   onDone: (contract: Withdrawable) => void;
 }
 
-type Wrong = Partial<Record<'name' | 'email', string>>;
-
 /** The second step: who withdraws, from which contract, and where it is confirmed to. */
 export function Declare({ token, contract, onDone }: DeclareProps) {
   const api = useApi();
   const { busy, error, run } = useCall('withdrawing from a contract');
-  const [wrong, setWrong] = useState<Wrong>({});
+  const { errorOf, check, count, watch } = useFieldErrors(errorsIn);
   const amount = formatMoney(ofCents(contract.total_cents));
 
   async function declare(form: HTMLFormElement) {
+    const wrong = check(form);
+    focusFirst(form, wrong);
     const fields = new FormData(form);
     const name = textOf(fields, 'name');
     const read = readAddress(textOf(fields, 'email'));
-    const found: Wrong = {
-      ...(name === '' && { name: declareWords.noName }),
-      ...('complaint' in read && { email: read.complaint }),
-    };
-    setWrong(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    if (!('address' in read)) return;
+    if (wrong.length > 0 || !('address' in read)) return;
     const json = { token, name, email: read.address };
     const done = await run(() => answerOf(api.withdrawals.confirm.$post({ json })));
     if (done) onDone(done.contract);
@@ -60,7 +53,7 @@ export function Declare({ token, contract, onDone }: DeclareProps) {
     <>
       <h1 className={styles['title']}>{declareWords.title}</h1>
       <p className={styles['lead']}>{declareWords.lead(contract.is_top_up, amount)}</p>
-      <form method="post" noValidate onSubmit={submit} className={styles['form']}>
+      <form method="post" noValidate onSubmit={submit} {...watch} className={styles['form']}>
         <TextField
           label={`${declareWords.contract}: ${askOrderWords.number}`}
           value={contract.number}
@@ -74,22 +67,20 @@ export function Declare({ token, contract, onDone }: DeclareProps) {
           defaultValue={contract.name}
           autoComplete="name"
           maxLength={200}
-          error={wrong.name}
+          error={errorOf('name')}
         />
-        <TextField
+        <EmailField
           label={declareWords.email}
           name="email"
-          type="email"
           required
           defaultValue={contract.email}
-          autoComplete="email"
-          maxLength={254}
           hint={declareWords.emailHint}
-          error={wrong.email}
+          error={errorOf('email')}
         />
         <Button type="submit" size="large" wide busy={busy}>
           {busy ? commonWords.pleaseWait : declareWords.confirm}
         </Button>
+        <ErrorCount count={count} />
         {error !== null && <Alert title={error}>{declareWords.failed}</Alert>}
       </form>
       {contract.until !== null && (
@@ -97,6 +88,15 @@ export function Declare({ token, contract, onDone }: DeclareProps) {
       )}
     </>
   );
+}
+
+function errorsIn(form: HTMLFormElement): FieldErrors<'name' | 'email'> {
+  const fields = new FormData(form);
+  const email = addressComplaint(textOf(fields, 'email'));
+  return {
+    ...(textOf(fields, 'name') === '' && { name: declareWords.noName }),
+    ...(email !== null && { email }),
+  };
 }
 
 function textOf(fields: FormData, name: string): string {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { tabStorage } from '../../browser/browser-storage.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EMPTY_DRAFT, readBillingDraft } from './billing-draft.ts';
-import { EMAIL_FIELD } from './email-field.ts';
 import { billingWords } from './words.ts';
 
 import styles from './billing-fields.module.css';
@@ -41,8 +41,8 @@ export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
         {billingWords.other}
       </Checkbox>
       {isOpen && (
-        <TextField
-          {...EMAIL_FIELD}
+        <EmailField
+          required
           className={styles['whole']}
           label={billingWords.otherEmail}
           name="alternativeEmail"

@@ -10,6 +10,8 @@ export interface BillingDraft {
   createAccount: boolean;
   /** A user's choice: the eSIM goes to a second address, too. */
   useAlternative: boolean;
+  /** No emails about similar plans. */
+  noMarketing: boolean;
   alternativeEmail: string;
 }
 
@@ -19,6 +21,7 @@ export const EMPTY_DRAFT: BillingDraft = {
   email: '',
   createAccount: true,
   useAlternative: false,
+  noMarketing: false,
   alternativeEmail: '',
 };
 

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 
 import { splitName } from '../../../domain/account/split-name.ts';
 import type { User } from '../../account/session/session.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { useFieldErrors } from '../../ui/form/use-field-errors.ts';
 import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
-import type { BillingError, BillingField } from './check-billing.ts';
-import { EMAIL_FIELD } from './email-field.ts';
+import type { BillingField } from './check-billing.ts';
 import { billingWords } from './words.ts';
 
 import styles from './billing-fields.module.css';
@@ -19,18 +20,20 @@ interface BillingFieldsProps {
   form: RefObject<HTMLFormElement | null>;
   /** Who is signed in; null for a guest. */
   user: User | null;
-  error: BillingError | null;
-  /** Something was typed: what was said about it is out of date. */
-  onType: () => void;
+  errors: ReturnType<typeof useFieldErrors<BillingField>>;
 }
 
 /** Who buys and where the eSIM goes. The fields keep their text themselves, so that typing works before any script. */
-export function BillingFields({ form, user, isTopUp, error, onType }: BillingFieldsProps) {
+export function BillingFields({ form, user, isTopUp, errors: { errorOf, watch } }: BillingFieldsProps) {
   const accountName = user?.name ?? '';
   const accountEmail = useRef('');
   useEffect(() => {
     if (form.current) fillNames(form.current, accountName);
   }, [form, accountName]);
+  useEffect(() => {
+    const box = form.current && fieldOf(form.current, 'noMarketing');
+    if (box) box.checked = readBillingDraft(tabStorage)?.noMarketing ?? box.checked;
+  }, [form]);
   useEffect(() => {
     if (user) accountEmail.current = user.email;
   }, [user]);
@@ -40,14 +43,13 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
     if (form.current && isGuest) fillGuestPart(form.current, accountEmail.current);
   }, [form, isGuest]);
 
-  function type() {
+  function type(event: FormEvent<HTMLFieldSetElement>) {
     if (form.current) keepBillingDraft(tabStorage, readBilling(form.current));
-    onType();
+    watch.onInput(event);
   }
 
-  const errorOf = (field: BillingField) => (error?.field === field ? error.message : null);
   return (
-    <fieldset className={styles['fields']} onInput={type}>
+    <fieldset className={styles['fields']} onInput={type} onBlur={watch.onBlur}>
       <legend className={styles['legend']}>{billingWords.title}</legend>
       <div className={styles['grid']}>
         <TextField
@@ -74,8 +76,8 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
             error={errorOf('alternativeEmail')}
           />
         ) : (
-          <TextField
-            {...EMAIL_FIELD}
+          <EmailField
+            required
             className={styles['whole']}
             label={billingWords.email}
             name="email"
@@ -88,6 +90,9 @@ export function BillingFields({ form, user, isTopUp, error, onType }: BillingFie
             {billingWords.createAccount}
           </Checkbox>
         )}
+        <Checkbox name="noMarketing" className={styles['choice']}>
+          {billingWords.noMarketing}
+        </Checkbox>
       </div>
     </fieldset>
   );
@@ -120,6 +125,7 @@ export function readBilling(form: HTMLFormElement): BillingDraft {
     email: fieldOf(form, 'email')?.value ?? before.email,
     createAccount: fieldOf(form, 'createAccount')?.checked ?? before.createAccount,
     useAlternative: fieldOf(form, 'useAlternative')?.checked ?? before.useAlternative,
+    noMarketing: fieldOf(form, 'noMarketing')?.checked ?? before.noMarketing,
     alternativeEmail: fieldOf(form, 'alternativeEmail')?.value ?? before.alternativeEmail,
   };
 }

@@ -13,13 +13,22 @@ test('both names, trimmed, and an address make a buyer', () => {
 });
 
 test.each([
-  ['', '', 'firstName'],
-  ['  ', 'Larsen', 'firstName'],
-  ['Mia', ' ', 'lastName'],
-])('the name %j %j is not complete', (first, last, field) => {
+  ['', '', ['firstName', 'lastName']],
+  ['  ', 'Larsen', ['firstName']],
+  ['Mia', ' ', ['lastName']],
+])('the name %j %j is not complete', (first, last, fields) => {
   expect(typed(first, last, 'mia@example.com')).toEqual({
-    error: { field, message: 'Please enter your complete name' },
+    errors: Object.fromEntries(fields.map((field) => [field, 'Please enter your complete name'])),
   });
+});
+
+test('all that is wrong is said at once, in the order of the fields', () => {
+  const checked = typed('', '', 'mia');
+  expect('errors' in checked && Object.entries(checked.errors)).toEqual([
+    ['firstName', 'Please enter your complete name'],
+    ['lastName', 'Please enter your complete name'],
+    ['email', 'Please enter a valid email address'],
+  ]);
 });
 
 test.each([
@@ -33,7 +42,7 @@ test.each([
   'mia@example.c',
 ])('the address %j is not valid', (email) => {
   expect(typed('Mia', 'Larsen', email)).toEqual({
-    error: { field: 'email', message: 'Please enter a valid email address' },
+    errors: { email: 'Please enter a valid email address' },
   });
 });
 
@@ -49,6 +58,19 @@ test('whoever is signed in buys with the address of the account', () => {
   expect(ofAccount({ alternativeEmail: 'not asked for' })).toEqual({ buyer: USER });
 });
 
+test('who wants no news says so, guest or not', () => {
+  const draft = {
+    ...EMPTY_DRAFT,
+    firstName: 'Mia',
+    lastName: 'Larsen',
+    email: 'mia@posteo.example',
+    noMarketing: true,
+  };
+  for (const account of [null, 'mia@posteo.example'])
+    expect(checkBilling(draft, account)).toMatchObject({ buyer: { noMarketing: true } });
+  expect(checkBilling({ ...draft, noMarketing: false }, null)).not.toHaveProperty('buyer.noMarketing');
+});
+
 test('a second address is trimmed and joins that of the account', () => {
   expect(ofAccount({ useAlternative: true, alternativeEmail: ' jo@work.example ' })).toEqual({
     buyer: { ...USER, alternativeEmail: 'jo@work.example' },
@@ -61,6 +83,6 @@ test.each([
   ['Mia@Posteo.example', 'This is the address of your account'],
 ])('%j is no second address', (alternativeEmail, message) => {
   expect(ofAccount({ useAlternative: true, alternativeEmail })).toEqual({
-    error: { field: 'alternativeEmail', message },
+    errors: { alternativeEmail: message },
   });
 });

@@ -1,44 +1,47 @@
 import { isSameAddress, readAddress } from '../../../domain/email-address.ts';
+import type { FieldErrors } from '../../ui/form/use-field-errors.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { BillingDraft } from './billing-draft.ts';
 import { billingWords } from './words.ts';
 
-export type BillingField = Exclude<keyof BillingDraft, 'createAccount' | 'useAlternative'>;
-
-export interface BillingError {
-  field: BillingField;
-  message: string;
-}
+export type BillingField = Exclude<keyof BillingDraft, 'createAccount' | 'useAlternative' | 'noMarketing'>;
 
 /**
- * The buyer as the purchase needs them, or the first thing that is missing.
+ * The buyer as the purchase needs them, or all that is wrong.
  * @param account address of who is signed in; null for a guest
  */
 export function checkBilling(
   draft: BillingDraft,
   account: string | null,
-): { buyer: Buyer } | { error: BillingError } {
+): { buyer: Buyer } | { errors: FieldErrors<BillingField> } {
   const firstName = draft.firstName.trim();
   const lastName = draft.lastName.trim();
-  if (!firstName || !lastName) {
-    const field = firstName ? 'lastName' : 'firstName';
-    return { error: { field, message: billingWords.errors.noName } };
-  }
-  const fullName = `${firstName} ${lastName}`;
-  if (account !== null) return checkAlternative(draft, { fullName, email: account, isUser: true });
-  const email = readAddress(draft.email);
-  if ('complaint' in email) return { error: { field: 'email', message: email.complaint } };
-  return { buyer: { fullName, email: email.address, createAccount: draft.createAccount } };
+  const address = account === null ? readGuest(draft) : readAccount(draft, account);
+  const errors: FieldErrors<BillingField> = {
+    ...(!firstName && { firstName: billingWords.errors.noName }),
+    ...(!lastName && { lastName: billingWords.errors.noName }),
+    ...('errors' in address && address.errors),
+  };
+  if ('errors' in address || !firstName || !lastName) return { errors };
+  const { noMarketing } = draft;
+  return {
+    buyer: { fullName: `${firstName} ${lastName}`, ...address.part, ...(noMarketing && { noMarketing }) },
+  };
 }
 
-function checkAlternative(
-  { useAlternative, alternativeEmail }: BillingDraft,
-  buyer: Buyer,
-): { buyer: Buyer } | { error: BillingError } {
-  if (!useAlternative) return { buyer };
+type Address = { part: Omit<Buyer, 'fullName'> } | { errors: FieldErrors<BillingField> };
+
+function readGuest({ email: typed, createAccount }: BillingDraft): Address {
+  const email = readAddress(typed);
+  if ('complaint' in email) return { errors: { email: email.complaint } };
+  return { part: { email: email.address, createAccount } };
+}
+
+function readAccount({ useAlternative, alternativeEmail }: BillingDraft, email: string): Address {
+  if (!useAlternative) return { part: { email, isUser: true } };
   const second = readAddress(alternativeEmail);
-  const wrong = (message: string) => ({ error: { field: 'alternativeEmail' as const, message } });
-  if ('complaint' in second) return wrong(second.complaint);
-  if (isSameAddress(second.address, buyer.email)) return wrong(billingWords.errors.ofAccount);
-  return { buyer: { ...buyer, alternativeEmail: second.address } };
+  if ('complaint' in second) return { errors: { alternativeEmail: second.complaint } };
+  if (isSameAddress(second.address, email))
+    return { errors: { alternativeEmail: billingWords.errors.ofAccount } };
+  return { part: { email, isUser: true, alternativeEmail: second.address } };
 }

@@ -10,10 +10,11 @@ export interface Consent {
   place: RefObject<HTMLFieldSetElement | null>;
   isMissing: boolean;
   /**
-   * The version that is agreed to; undefined where nothing is asked. Null where a box is not checked: then it is said, and that box
-   * has the focus.
+   * The version that is agreed to; undefined where nothing is asked. Null where a box is not checked: then it is said.
    */
   read: () => string | undefined | null;
+  /** Puts the focus onto the first box that is not checked. */
+  focus: () => void;
   forgive: () => void;
 }
 
@@ -24,13 +25,19 @@ export function useWithdrawalConsent(): Consent {
 
   function read() {
     if (!isAsked) return undefined;
-    const boxes = [...(place.current?.querySelectorAll('input') ?? [])];
-    const open = boxes.find(({ checked }) => !checked);
-    const isWhole = boxes.length > 0 && open === undefined;
+    const boxes = boxesOf(place);
+    const isWhole = boxes.length > 0 && boxes.every(({ checked }) => checked);
     setMissing(!isWhole);
-    open?.focus();
     return isWhole ? CONSENT_VERSION : null;
   }
 
-  return { isAsked, place, isMissing, read, forgive: () => setMissing(false) };
+  const focus = () =>
+    boxesOf(place)
+      .find(({ checked }) => !checked)
+      ?.focus();
+  return { isAsked, place, isMissing, read, focus, forgive: () => setMissing(false) };
+}
+
+function boxesOf(place: RefObject<HTMLFieldSetElement | null>): HTMLInputElement[] {
+  return [...(place.current?.querySelectorAll('input') ?? [])];
 }

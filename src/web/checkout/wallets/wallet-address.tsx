@@ -6,8 +6,7 @@ import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { EMAIL_FIELD } from '../billing/email-field.ts';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { walletAddressWords } from './words.ts';
@@ -65,13 +64,14 @@ export default function WalletAddress({ purchase, buyer }: WalletAddressProps) {
       </p>
       {isOpen && (
         <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-          <TextField
-            {...EMAIL_FIELD}
+          <EmailField
+            required
             ref={field}
             label={walletAddressWords.label}
             name="email"
             defaultValue={buyer.email}
             error={error}
+            onInput={() => setError(null)}
           />
           <Button type="submit" variant="secondary" busy={state === 'sending'}>
             {walletAddressWords.save}

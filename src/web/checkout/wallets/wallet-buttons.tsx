@@ -73,6 +73,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
   function press({ expressPaymentType, resolve, reject }: StripeExpressCheckoutElementClickEvent) {
     if (stage.at !== 'form' || !walletOf(expressPaymentType)) return reject();
     const agreed = consent.read();
+    if (agreed === null) consent.focus();
     if (agreed === null) return reject();
     agreedTo.current = agreed;
     shownCents.current = quotedBy(quote, 'card').total.amount;

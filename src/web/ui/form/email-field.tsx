@@ -1,0 +1,71 @@
+import { type ComponentProps, useState } from 'react';
+
+import { addressComplaint } from '../../../domain/email-address.ts';
+import { meantAddress } from '../../../domain/email-typo.ts';
+import { Button } from '../button.tsx';
+import { afterPress } from './after-press.ts';
+import { TextField } from './text-field.tsx';
+import { emailFieldWords } from './words.ts';
+
+type EmailFieldProps = ComponentProps<typeof TextField>;
+
+/** What was found when the field was left. */
+interface Found {
+  input: HTMLInputElement;
+  complaint: string | null;
+  meant: ReturnType<typeof meantAddress>;
+}
+
+/**
+ * A field for an address that is typed anew, checked when it is left: what is no address is said, and of what may have a slip in
+ * its domain the likely one is offered. Neither keeps anybody from going on with what they typed.
+ */
+export function EmailField({ error, className, onBlur, onInput, ...field }: EmailFieldProps) {
+  const [found, setFound] = useState<Found | null>(null);
+
+  function check(input: HTMLInputElement) {
+    const typed = input.value.trim();
+    const complaint = typed === '' ? null : addressComplaint(typed);
+    const meant = meantAddress(typed);
+    setFound(complaint === null && meant === null ? null : { input, complaint, meant });
+  }
+
+  function mend({ input, meant }: Found) {
+    input.value = meant?.address ?? input.value;
+    // Whoever keeps what is typed hears of it as of anything that is typed.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  }
+
+  return (
+    <div className={className}>
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={254}
+        {...field}
+        error={error ?? found?.complaint}
+        onBlur={(event) => {
+          const input = event.currentTarget;
+          afterPress(() => check(input));
+          onBlur?.(event);
+        }}
+        onInput={(event) => {
+          setFound(null);
+          onInput?.(event);
+        }}
+      />
+      <output>
+        {found?.meant && (
+          <Button variant="link" onClick={() => mend(found)}>
+            {emailFieldWords.didYouMean(found.meant.domain)}
+          </Button>
+        )}
+      </output>
+    </div>
+  );
+}

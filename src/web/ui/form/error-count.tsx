@@ -1,0 +1,7 @@
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { fieldErrorWords } from './words.ts';
+
+/** For who hears a form: how many of its fields are wrong, where that is more than the one that has the focus. */
+export function ErrorCount({ count }: { count: number }) {
+  return <VisuallyHidden status>{count > 1 && fieldErrorWords.count(count)}</VisuallyHidden>;
+}

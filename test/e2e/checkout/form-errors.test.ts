@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { axe, expect, test } from '../../support/browser/browser.ts';
+import { CARDS, someone } from '../../support/browser/checkout-page.ts';
+
+const WRONG_ADDRESS = 'Please enter a valid email address';
+const NO_NAME = 'Please enter your complete name';
+
+const meant = (page: Page, domain: string) =>
+  page.getByRole('button', { name: `Did you mean ${domain}?`, exact: true });
+
+/** What is said beneath a field. */
+function noteOf(field: Locator): Locator {
+  return field.locator('xpath=ancestor::div[2]/p');
+}
+
+test.describe('an address with a slip in it', () => {
+  test('is offered as it was meant once it is left, and mended by one press', async ({ page, checkout }) => {
+    await checkout.open();
+    await checkout.email.pressSequentially('mia@gmial.com');
+    await expect(meant(page, 'gmail.com')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(meant(page, 'gmail.com')).toBeVisible();
+    await axe(page);
+    await meant(page, 'gmail.com').click();
+    await expect(checkout.email).toHaveValue('mia@gmail.com');
+    await expect(checkout.email).toBeFocused();
+    await expect(meant(page, 'gmail.com')).toHaveCount(0);
+    // It is kept like anything that is typed.
+    await page.reload();
+    await expect(checkout.email).toHaveValue('mia@gmail.com');
+  });
+
+  test('keeps nobody from paying, with the first press of the button', async ({ checkout, books }) => {
+    const buyer = { ...someone(), email: `mia.${Date.now()}@hotmial.com` };
+    await checkout.open();
+    await checkout.fillCard(CARDS.pays);
+    await checkout.fillBilling(buyer);
+    await checkout.complete();
+    await expect(checkout.success).toContainText(buyer.email);
+    expect((await books.mailsTo(buyer.email)).length).toBeGreaterThan(0);
+  });
+
+  test('is offered where an account is made and where a company writes, and not at a sign-in', async ({
+    page,
+    auth,
+  }) => {
+    await auth.open();
+    await auth.email.fill('mia@gmial.com');
+    await auth.password.focus();
+    await expect(meant(page, 'gmail.com')).toHaveCount(0);
+    await auth.button('Sign up').click();
+    await auth.email.fill('mia@gmial.com');
+    await auth.password.focus();
+    await meant(page, 'gmail.com').click();
+    await expect(auth.email).toHaveValue('mia@gmail.com');
+    await page.goto('/business-contact');
+    const work = page.getByRole('textbox', { name: /email/i });
+    await work.fill('mia@company.con');
+    await page.keyboard.press('Tab');
+    await meant(page, 'company.com').click();
+    await expect(work).toHaveValue('mia@company.com');
+  });
+});
+
+test.describe('what is wrong in the form', () => {
+  test('is said of a field that is left, not while it is typed, and no longer once it is mended', async ({
+    page,
+    checkout,
+  }) => {
+    await checkout.open();
+    await checkout.email.pressSequentially('mia@posteo');
+    await expect(page.getByText(WRONG_ADDRESS)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(noteOf(checkout.email)).toHaveText(WRONG_ADDRESS);
+    await expect(checkout.email).toHaveAttribute('aria-invalid', 'true');
+    // Nothing is held against who has only gone past a field.
+    await page.getByLabel('First Name').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(NO_NAME)).toHaveCount(0);
+    await checkout.email.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('.example');
+    await expect(page.getByText(WRONG_ADDRESS)).toHaveCount(0);
+    await expect(checkout.email).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('is said all at once on pressing pay, and each goes as it is mended', async ({ page, checkout }) => {
+    await checkout.open();
+    const [first, last] = [page.getByLabel('First Name'), page.getByLabel('Last Name')];
+    const count = page.getByRole('status').filter({ hasText: 'need your attention' });
+    await checkout.email.fill('mia@');
+    await checkout.email.press('Enter');
+    await expect(first).toBeFocused();
+    for (const field of [first, last]) {
+      await expect(noteOf(field)).toHaveText(NO_NAME);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(noteOf(checkout.email)).toHaveText(WRONG_ADDRESS);
+    await expect(page.getByText('Please enter your complete card information')).toBeVisible();
+    await expect(count).toHaveText('4 fields need your attention.');
+    await axe(page);
+
+    await first.fill('Mia');
+    await expect(noteOf(first)).toBeHidden();
+    await expect(noteOf(last)).toHaveText(NO_NAME);
+    await expect(count).toHaveCount(0);
+    await last.press('Enter');
+    await expect(last).toBeFocused();
+    await expect(count).toHaveText('3 fields need your attention.');
+    await last.fill('Larsen');
+    await checkout.email.fill('mia@posteo.example');
+    await checkout.email.press('Enter');
+    await expect(page.getByText('Please enter your complete card information')).toBeVisible();
+    await expect(count).toHaveCount(0);
+    await checkout.fillCard(CARDS.pays);
+    await checkout.complete();
+  });
+
+  test('counts in the words of the card’s own field', async ({ page, checkout }) => {
+    await checkout.open();
+    await checkout.cardInput('cardnumber').fill('4242424242424241');
+    await expect(page.getByText(/card number is invalid/i)).toBeVisible();
+    await checkout.email.press('Enter');
+    await expect(page.getByText(/card number is invalid/i)).toBeVisible();
+    await expect(page.getByText('4 fields need your attention.')).toHaveCount(1);
+  });
+
+  test('is marked in every empty field of an account’s forms', async ({ auth }) => {
+    await auth.open();
+    await auth.button('Sign up').click();
+    await auth.button('Create Account').click();
+    await auth.expectError('Please fill in all fields');
+    for (const field of [auth.email, auth.password, auth.confirm])
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(auth.email).toBeFocused();
+    await auth.email.fill('mia@posteo.example');
+    await expect(auth.email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(auth.password).toHaveAttribute('aria-invalid', 'true');
+    await auth.password.fill('correct horse');
+    await auth.confirm.fill('correct horse');
+    await expect(auth.error).toHaveCount(0);
+  });
+});
