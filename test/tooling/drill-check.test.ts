@@ -84,11 +84,11 @@ describe('where a wallet had an old address the drill', () => {
   });
 
   it('sees a mail that came to neither, or only to the old one, or twice', () => {
-    const said = (what: string) => [`a step: ${what} (wallet, buyer@drill.example)`];
-    expect(found([], false)).toEqual(said('0 mails with an eSIM, ready'));
-    expect(found([atOld], true)).toEqual(said('0 mails with an eSIM, ready'));
+    const wrongs = (what: string) => [`a step: ${what} (wallet, buyer@drill.example)`];
+    expect(found([], false)).toEqual(wrongs('0 mails with an eSIM, ready'));
+    expect(found([atOld], true)).toEqual(wrongs('0 mails with an eSIM, ready'));
     expect(found([...ledger().mails, atOld, { ...atOld, message_id: '4' }], true)).toEqual(
-      said('2 mails with an eSIM, ready, at the old address'),
+      wrongs('2 mails with an eSIM, ready, at the old address'),
     );
   });
 });

@@ -107,7 +107,11 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       method="dialog"
       noValidate
       onSubmit={submit}
-      onInput={() => setWrong(0)}
+      onInput={(event) => {
+        setWrong(0);
+        billing.watch.onInput(event);
+      }}
+      onBlur={billing.watch.onBlur}
       aria-busy={isPaying}
     >
       {lastBought && (
@@ -119,7 +123,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
           </Alert>
         </div>
       )}
-      <BillingFields form={form} user={user} isTopUp={isTopUp} errors={billing} />
+      <BillingFields form={form} user={user} isTopUp={isTopUp} errorOf={billing.errorOf} />
       <PaymentMethods
         method={method}
         onChange={checkout.change}

@@ -10,7 +10,7 @@ const meant = (page: Page, domain: string) =>
   page.getByRole('button', { name: `Did you mean ${domain}?`, exact: true });
 
 /** What is said beneath a field. */
-function noteOf(field: Locator): Locator {
+function messageUnder(field: Locator): Locator {
   return field.locator('xpath=ancestor::div[2]/p');
 }
 
@@ -72,7 +72,7 @@ test.describe('what is wrong in the form', () => {
     await checkout.email.pressSequentially('mia@posteo');
     await expect(page.getByText(WRONG_ADDRESS)).toHaveCount(0);
     await page.keyboard.press('Tab');
-    await expect(noteOf(checkout.email)).toHaveText(WRONG_ADDRESS);
+    await expect(messageUnder(checkout.email)).toHaveText(WRONG_ADDRESS);
     await expect(checkout.email).toHaveAttribute('aria-invalid', 'true');
     // Nothing is held against who has only gone past a field.
     await page.getByLabel('First Name').focus();
@@ -93,17 +93,17 @@ test.describe('what is wrong in the form', () => {
     await checkout.email.press('Enter');
     await expect(first).toBeFocused();
     for (const field of [first, last]) {
-      await expect(noteOf(field)).toHaveText(NO_NAME);
+      await expect(messageUnder(field)).toHaveText(NO_NAME);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(noteOf(checkout.email)).toHaveText(WRONG_ADDRESS);
+    await expect(messageUnder(checkout.email)).toHaveText(WRONG_ADDRESS);
     await expect(page.getByText('Please enter your complete card information')).toBeVisible();
     await expect(count).toHaveText('4 fields need your attention.');
     await axe(page);
 
     await first.fill('Mia');
-    await expect(noteOf(first)).toBeHidden();
-    await expect(noteOf(last)).toHaveText(NO_NAME);
+    await expect(messageUnder(first)).toBeHidden();
+    await expect(messageUnder(last)).toHaveText(NO_NAME);
     await expect(count).toHaveCount(0);
     await last.press('Enter');
     await expect(last).toBeFocused();

@@ -10,7 +10,6 @@ import { changeCatalogue } from '../../support/database/change-catalogue.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-
 /** As a program without cookies and Origin asks. */
 const ask = (path: string, init?: RequestInit) => shop.app.request(`${shop.baseUrl}${path}`, init);
 const get = async <T>(path: string) => (await ask(path)).json() as Promise<T>;

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import { splitName } from '../../../domain/account/split-name.ts';
 import type { User } from '../../account/session/session.ts';
@@ -6,7 +6,6 @@ import { tabStorage } from '../../browser/browser-storage.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { useFieldErrors } from '../../ui/form/use-field-errors.ts';
 import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import type { BillingField } from './check-billing.ts';
@@ -20,19 +19,19 @@ interface BillingFieldsProps {
   form: RefObject<HTMLFormElement | null>;
   /** Who is signed in; null for a guest. */
   user: User | null;
-  errors: ReturnType<typeof useFieldErrors<BillingField>>;
+  /** What is said of a field. */
+  errorOf: (field: BillingField) => string | null;
 }
 
 /** Who buys and where the eSIM goes. The fields keep their text themselves, so that typing works before any script. */
-export function BillingFields({ form, user, isTopUp, errors: { errorOf, watch } }: BillingFieldsProps) {
+export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsProps) {
   const accountName = user?.name ?? '';
   const accountEmail = useRef('');
   useEffect(() => {
     if (form.current) fillNames(form.current, accountName);
   }, [form, accountName]);
   useEffect(() => {
-    const box = form.current && fieldOf(form.current, 'noMarketing');
-    if (box) box.checked = readBillingDraft(tabStorage)?.noMarketing ?? box.checked;
+    if (form.current) fillChoices(form.current);
   }, [form]);
   useEffect(() => {
     if (user) accountEmail.current = user.email;
@@ -43,13 +42,12 @@ export function BillingFields({ form, user, isTopUp, errors: { errorOf, watch } 
     if (form.current && isGuest) fillGuestPart(form.current, accountEmail.current);
   }, [form, isGuest]);
 
-  function type(event: FormEvent<HTMLFieldSetElement>) {
+  function type() {
     if (form.current) keepBillingDraft(tabStorage, readBilling(form.current));
-    watch.onInput(event);
   }
 
   return (
-    <fieldset className={styles['fields']} onInput={type} onBlur={watch.onBlur}>
+    <fieldset className={styles['fields']} onInput={type}>
       <legend className={styles['legend']}>{billingWords.title}</legend>
       <div className={styles['grid']}>
         <TextField
@@ -109,6 +107,11 @@ function fillNames(form: HTMLFormElement, accountName: string): void {
   lastField.value = last;
 }
 
+function fillChoices(form: HTMLFormElement): void {
+  const [draft, box] = [readBillingDraft(tabStorage), fieldOf(form, 'noMarketing')];
+  if (box && draft) box.checked = draft.noMarketing;
+}
+
 function fillGuestPart(form: HTMLFormElement, accountEmail: string): void {
   const draft = readBillingDraft(tabStorage);
   const [email, checkbox] = [fieldOf(form, 'email'), fieldOf(form, 'createAccount')];
@@ -130,6 +133,6 @@ export function readBilling(form: HTMLFormElement): BillingDraft {
   };
 }
 
-export function fieldOf(form: HTMLFormElement, name: keyof BillingDraft): HTMLInputElement | null {
+function fieldOf(form: HTMLFormElement, name: keyof BillingDraft): HTMLInputElement | null {
   return form.elements.namedItem(name) as HTMLInputElement | null;
 }
