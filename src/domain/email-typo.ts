@@ -39,7 +39,7 @@ const NO_ENDS: Record<string, string> = {
 const CUT_SHORT = new Set(['', 'co', 'cm', 'om']);
 
 /** What somebody probably meant to type. */
-interface Meant {
+export interface Meant {
   domain: string;
   /** The whole address with it. */
   address: string;

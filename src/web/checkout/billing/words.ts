@@ -15,7 +15,7 @@ export const billingWords = {
   otherEmail: 'Alternative Email Address',
   goesToBoth: (isTopUp: boolean) => goesTo(isTopUp, 'both addresses'),
   /** The way out of what the law lets a shop do unless it is told not to. */
-  noMarketing: 'We may email you about similar plans. Check this if you would rather not.',
+  noMarketing: 'Don’t email me about similar plans',
   errors: {
     noName: 'Please enter your complete name',
     ofAccount: 'This is the address of your account',

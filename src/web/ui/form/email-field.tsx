@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 
 import { addressComplaint } from '../../../domain/email-address.ts';
-import { meantAddress } from '../../../domain/email-typo.ts';
+import type { Meant } from '../../../domain/email-typo.ts';
 import { Button } from '../button.tsx';
 import { afterPress } from './after-press.ts';
+import { emailFieldWords } from './field-words.ts';
 import { TextField } from './text-field.tsx';
-import { emailFieldWords } from './words.ts';
 
 type EmailFieldProps = ComponentProps<typeof TextField>;
 
@@ -13,7 +13,7 @@ type EmailFieldProps = ComponentProps<typeof TextField>;
 interface Found {
   input: HTMLInputElement;
   complaint: string | null;
-  meant: ReturnType<typeof meantAddress>;
+  meant: Meant | null;
 }
 
 /**
@@ -25,9 +25,17 @@ export function EmailField({ error, className, onBlur, onInput, ...field }: Emai
 
   function check(input: HTMLInputElement) {
     const typed = input.value.trim();
-    const complaint = typed === '' ? null : addressComplaint(typed);
-    const meant = meantAddress(typed);
-    setFound(complaint === null && meant === null ? null : { input, complaint, meant });
+    if (typed === '') return setFound(null);
+    const complaint = addressComplaint(typed);
+    setFound({ input, complaint, meant: null });
+    const offer = (meant: Meant | null) => {
+      if (input.value.trim() === typed) setFound({ input, complaint, meant });
+    };
+    // Who leaves no address here needs no such rules; without them nothing is offered.
+    import('../../../domain/email-typo.ts').then(
+      ({ meantAddress }) => offer(meantAddress(typed)),
+      () => {},
+    );
   }
 
   function mend({ input, meant }: Found) {
