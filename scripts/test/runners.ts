@@ -78,7 +78,10 @@ const DRILLED = { quietMinutes: 3, feels: anyOf(SHOP, SHARED, 'drill/') };
 
 const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
-/** Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. */
+/**
+ * Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. The longest do not come last: nothing would
+ * be left to run beside them.
+ */
 export const runners: Runner[] = [
   {
     name: 'build',
@@ -124,12 +127,17 @@ export const runners: Runner[] = [
   },
   { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), needs: ['build'] },
   {
-    name: 'sandbox',
-    title: 'Sandbox by the official clients',
-    ...vitest(['sandbox'], 3),
-    problem: browserProblem,
-    feels: anyOf('src/sandbox/', SHARED, VITEST),
-    narrows: byImports('test/sandbox'),
+    name: 'server-postgres',
+    title: 'Server and journeys on PostgreSQL',
+    ...vitest(['server', 'journeys'], 3),
+    needs: ['build'],
+    feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
+    narrows: byImports('test/(server|journeys)'),
+    onPostgres: true,
+    leftOut: () =>
+      hasPostgres()
+        ? undefined
+        : 'no PostgreSQL on this machine; `apt-get install postgresql` or TEST_DATABASE_URL brings it in',
   },
   {
     name: 'server',
@@ -142,17 +150,12 @@ export const runners: Runner[] = [
     narrows: byImports('test/(server|journeys)'),
   },
   {
-    name: 'server-postgres',
-    title: 'Server and journeys on PostgreSQL',
-    ...vitest(['server', 'journeys'], 3),
-    needs: ['build'],
-    feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
-    narrows: byImports('test/(server|journeys)'),
-    onPostgres: true,
-    leftOut: () =>
-      hasPostgres()
-        ? undefined
-        : 'no PostgreSQL on this machine; `apt-get install postgresql` or TEST_DATABASE_URL brings it in',
+    name: 'sandbox',
+    title: 'Sandbox by the official clients',
+    ...vitest(['sandbox'], 3),
+    problem: browserProblem,
+    feels: anyOf('src/sandbox/', SHARED, VITEST),
+    narrows: byImports('test/sandbox'),
   },
   {
     name: 'browser',

@@ -33,7 +33,7 @@ describe('a change takes', () => {
     {
       of: 'a test of the server',
       files: ['test/server/live.test.ts'],
-      takes: ['server --changed=abc', 'server-postgres --changed=abc'],
+      takes: ['server-postgres --changed=abc', 'server --changed=abc'],
     },
     { of: 'a test of the sandbox', files: ['test/sandbox/mail.test.ts'], takes: ['sandbox --changed=abc'] },
     {
@@ -44,47 +44,47 @@ describe('a change takes', () => {
     {
       of: 'a page',
       files: ['src/web/root.tsx'],
-      takes: ['build', 'unit --changed=abc', 'server', 'server-postgres', 'browser'],
+      takes: ['build', 'unit --changed=abc', 'server-postgres', 'server', 'browser'],
     },
     {
       of: 'a style',
       files: ['src/web/ui/button.module.css'],
-      takes: ['build', 'unit --changed=abc', 'server', 'server-postgres', 'browser'],
+      takes: ['build', 'unit --changed=abc', 'server-postgres', 'server', 'browser'],
     },
     {
       of: 'the server',
       files: ['src/server/app.ts'],
-      takes: ['build', 'unit', 'server', 'server-postgres', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit', 'server-postgres', 'server', 'browser', 'drill', 'outage'],
     },
     {
       of: 'the database',
       files: ['src/server/db/migrations/0001-first.sql'],
-      takes: ['build', 'unit', 'server', 'server-postgres', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit', 'server-postgres', 'server', 'browser', 'drill', 'outage'],
     },
     {
       of: 'a rule',
       files: ['src/domain/money.ts'],
-      takes: ['build', 'unit --changed=abc', 'server', 'server-postgres', 'browser', 'drill', 'outage'],
+      takes: ['build', 'unit --changed=abc', 'server-postgres', 'server', 'browser', 'drill', 'outage'],
     },
     { of: 'the drill', files: ['drill/steps.ts'], takes: ['drill', 'outage'] },
     {
       of: 'how Vitest runs',
       files: ['vitest.config.ts'],
-      takes: ['unit', 'sandbox', 'server', 'server-postgres'],
+      takes: ['unit', 'server-postgres', 'server', 'sandbox'],
     },
     { of: 'how Playwright runs', files: ['playwright.config.ts'], takes: ['browser'] },
     {
       of: 'a page and a test',
       files: ['src/web/root.tsx', 'test/e2e/buy.test.ts'],
-      takes: ['build', 'unit --changed=abc', 'server', 'server-postgres', 'browser'],
+      takes: ['build', 'unit --changed=abc', 'server-postgres', 'server', 'browser'],
     },
   ])('$of', ({ files, takes }) => expect(takenBy(...files)).toEqual(takes));
 
   it('everything that starts a shop when what tests share changes', () => {
     expect(takenBy('test/support/running-shop.ts')).toEqual([
-      'sandbox',
-      'server',
       'server-postgres',
+      'server',
+      'sandbox',
       'browser',
       'drill',
       'outage',
