@@ -103,6 +103,17 @@ describe('a start that cannot be', () => {
     expect(await refusal({ SHOP_MODE: 'live' })).toContain('STRIPE_SECRET_KEY');
   });
 
+  it('names what is missing of a party that is set in part, and of one that is declined and set', async () => {
+    const part = { SHOP_MODE: 'live', PAYPAL_WEBHOOK_ID: 'WH-1', GOOGLE_CLIENT_SECRET: 'word' };
+    const sentence = await refusal(part);
+    expect(sentence).toContain('PAYPAL_CLIENT_ID is missing: PayPal needs PAYPAL_CLIENT_ID, ');
+    expect(sentence).toContain('GOOGLE_CLIENT_ID is missing: signing in with Google needs ');
+    expect(sentence).not.toContain('PAYPAL_WEBHOOK_ID is missing');
+    expect(await refusal({ PAYPAL_CLIENT_ID: 'none', PAYPAL_MERCHANT_ID: 'MERCHANT23456' })).toContain(
+      'PAYPAL_MERCHANT_ID must be empty where PAYPAL_CLIENT_ID is none',
+    );
+  });
+
   it('names a data folder that cannot be made', async () => {
     writeFileSync(path.join(folder, 'file'), '');
     const place = path.join(folder, 'file', 'data');
