@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 
 import type { Logger } from '../core/log.ts';
 import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
+import { hearJobs, namesOfDue, pollJobs } from './due-jobs.ts';
+import { JobRunner } from './job-runner.ts';
 
 /** Every kind of job with its payload. Payloads carry ids only, never codes, addresses or secrets. */
 interface Jobs {
@@ -79,20 +81,28 @@ const EXPIRE_SECONDS = 90;
 
 /** @param concurrency jobs of one kind at once in this process */
 export async function startQueue(database: Database, log: Logger, concurrency = 4): Promise<QueueService> {
+  /** By the names of their queues; none before there are handlers. */
+  const runners = new Map<string, JobRunner>();
+  let polling: { stop(): void } | undefined;
+  const wake = (name?: string) => {
+    for (const runner of name === undefined ? runners.values() : [runners.get(name)]) runner?.wake();
+  };
+  const { db, isHeard } = hearJobs(database.boss.db, wake);
   const boss = new PgBoss({
-    ...database.boss,
+    db,
     backend: database.kind,
     useListenNotify: true,
     superviseIntervalSeconds: 30,
     maintenanceIntervalSeconds: 300,
     schedule: false,
   });
-  boss.on('error', (told) => {
-    // Its workers tell a copy that is no error any more.
+  const onError = (told: unknown) => {
+    // The queue's own come as copies that are no errors any more.
     const error = told instanceof Error ? told : Object.assign(new Error(), told);
-    // Of an outage the log says when it begins and ends; each of the queue's workers would say it again and again.
+    // Of an outage the log says when it begins and ends; each of the queues would say it again and again.
     log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, 'job queue');
-  });
+  };
+  boss.on('error', onError);
   await boss.start();
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, {
@@ -122,26 +132,22 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
 
     async work(handlers) {
       for (const name of JOB_NAMES) {
-        const options = {
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 5,
+        const source = {
+          take: (most: number) => boss.fetch<object>(name, { batchSize: most }),
+          complete: (jobs: Job[]) => boss.complete(name, jobs),
+          fail: (jobs: Job[], why: string) => boss.fail(name, jobs, new Error(why)),
         };
-        for (let worker = 0; worker < concurrency; worker++) {
-          const id: string = await boss.work(name, options, async ([job]) => {
-            if (job) await run(handlers, name, job.data as object, log);
-            // Where one was, more may wait. By itself it would be idle until the next interval, however many do.
-            boss.notifyWorker(id);
-          });
-        }
+        const runOne = ({ data }: Job) => run(handlers, name, data, log);
+        runners.set(name, new JobRunner({ source, run: runOne, onError, atOnce: concurrency }));
       }
+      polling = pollJobs(database, JOB_NAMES, { isHeard, wake, onError });
     },
 
     async drain(handlers) {
       let done = 0;
       for (let found = true; found;) {
         found = false;
-        const waiting = await namesOfWaiting(database);
-        for (const name of JOB_NAMES.filter((one) => waiting.has(one))) {
+        for (const name of await namesOfDue(database, JOB_NAMES)) {
           for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
             found = true;
             done++;
@@ -155,16 +161,12 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
       return done;
     },
 
-    stop: (timeout) => boss.stop({ graceful: true, timeout }),
+    async stop(timeout) {
+      polling?.stop();
+      await Promise.all(Array.from(runners.values(), (runner) => runner.stop(timeout)));
+      await boss.stop({ graceful: false });
+    },
   };
-}
-
-/** The kinds of jobs of which any is not done yet; asked at once, for most have none. */
-async function namesOfWaiting({ db }: Database): Promise<ReadonlySet<string>> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select distinct name from pgboss.job where state < 'active'`,
-  );
-  return new Set(rows.map(({ name }) => name));
 }
 
 async function run(handlers: JobHandlers, name: JobName, data: object, log: Logger): Promise<void> {

@@ -124,4 +124,42 @@ describe('a job', () => {
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(ids.toSorted()), { timeout: 20_000 });
     await worker.stop(1000);
   }, 30_000);
+
+  it('that fails among others is tried again alone', async () => {
+    const { seen, handlers } = recording();
+    const ids = Array.from({ length: 8 }, () => randomUUID());
+    for (const mailId of ids) await queue.send('mail.send', { mailId });
+    const [, , unlucky] = ids;
+    let failures = 0;
+    const worker = await startQueue(database, createLog('silent'), 4);
+    await worker.work({
+      ...handlers,
+      async 'mail.send'(job) {
+        await handlers['mail.send'](job);
+        if (job.mailId === unlucky && failures++ === 0) throw new Error('refused');
+      },
+    });
+    await vi.waitFor(() => expect(seen).toHaveLength(9), { timeout: 25_000 });
+    await worker.stop(1000);
+    expect(seen.toSorted()).toEqual([...ids, unlucky].toSorted());
+  }, 30_000);
+
+  it('is taken and settled together with others', async () => {
+    const { seen, handlers } = recording();
+    const ids = Array.from({ length: 24 }, () => randomUUID());
+    for (const receiptId of ids) await queue.send('webhook.handle', { receiptId });
+    const asking = vi.spyOn(database.boss.db, 'executeSql');
+    const worker = await startQueue(database, createLog('silent'), 8);
+    await worker.work(handlers);
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(ids.toSorted()), { timeout: 20_000 });
+    await worker.stop(1000);
+    const calls = asking.mock.calls.filter(([text]) => /UPDATE pgboss\.job/.test(text));
+    asking.mockRestore();
+    // One for each to take it, and one to settle it, would be 48.
+    expect(calls.length).toBeLessThanOrEqual(16);
+    const left = await database.db.execute(
+      sql`select id from pgboss.job where name = 'webhook.handle' and state <> 'completed'`,
+    );
+    expect(left.rows).toEqual([]);
+  }, 30_000);
 });

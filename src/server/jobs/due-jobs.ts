@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Db as BossDb } from 'pg-boss';
+
+import type { Database } from '../db/database.ts';
+
+/** Jobs that were put off, and those that no news came of. */
+const POLL_MS = 5_000;
+/** Where no news come at all. */
+const POLL_UNHEARD_MS = 1_000;
+
+/** Which of the queues have jobs that can be begun now; asked at once, for most have none. */
+export async function namesOfDue<Name extends string>(
+  { db }: Database,
+  names: readonly Name[],
+): Promise<Name[]> {
+  const all = sql.join(
+    names.map((name) => sql`(${name})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ name: Name }>(
+    sql`select name from (values ${all}) as queue (name) where exists (
+      select from pgboss.job where job.name = queue.name and state < 'active' and not blocked
+        and start_after <= pgboss.job_now())`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+interface HeardDb {
+  db: BossDb;
+  /** News come, or will again once a broken connection is back. */
+  isHeard: () => boolean;
+}
+
+/** The queue's way to the database, on which we hear with it of each job that came. @param wake gets its queue's name; none where jobs may have come that nobody told of */
+export function hearJobs(db: BossDb, wake: (name?: string) => void): HeardDb {
+  let isHeard = false;
+  const { listen } = db;
+  return {
+    isHeard: () => isHeard,
+    db: {
+      executeSql: (text, values) => db.executeSql(text, values),
+      ...(listen && {
+        async listen(channel, onPayload, onConnect) {
+          const hear = (name: string) => {
+            onPayload(name);
+            wake(name);
+          };
+          const again = () => {
+            onConnect();
+            wake();
+          };
+          const listening = await listen(channel, hear, again);
+          isHeard = true;
+          return listening;
+        },
+      }),
+    },
+  };
+}
+
+/** Asks for due jobs now and then, one question at a time. */
+export function pollJobs<Name extends string>(
+  database: Database,
+  names: readonly Name[],
+  {
+    isHeard,
+    wake,
+    onError,
+  }: { isHeard: () => boolean; wake: (name: Name) => void; onError: (error: unknown) => void },
+): { stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const poll = async () => {
+    try {
+      for (const name of await namesOfDue(database, names)) wake(name);
+    } catch (error) {
+      if (!isStopped) onError(error);
+    }
+    if (!isStopped) timer = setTimeout(() => void poll(), isHeard() ? POLL_MS : POLL_UNHEARD_MS);
+  };
+  void poll();
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
