@@ -5,6 +5,7 @@ import type { Dkim } from '../core/settings/dkim.ts';
 import { readMailbox } from '../core/settings/mailbox.ts';
 import type { Mailbox } from '../core/settings/mailbox.ts';
 import { readSmtpUrl } from '../core/settings/smtp-url.ts';
+import { inOnePiece } from './in-one-piece.ts';
 import type { Attachment, Mail } from './mail.ts';
 
 export interface Message extends Omit<Mail, 'attachments' | 'replyTo'> {
@@ -69,6 +70,10 @@ export function createMailer({
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(dkim && { dkim }),
+  });
+  transport.use('stream', ({ message }, done) => {
+    message.transform(inOnePiece);
+    done();
   });
   const sender = readSender(from);
 

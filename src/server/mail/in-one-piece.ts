@@ -1,0 +1,15 @@
+import { Transform } from 'node:stream';
+
+/** Hands on what comes in many pieces as one: each piece by itself would be a write to the socket. */
+export function inOnePiece(): Transform {
+  const pieces: Buffer[] = [];
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    flush(done) {
+      done(null, Buffer.concat(pieces));
+    },
+  });
+}
