@@ -1,11 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 import type { Deps } from '../../deps.ts';
 import { createBookMetrics } from './books.ts';
+import { type AnsweredCall, CallTimes } from './call-times.ts';
 
 export interface Metrics {
-  /** Counts one answered call. @param route the pattern of its path, never the path itself */
-  answered(call: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts one answered call. */
+  answered(call: AnsweredCall): void;
   /** Counts one answer that was given before the framework. @param how whether it was there, or had to be made first */
   keptAnswered(kind: string, how: string): void;
   /** From now on, how much is kept is told as well. */
@@ -26,27 +27,25 @@ const KEPT = [
 export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog' | 'now'>): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const calls = new Histogram({
-    name: 'simport_http_seconds',
-    help: 'Answered calls of the API and how long they took',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
-    registers: [register],
-  });
+  const calls = new CallTimes('simport_http_seconds', 'Answered calls of the API and how long they took');
   const breaches = new Counter({
     name: 'simport_csp_reports_total',
     help: 'What browsers reported of the content security policy, by directive and by where the blocked thing came from',
     labelNames: ['directive', 'source'],
     registers: [register],
   });
-  const kept = new Counter({
+  const kept: Counter<'kind' | 'how'> = new Counter({
     name: 'simport_kept_answers_total',
     help: 'Answers given before the framework: pages, their data, calls of the API and files that are the same for everybody',
     labelNames: ['kind', 'how'],
     registers: [register],
+    collect() {
+      kept.reset();
+      for (const [kind, counts] of keptBy) for (const [how, count] of counts) kept.inc({ kind, how }, count);
+    },
   });
-  const callsBy = new Map<string, ReturnType<typeof calls.labels>>();
-  const keptBy = new Map<string, ReturnType<typeof kept.labels>>();
+  // The library puts labels in order and joins them for each count; these are counted more often than all others.
+  const keptBy = new Map<string, Map<string, number>>();
   const databaseUp = new Gauge({
     name: 'simport_database_up',
     help: 'Whether the counts of the books could be read just now; where it is 0 they are left out',
@@ -70,18 +69,11 @@ export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog
     });
   }
   return {
-    answered({ method, route, status, seconds }) {
-      const name = `${method} ${route} ${status}`;
-      let child = callsBy.get(name);
-      if (!child) callsBy.set(name, (child = calls.labels({ method, route, status })));
-      child.observe(seconds);
-    },
-    // Labels are put in order and joined for each count; these are counted more often than all others.
+    answered: (call) => calls.observe(call),
     keptAnswered(kind, how) {
-      const name = `${kind} ${how}`;
-      let child = keptBy.get(name);
-      if (!child) keptBy.set(name, (child = kept.labels({ kind, how })));
-      child.inc();
+      let counts = keptBy.get(kind);
+      if (!counts) keptBy.set(kind, (counts = new Map()));
+      counts.set(how, (counts.get(how) ?? 0) + 1);
     },
     watchKept(measure) {
       for (const [name, help, part] of KEPT) {
@@ -97,7 +89,7 @@ export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog
     async text() {
       const counts = await books.text();
       databaseUp.set(counts === null ? 0 : 1);
-      return `${await register.metrics()}${counts ?? ''}`;
+      return `${await register.metrics()}\n${calls.text()}${counts ?? ''}`;
     },
     contentType: register.contentType,
   };

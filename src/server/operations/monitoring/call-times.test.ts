@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { CallTimes } from './call-times.ts';
+
+it('is a histogram as Prometheus reads it: each bucket holds the calls of those before', () => {
+  const times = new CallTimes('calls', 'How long');
+  const call = { method: 'GET', route: '/a/:b', status: 200 };
+  for (const seconds of [0.001, 0.005, 0.006, 31]) times.observe({ ...call, seconds });
+  times.observe({ ...call, status: 404, seconds: 0.3 });
+  const lines = times.text().split('\n');
+  expect(lines.slice(0, 12)).toEqual([
+    '# HELP calls How long',
+    '# TYPE calls histogram',
+    'calls_bucket{le="0.005",method="GET",route="/a/:b",status="200"} 2',
+    'calls_bucket{le="0.02",method="GET",route="/a/:b",status="200"} 3',
+    'calls_bucket{le="0.1",method="GET",route="/a/:b",status="200"} 3',
+    'calls_bucket{le="0.5",method="GET",route="/a/:b",status="200"} 3',
+    'calls_bucket{le="2",method="GET",route="/a/:b",status="200"} 3',
+    'calls_bucket{le="10",method="GET",route="/a/:b",status="200"} 3',
+    'calls_bucket{le="30",method="GET",route="/a/:b",status="200"} 3',
+    'calls_bucket{le="+Inf",method="GET",route="/a/:b",status="200"} 4',
+    'calls_sum{method="GET",route="/a/:b",status="200"} 31.012',
+    'calls_count{method="GET",route="/a/:b",status="200"} 4',
+  ]);
+  expect(lines).toContain('calls_bucket{le="0.5",method="GET",route="/a/:b",status="404"} 1');
+  expect(lines).toContain('calls_count{method="GET",route="/a/:b",status="404"} 1');
+});
+
+it('lets no method end its label', () => {
+  const times = new CallTimes('calls', 'How long');
+  times.observe({ method: 'A"B\\', route: '/', status: 200, seconds: 0 });
+  expect(times.text()).toContain(String.raw`method="A\"B\\",route="/"`);
+});
