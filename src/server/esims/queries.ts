@@ -9,6 +9,7 @@ import { toDollars, ofCents, moneyOf } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { ForeignId } from '../http/security-log.ts';
 import { allPurchases, purchasesOf, isReturnAsked } from '../purchase/joinable.ts';
 import type { Owner } from '../purchase/owner.ts';
@@ -34,9 +35,9 @@ export interface OwnedEsim {
 }
 
 /** @param owner null for whoever it is */
-async function selectOne(db: DbOrTx, owner: Owner | null, where: SQL): Promise<OwnedEsim | null> {
+function selectOne(db: DbOrTx, owner: Owner | null, where: SQL) {
   const purchases = owner ? purchasesOf(owner) : allPurchases();
-  const [owned] = await db
+  return db
     .select(columnsWith(purchases))
     .from(userEsimTable)
     .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
@@ -45,7 +46,6 @@ async function selectOne(db: DbOrTx, owner: Owner | null, where: SQL): Promise<O
     .where(where)
     .orderBy(desc(userEsimTable.purchasedAt), desc(userEsimTable.id))
     .limit(1);
-  return owned ?? null;
 }
 
 function columnsWith(purchases: ReturnType<typeof allPurchases>) {
@@ -103,8 +103,9 @@ export async function esimsOf(
 }
 
 /** Ownership is part of the query: a foreign id finds nothing. */
-export function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
-  return selectOne(db, owner, eq(userEsimTable.id, id));
+export async function esimOf(db: DbOrTx, owner: Owner, id: string): Promise<OwnedEsim | null> {
+  const [owned] = await selectOne(db, owner, eq(userEsimTable.id, id));
+  return owned ?? null;
 }
 
 /** Why an id opens nothing to its asker: it is unknown, or somebody else's. Both are told alike. */
@@ -116,8 +117,13 @@ export async function noSuchEsim(db: DbOrTx, asker: Owner | null, id: string): P
   return foreign ? new ForeignId('no_esim', { what: 'esim', id, asker }) : new Problem('no_esim');
 }
 
-export function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {
-  return selectOne(db, null, eq(userEsimTable.purchaseId, purchaseId));
+const ofPurchase = statement((db) =>
+  selectOne(db, null, eq(userEsimTable.purchaseId, sql.placeholder('purchaseId'))),
+);
+
+export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {
+  const [owned] = await ofPurchase(db, { purchaseId });
+  return owned ?? null;
 }
 
 /** Ids of the purchases that are on an eSIM. */

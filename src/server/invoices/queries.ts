@@ -1,8 +1,23 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { type Invoice, invoiceTable } from './tables.ts';
+
+const newest = statement((db) =>
+  db
+    .select()
+    .from(invoiceTable)
+    .where(
+      and(
+        eq(invoiceTable.purchaseId, sql.placeholder('purchaseId')),
+        eq(invoiceTable.kind, sql.placeholder('kind')),
+      ),
+    )
+    .orderBy(desc(invoiceTable.number))
+    .limit(1),
+);
 
 /** A purchase's invoice, or its newest credit note; null while there is none. */
 export async function readInvoice(
@@ -10,12 +25,7 @@ export async function readInvoice(
   purchaseId: string,
   kind: InvoiceKind,
 ): Promise<Invoice | null> {
-  const [invoice] = await db
-    .select()
-    .from(invoiceTable)
-    .where(and(eq(invoiceTable.purchaseId, purchaseId), eq(invoiceTable.kind, kind)))
-    .orderBy(desc(invoiceTable.number))
-    .limit(1);
+  const [invoice] = await newest(db, { purchaseId, kind });
   return invoice ?? null;
 }
 

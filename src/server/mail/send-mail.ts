@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
+import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import type { Mail } from './mail.ts';
 import { type OutboundMail, outboundMailTable } from './tables.ts';
@@ -29,10 +30,10 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
   const content = await write(deps, mail);
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 
-  const attempts = sql`${outboundMailTable.attempts} + 1`;
   const tryHours = HOUR_LINKS.has(mail.template) ? TRY_LINK_HOURS : TRY_HOURS;
   const isOld = deps.now().getTime() - mail.createdAt.getTime() > tryHours * 3_600_000;
   if (result.status === 'temporary' && !isOld) {
+    const attempts = sql`${outboundMailTable.attempts} + 1`;
     await deps.db.db
       .update(outboundMailTable)
       .set({ attempts, leaseUntil: null, lastError: result.reason })
@@ -40,33 +41,47 @@ export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Pr
     throw new Error('the mail server cannot take the mail now');
   }
   const status = result.status === 'sent' ? 'sent' : 'failed';
-  await deps.db.db
-    .update(outboundMailTable)
-    .set({
-      status,
-      attempts,
-      sentAt: status === 'sent' ? deps.now() : null,
-      lastError: result.status === 'sent' ? null : result.reason,
-      secretKeyId: null,
-      secretCiphertext: null,
-    })
-    .where(eq(outboundMailTable.id, mailId));
+  await settle(deps.db.db, {
+    id: mailId,
+    status,
+    sentAt: status === 'sent' ? deps.now().toISOString() : null,
+    lastError: result.status === 'sent' ? null : result.reason,
+  });
   if (status === 'failed') deps.log.error({ mailId, purchaseId: mail.purchaseId }, 'a mail cannot be sent');
   return { purchaseId: mail.purchaseId, template: mail.template, status };
 }
 
+const isFree = or(
+  isNull(outboundMailTable.leaseUntil),
+  lt(outboundMailTable.leaseUntil, sql.placeholder('now')),
+);
+const claim = statement((db) =>
+  db
+    .update(outboundMailTable)
+    .set({ leaseUntil: sql`${sql.placeholder('until')}` })
+    .where(
+      and(eq(outboundMailTable.id, sql.placeholder('id')), eq(outboundMailTable.status, 'queued'), isFree),
+    )
+    .returning(),
+);
+
 async function claimMail(deps: Deps, mailId: string): Promise<OutboundMail | null> {
   const now = deps.now();
-  const [mail] = await deps.db.db
-    .update(outboundMailTable)
-    .set({ leaseUntil: new Date(now.getTime() + LEASE_SECONDS * 1000) })
-    .where(
-      and(
-        eq(outboundMailTable.id, mailId),
-        eq(outboundMailTable.status, 'queued'),
-        or(isNull(outboundMailTable.leaseUntil), lt(outboundMailTable.leaseUntil, now)),
-      ),
-    )
-    .returning();
+  const until = new Date(now.getTime() + LEASE_SECONDS * 1000).toISOString();
+  const [mail] = await claim(deps.db.db, { id: mailId, now, until });
   return mail ?? null;
 }
+
+const settle = statement((db) =>
+  db
+    .update(outboundMailTable)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      attempts: sql`${outboundMailTable.attempts} + 1`,
+      sentAt: sql`${sql.placeholder('sentAt')}`,
+      lastError: sql`${sql.placeholder('lastError')}`,
+      secretKeyId: null,
+      secretCiphertext: null,
+    })
+    .where(eq(outboundMailTable.id, sql.placeholder('id'))),
+);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 
 import { canMove, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
-import type { Tx } from '../db/database.ts';
+import type { DbOrTx } from '../db/database.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 export interface Move {
@@ -18,12 +18,12 @@ export interface Move {
 /**
  * The only way a purchase changes its state: one guarded UPDATE, refused when the table of moves does not know it.
  * Returns the purchase after the move, or null when it was not as expected (any more): somebody else was faster.
- * Call it in one short transaction with the rows that belong to the move.
+ * Call it in one short transaction with the rows that belong to the move, and alone where there are none.
  */
-export async function movePurchase(tx: Tx, move: Move): Promise<Purchase | null> {
+export async function movePurchase(db: DbOrTx, move: Move): Promise<Purchase | null> {
   const { id, at, set, onlyIf } = move;
   const { from, to } = guarded(move);
-  const [moved] = await tx
+  const [moved] = await db
     .update(purchaseTable)
     .set({ nextPollAt: at, ...set, state: to, stateSince: at })
     .where(and(eq(purchaseTable.id, id), inArray(purchaseTable.state, [...from]), isAsSeen(onlyIf)))

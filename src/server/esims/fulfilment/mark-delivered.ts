@@ -6,7 +6,5 @@ import { movePurchase } from '../../purchase/move-purchase.ts';
 export async function markDelivered(deps: Pick<Deps, 'db' | 'now'>, sent: SentMail | null): Promise<void> {
   if (sent?.template !== 'delivered' || sent.status !== 'sent' || !sent.purchaseId) return;
   const id = sent.purchaseId;
-  await deps.db.db.transaction((tx) =>
-    movePurchase(tx, { id, from: ['provisioned'], to: 'delivered', at: deps.now() }),
-  );
+  await movePurchase(deps.db.db, { id, from: ['provisioned'], to: 'delivered', at: deps.now() });
 }
