@@ -34,7 +34,7 @@ interface HeardDb {
 /** The queue's way to the database, on which we hear with it of each job that came. @param wake gets its queue's name; none where jobs may have come that nobody told of */
 export function hearJobs(db: BossDb, wake: (name?: string) => void): HeardDb {
   let isHeard = false;
-  const { listen } = db;
+  const listen = db.listen?.bind(db);
   return {
     isHeard: () => isHeard,
     db: {

@@ -136,7 +136,7 @@ it('lets running jobs end before it stops, takes no more, and settles them', asy
 
 it('tells of a queue that cannot be asked, and asks again when it is woken', async () => {
   const { source, asked } = queueOf(1);
-  const { take } = source;
+  const take = source.take.bind(source);
   source.take = () => Promise.reject(new Error('away'));
   const { runner, errors } = runnerOf({ source });
   runner.wake();

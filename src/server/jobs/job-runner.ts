@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from 'pg-boss';
 
 /** Where a runner's jobs come from, and go back to. What it took is nobody else's until it is settled, or has run out. */
-export interface JobSource {
+interface JobSource {
   /** At most so many that are due, oldest first. */
   take(most: number): Promise<Job[]>;
   complete(jobs: Job[]): Promise<unknown>;
@@ -14,9 +14,9 @@ export interface JobSource {
 export interface RunnerParts {
   source: JobSource;
   /** Does one job; throws what may be stored with one that failed. */
-  run(job: Job): Promise<void>;
+  run: (job: Job) => Promise<void>;
   /** Hears why the source could not be asked. */
-  onError(error: unknown): void;
+  onError: (error: unknown) => void;
   /** Jobs at once. */
   atOnce: number;
 }
