@@ -1,7 +1,6 @@
 import mailIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 import { type FormEvent, useState } from 'react';
 
-import { addressComplaint, readAddress } from '../../../domain/email-address.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -11,12 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { ErrorCount } from '../../ui/form/error-count.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { type FieldErrors, focusFirst, useFieldErrors } from '../../ui/form/use-field-errors.ts';
+import { focusFirst, useFieldErrors } from '../../ui/form/use-field-errors.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { commonWords } from '../../ui/words.ts';
+import { errorsIn, readTyped } from './read-typed.ts';
 import { askOrderWords, mailedWords } from './words.ts';
 
 import styles from '../links/link-page.module.css';
+
+const errors = errorsIn('number', askOrderWords.noNumber);
 
 interface AskOrderProps {
   /** Where one came from the page of an order. */
@@ -30,17 +32,15 @@ export function AskOrder({ number: known, onFound }: AskOrderProps) {
   const api = useApi();
   const { supportEmail } = useSettings();
   const { busy, error, run } = useCall('finding an order');
-  const { errorOf, check, count, watch } = useFieldErrors(errorsIn);
+  const { errorOf, check, count, watch } = useFieldErrors(errors);
   const [days, setDays] = useState<number | null>(null);
 
   async function ask(form: HTMLFormElement) {
     const wrong = check(form);
     focusFirst(form, wrong);
-    const fields = new FormData(form);
-    const number = textOf(fields, 'number');
-    const read = readAddress(textOf(fields, 'email'));
-    if (wrong.length > 0 || !('address' in read)) return;
-    const json = { number, email: read.address };
+    const typed = readTyped(form, 'number');
+    if (wrong.length > 0 || !typed) return;
+    const json = { number: typed.text, email: typed.email };
     const answer = await run(() => answerOf(api.withdrawals.ask.$post({ json })));
     if (answer === null) return;
     if ('token' in answer) onFound(answer.token);
@@ -98,18 +98,4 @@ export function AskOrder({ number: known, onFound }: AskOrderProps) {
       </p>
     </>
   );
-}
-
-function errorsIn(form: HTMLFormElement): FieldErrors<'number' | 'email'> {
-  const fields = new FormData(form);
-  const email = addressComplaint(textOf(fields, 'email'));
-  return {
-    ...(textOf(fields, 'number') === '' && { number: askOrderWords.noNumber }),
-    ...(email !== null && { email }),
-  };
-}
-
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

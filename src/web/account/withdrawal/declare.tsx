@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { addressComplaint, readAddress } from '../../../domain/email-address.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Withdrawable } from '../../../domain/withdrawal/withdrawal-schema.ts';
 import { answerOf } from '../../api/api.ts';
@@ -12,12 +11,15 @@ import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { ErrorCount } from '../../ui/form/error-count.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { type FieldErrors, focusFirst, useFieldErrors } from '../../ui/form/use-field-errors.ts';
+import { focusFirst, useFieldErrors } from '../../ui/form/use-field-errors.ts';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { commonWords } from '../../ui/words.ts';
+import { errorsIn, readTyped } from './read-typed.ts';
 import { askOrderWords, declareWords } from './words.ts';
 
 import styles from '../links/link-page.module.css';
+
+const errors = errorsIn('name', declareWords.noName);
 
 interface DeclareProps {
   token: string;
@@ -29,17 +31,15 @@ interface DeclareProps {
 export function Declare({ token, contract, onDone }: DeclareProps) {
   const api = useApi();
   const { busy, error, run } = useCall('withdrawing from a contract');
-  const { errorOf, check, count, watch } = useFieldErrors(errorsIn);
+  const { errorOf, check, count, watch } = useFieldErrors(errors);
   const amount = formatMoney(ofCents(contract.total_cents));
 
   async function declare(form: HTMLFormElement) {
     const wrong = check(form);
     focusFirst(form, wrong);
-    const fields = new FormData(form);
-    const name = textOf(fields, 'name');
-    const read = readAddress(textOf(fields, 'email'));
-    if (wrong.length > 0 || !('address' in read)) return;
-    const json = { token, name, email: read.address };
+    const typed = readTyped(form, 'name');
+    if (wrong.length > 0 || !typed) return;
+    const json = { token, name: typed.text, email: typed.email };
     const done = await run(() => answerOf(api.withdrawals.confirm.$post({ json })));
     if (done) onDone(done.contract);
   }
@@ -88,18 +88,4 @@ export function Declare({ token, contract, onDone }: DeclareProps) {
       )}
     </>
   );
-}
-
-function errorsIn(form: HTMLFormElement): FieldErrors<'name' | 'email'> {
-  const fields = new FormData(form);
-  const email = addressComplaint(textOf(fields, 'email'));
-  return {
-    ...(textOf(fields, 'name') === '' && { name: declareWords.noName }),
-    ...(email !== null && { email }),
-  };
-}
-
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }
