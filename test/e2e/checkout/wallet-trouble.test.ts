@@ -19,9 +19,9 @@ test('a price that changed is said in the sheet with the new amount, and the nex
   books,
   checkout,
   complaints,
+  wallets,
 }) => {
   complaints.expect(/status of 409/);
-  const wallets = new Wallets(page);
   const plan = await aPlan(page);
   const { bundle_name, country_code } = plan;
   const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
@@ -64,10 +64,8 @@ test('a price that changed is said in the sheet with the new amount, and the nex
   expect(charges.map((charge) => charge.amount)).toEqual([total]);
 });
 
-test('a reload while the sheet is open loses nothing', async ({ page, books, checkout }) => {
-  const wallets = new Wallets(page);
-  await checkout.open();
-  await wallets.press('Apple Pay');
+test('a reload while the sheet is open loses nothing', async ({ page, books, checkout, wallets }) => {
+  await wallets.open('Apple Pay');
   await page.reload();
   await checkout.waitForCard();
   await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
@@ -82,14 +80,13 @@ test('a reload after the sheet was agreed to finishes the purchase by itself', a
   page,
   books,
   checkout,
+  wallets,
 }) => {
-  const wallets = new Wallets(page);
   let isHeld = true;
   await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
-  await checkout.open();
-  await wallets.press('Link');
+  await wallets.open('Link');
   await wallets.agree('Link');
-  await expect(page.getByText('Your payment went through.')).toBeVisible();
+  await expect(page.getByText('Your payment went through')).toBeVisible();
   isHeld = false;
   await page.reload();
   await expect(checkout.success).toBeVisible();
@@ -100,10 +97,9 @@ test('a reload while the bank asks keeps the attempt, which another way to pay b
   page,
   books,
   checkout,
+  wallets,
 }) => {
-  const wallets = new Wallets(page);
-  await checkout.open();
-  await wallets.press('Google Pay');
+  await wallets.open('Google Pay');
   await wallets.agree('Google Pay', WALLET_CARDS.asksTheBuyer);
   await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
   await page.reload();
@@ -113,11 +109,9 @@ test('a reload while the bank asks keeps the attempt, which another way to pay b
   expect(await books.booked()).toMatchObject(ONE);
 });
 
-test('Back while the sheet is open leaves it and charges nothing', async ({ page, books, checkout }) => {
-  const wallets = new Wallets(page);
+test('Back while the sheet is open leaves it and charges nothing', async ({ page, books, wallets }) => {
   await page.goto('/country/JP');
-  await checkout.open();
-  await wallets.press('Apple Pay');
+  await wallets.open('Apple Pay');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
   await expect(page.locator('iframe[title="Apple Pay"]')).toHaveCount(0);
@@ -128,12 +122,10 @@ test('two tabs with the sheet open pay once', async ({ page, context, books }) =
   const plan = await aPlan(page);
   const other = await context.newPage();
   const [here, there] = [new CheckoutPage(page), new CheckoutPage(other)];
-  await here.open(plan);
-  await there.open(plan);
   const [first, second] = [new Wallets(page), new Wallets(other)];
-  await second.press('Link');
+  await first.open('Apple Pay', plan);
+  await second.open('Link', plan);
   await page.bringToFront();
-  await first.press('Apple Pay');
   await first.agree('Apple Pay');
   await expect(here.success).toBeVisible();
   await other.bringToFront();
@@ -144,16 +136,14 @@ test('two tabs with the sheet open pay once', async ({ page, context, books }) =
 });
 
 test('offline while the sheet is open, nothing is charged; back online it is paid', async ({
-  page,
   context,
   books,
   checkout,
   complaints,
+  wallets,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const wallets = new Wallets(page);
-  await checkout.open();
-  await wallets.press('Apple Pay');
+  await wallets.open('Apple Pay');
   await context.setOffline(true);
   await wallets.agree('Apple Pay');
   await expect(wallets.status('Apple Pay')).toHaveText('There is no connection.');
@@ -165,15 +155,13 @@ test('offline while the sheet is open, nothing is charged; back online it is pai
 });
 
 test('the processor stops answering after the agreement: the sheet says so, and paying again is one purchase', async ({
-  page,
   books,
   checkout,
   complaints,
+  wallets,
 }) => {
   complaints.expect(/\b50\d\b/);
-  const wallets = new Wallets(page);
-  await checkout.open();
-  await wallets.press('Apple Pay');
+  await wallets.open('Apple Pay');
   await books.control('faults', {
     party: 'stripe',
     method: 'POST',
@@ -194,8 +182,8 @@ test('who comes back from a page of the bank is at the same purchase, and the ad
   page,
   books,
   checkout,
+  wallets,
 }) => {
-  const wallets = new Wallets(page);
   let isHeld = true;
   await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
   await checkout.open();
@@ -206,7 +194,7 @@ test('who comes back from a page of the bank is at the same purchase, and the ad
     string,
     string
   >;
-  await expect(page.getByText('Your payment went through.')).toBeVisible();
+  await expect(page.getByText('Your payment went through')).toBeVisible();
   isHeld = false;
   const back = new URLSearchParams({
     payment_intent: payment_intent_id ?? '',
@@ -225,8 +213,8 @@ test('who comes back in a tab that knows nothing is shown the order', async ({
   browser,
   shop,
   checkout,
+  wallets,
 }) => {
-  const wallets = new Wallets(page);
   await checkout.open();
   const started = page.waitForResponse(/create-payment-intent/);
   await wallets.press('Link');

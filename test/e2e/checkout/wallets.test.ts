@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { anAddress } from '../../support/browser/account-page.ts';
 import { axe, expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, tabTo } from '../../support/browser/checkout-page.ts';
-import { WALLET_CARDS, WALLET_NAMES, Wallets } from '../../support/browser/wallets.ts';
+import { WALLET_CARDS, WALLET_NAMES } from '../../support/browser/wallets.ts';
 
 const SIZES = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } };
 
@@ -33,9 +33,9 @@ for (const [width, viewport] of Object.entries(SIZES)) {
         page,
         books,
         checkout,
+        wallets,
       }) => {
         const [email] = await emailsOf(books);
-        const wallets = new Wallets(page);
         const request = page.waitForRequest(/create-payment-intent/);
         const completed = checkout.completed();
         await page.goto(checkoutAddress(await aPlan(page)));
@@ -77,8 +77,8 @@ for (const [width, viewport] of Object.entries(SIZES)) {
 test('a guest touches twice, from the country page to the sheet of the wallet, and types nothing', async ({
   page,
   checkout,
+  wallets,
 }) => {
-  const wallets = new Wallets(page);
   const typed = await countTyped(page);
   let touches = 0;
   const touch = async (press: () => Promise<void>) => {
@@ -101,9 +101,9 @@ test('cancelled, declined, refused by the bank: each is said, nothing is charged
   books,
   checkout,
   complaints,
+  wallets,
 }) => {
   complaints.expect(/\b402\b/);
-  const wallets = new Wallets(page);
   const alert = page.getByRole('alert');
   await checkout.open();
   await wallets.press('Google Pay');
@@ -131,12 +131,11 @@ test('cancelled, declined, refused by the bank: each is said, nothing is charged
 });
 
 test('the address that a guest chooses in the wallet is where the eSIM goes', async ({
-  page,
   books,
   checkout,
+  wallets,
 }) => {
   const [, other] = await emailsOf(books);
-  const wallets = new Wallets(page);
   await checkout.open();
   await wallets.press('Link');
   await wallets.sheet('Link').getByLabel('Email').selectOption(other);
@@ -149,10 +148,10 @@ test('a guest whose wallet has the wrong address puts it right while waiting, an
   page,
   books,
   checkout,
+  wallets,
 }) => {
   const [wrong] = await emailsOf(books);
   const right = anAddress();
-  const wallets = new Wallets(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/esims/complete-purchase', async (route) => {
@@ -184,8 +183,8 @@ test('who is signed in pays into the account: its address counts, and the wallet
   books,
   checkout,
   kim,
+  wallets,
 }) => {
-  const wallets = new Wallets(page);
   await checkout.open();
   await expect(checkout.email).toHaveValue(kim.email);
   await page.getByRole('checkbox', { name: /Save this card/ }).check();
@@ -204,11 +203,11 @@ test('who is signed in pays into the account: its address counts, and the wallet
   expect(await saved.json()).toEqual({ cards: [] });
 });
 
-test('where no wallet is at hand, nothing of them is seen', async ({ page, books, checkout }) => {
+test('where no wallet is at hand, nothing of them is seen', async ({ page, books, checkout, wallets }) => {
   await books.control('stripe-wallets', { available: [] });
   await checkout.open();
   await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeHidden();
-  await expect(new Wallets(page).place).toBeHidden();
+  await expect(wallets.place).toBeHidden();
   await books.control('stripe-wallets', { available: ['apple_pay', 'google_pay', 'link'] });
 });
 

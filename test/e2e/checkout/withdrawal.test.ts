@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { axe, expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
-import { Wallets } from '../../support/browser/wallets.ts';
 
 test.use({ settings: { ...NO_LIMITS, WITHDRAWAL: 'on' } });
 
@@ -142,9 +141,9 @@ test('a wallet opens only once both statements are agreed to, and they go along 
   page,
   books,
   checkout,
+  wallets,
 }) => {
   await books.control('stripe-wallets', { emails: [someone().email] });
-  const wallets = new Wallets(page);
   await checkout.open();
   await expect(wallets.button('Apple Pay')).toBeVisible();
   await wallets.button('Apple Pay').click();

@@ -7,6 +7,7 @@ import { Books } from './books.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { Member } from './member.ts';
 import { PayPal } from './paypal-window.ts';
+import { Wallets } from './wallets.ts';
 
 /** Notes everything a visitor's browser complains about; Chromium reports a breach of the CSP as a console error. */
 export class Complaints {
@@ -60,6 +61,7 @@ interface Fixtures {
   auth: AuthDialog;
   checkout: CheckoutPage;
   paypal: PayPal;
+  wallets: Wallets;
   /** Mia Larsen has an account and is signed in. */
   mia: Member;
   /** Kim van Dijk has an account and is signed in. */
@@ -110,6 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   auth: ({ page }, use) => use(new AuthDialog(page)),
   checkout: ({ page }, use) => use(new CheckoutPage(page)),
   paypal: ({ page }, use) => use(new PayPal(page)),
+  wallets: ({ page }, use) => use(new Wallets(page)),
   mia: async ({ page, sandbox }, use) => use(await Member.signUp(page, sandbox, 'Mia Larsen')),
   kim: async ({ page, sandbox }, use) => use(await Member.signUp(page, sandbox, 'Kim van Dijk')),
   complaints: ({}, use) => use(new Complaints()),

@@ -1,5 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import { CheckoutPage } from './checkout-page.ts';
+
 export type WalletName = 'Apple Pay' | 'Google Pay' | 'Link';
 
 export const WALLET_NAMES: WalletName[] = ['Apple Pay', 'Google Pay', 'Link'];
@@ -29,6 +32,12 @@ export class Wallets {
 
   sheet(name: WalletName): FrameLocator {
     return this.page.frameLocator(`iframe[title="${name}"]`);
+  }
+
+  /** Opens the checkout, for a plan of Japan unless told, and on it the sheet of a wallet. */
+  async open(name: WalletName, plan?: Plan): Promise<void> {
+    await new CheckoutPage(this.page).open(plan);
+    await this.press(name);
   }
 
   /** Presses a wallet's button and waits for its sheet. */
