@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { REFUND_CAUSES, refundCause, refundSentence } from './refund-words.ts';
 
 test.each([
-  ['unfulfillable', null, 'undelivered'],
-  ['requested', 'buyer', 'returned_by_you'],
-  ['requested', 'operator', 'returned_by_us'],
+  ['unfulfillable', null, false, 'undelivered'],
+  ['requested', 'buyer', true, 'returned_by_you'],
+  ['requested', 'buyer', false, 'withdrawn'],
+  ['requested', 'operator', true, 'returned_by_us'],
   // Of an order that was never delivered, which has nothing to be asked for first.
-  ['requested', null, 'returned_by_us'],
-  ['outside', null, 'returned_by_us'],
-] as const)('a refund that is %s, asked by %s, is one %s', (reason, askedBy, cause) => {
-  expect(refundCause({ reason, askedBy })).toBe(cause);
+  ['requested', null, false, 'returned_by_us'],
+  ['outside', null, true, 'returned_by_us'],
+] as const)('a refund that is %s, asked by %s, handed over: %s, is one %s', (reason, askedBy, was, cause) => {
+  expect(refundCause({ reason, askedBy }, was)).toBe(cause);
 });
 
 test('each cause has a sentence of its own, and only one says that we failed', () => {

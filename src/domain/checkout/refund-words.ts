@@ -1,8 +1,8 @@
 /**
- * Why the whole amount of an order goes back: it was never delivered, its buyer gave it back, or the shop refunded it, be
- * it by its operator or in the processor's dashboard.
+ * Why the whole amount of an order goes back: it was never delivered, its buyer withdrew before it was, or gave it back, or
+ * the shop refunded it, be it by its operator or in the processor's dashboard.
  */
-export const REFUND_CAUSES = ['undelivered', 'returned_by_you', 'returned_by_us'] as const;
+export const REFUND_CAUSES = ['undelivered', 'withdrawn', 'returned_by_you', 'returned_by_us'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** Why one payment goes back that its order did not wait for (any more). */
@@ -14,9 +14,11 @@ export interface RefundRecord {
   askedBy: 'buyer' | 'operator' | null;
 }
 
-export function refundCause({ reason, askedBy }: RefundRecord): RefundCause {
+/** @param wasTheirs the eSIM, or the plan on it, had been handed over */
+export function refundCause({ reason, askedBy }: RefundRecord, wasTheirs: boolean): RefundCause {
   if (reason === 'unfulfillable') return 'undelivered';
-  return reason === 'requested' && askedBy === 'buyer' ? 'returned_by_you' : 'returned_by_us';
+  if (reason !== 'requested' || askedBy !== 'buyer') return 'returned_by_us';
+  return wasTheirs ? 'returned_by_you' : 'withdrawn';
 }
 
 /** The one sentence that says so to the buyer, of an eSIM with its plan or of a plan that goes onto an eSIM. */
@@ -24,6 +26,10 @@ export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): strin
   switch (cause) {
     case 'undelivered':
       return what === 'eSIM' ? 'We could not deliver this eSIM.' : 'We could not add this plan to your eSIM.';
+    case 'withdrawn':
+      return what === 'eSIM'
+        ? 'You withdrew before this eSIM was delivered.'
+        : 'You withdrew before this plan was added to your eSIM.';
     case 'returned_by_you':
       return `You returned this ${what}.`;
     case 'returned_by_us':

@@ -115,7 +115,7 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     // Paid after it had been given up: that payment is surplus and goes back by itself.
     if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
     if (purchase && (view === 'refunding' || view === 'refunded'))
-      throw await returned(deps, purchase, order);
+      throw await returned(deps, purchase, { order, wasTheirs: owned !== null });
     if (waited >= WAIT_MS) return { status: 'processing', order, second_payment: second };
     await deps.pause(POLL_EVERY_MS);
   }
@@ -126,11 +126,15 @@ function ready(deps: Deps, purchaseId: string, { id, iccid }: HandedOver, second
   return { status: 'ready', iccid, esim_id: id, order, second_payment: second };
 }
 
-async function returned(deps: Deps, { id, state, topUpIccid }: Purchase, order: string): Promise<Problem> {
+async function returned(
+  deps: Deps,
+  { id, state, topUpIccid }: Purchase,
+  { order, wasTheirs }: { order: string; wasTheirs: boolean },
+): Promise<Problem> {
   const refund = (await refundsOf(deps.db.db, [id])).get(id);
   return new Problem('refunded', {
     order,
-    cause: refund ? refundCause(refund) : null,
+    cause: refund ? refundCause(refund, wasTheirs) : null,
     what: topUpIccid ? 'plan' : 'eSIM',
     is_done: state === 'refunded',
   });

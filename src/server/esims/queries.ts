@@ -218,7 +218,7 @@ function present(
     profile_status: esim.profileStatus,
     top_up_of: purchase.topUpEsimId,
     return_asked: isReturnAsked,
-    refund_cause: refund ? refundCause(refund) : null,
+    refund_cause: refund ? refundCause(refund, true) : null,
     refund_amount: refund ? toDollars(moneyOf(refund)) : null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     usage: usage && statusOf(usage),

@@ -43,7 +43,7 @@ function present(
 ): ReturnedOrder {
   return {
     ...presentPart(deps, purchase),
-    refund_cause: refundCause(refund),
+    refund_cause: refundCause(refund, false),
     refund_amount: toDollars(moneyOf(refund)),
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     method_label: payment?.methodLabel ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { REFUND_CAUSES, refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { ofCents } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { renderMail } from '../render-mail.ts';
@@ -18,43 +18,40 @@ const facts: RefundedFacts = {
   tryAgainUrl: 'https://shop.example/country/JP',
 };
 
-describe.each(['undelivered', 'returned_by_you', 'returned_by_us', 'paid_twice', 'paid_too_late'] as const)(
-  '%s',
-  (cause) => {
-    it.each([
-      'Your money is on its way back',
-      'Hello Mia, ',
-      '$17.63 USD',
-      'Visa ending in 4242',
-      'Japan, Unlimited Lite, 7 days',
-      'SP-7F3K-92QD',
-      'What happened',
-      BANK_TIME,
-      'You need not do anything',
-      'https://shop.example/order/t0ken',
-      'Refunded in full',
-    ])('says %s in both bodies', async (sentence) => {
-      const { html, text } = await renderMail(refunded({ ...facts, cause }));
-      expect(text).toContain(sentence);
-      expect(html).toContain(sentence);
-    });
+describe.each([...REFUND_CAUSES, 'paid_twice', 'paid_too_late'] as const)('%s', (cause) => {
+  it.each([
+    'Your money is on its way back',
+    'Hello Mia, ',
+    '$17.63 USD',
+    'Visa ending in 4242',
+    'Japan, Unlimited Lite, 7 days',
+    'SP-7F3K-92QD',
+    'What happened',
+    BANK_TIME,
+    'You need not do anything',
+    'https://shop.example/order/t0ken',
+    'Refunded in full',
+  ])('says %s in both bodies', async (sentence) => {
+    const { html, text } = await renderMail(refunded({ ...facts, cause }));
+    expect(text).toContain(sentence);
+    expect(html).toContain(sentence);
+  });
 
-    it('keeps what people typed as text', async () => {
-      const { html, text, subject } = await renderMail(
-        refunded({
-          ...facts,
-          cause,
-          buyer: { firstName: '<script>"x"</script>\r\nBcc: eve@example.net' },
-          plan: { ...facts.plan, country: '<b>Japan</b>\n' },
-        }),
-      );
-      expect(html).not.toMatch(/<script|<b>Japan/i);
-      expect(html).toContain('Hello &lt;script&gt;&quot;x&quot;&lt;/script&gt; Bcc: eve@example.net,');
-      expect(text).not.toMatch(/^Bcc:/m);
-      expect(subject).toBe('Your money is on its way back');
-    });
-  },
-);
+  it('keeps what people typed as text', async () => {
+    const { html, text, subject } = await renderMail(
+      refunded({
+        ...facts,
+        cause,
+        buyer: { firstName: '<script>"x"</script>\r\nBcc: eve@example.net' },
+        plan: { ...facts.plan, country: '<b>Japan</b>\n' },
+      }),
+    );
+    expect(html).not.toMatch(/<script|<b>Japan/i);
+    expect(html).toContain('Hello &lt;script&gt;&quot;x&quot;&lt;/script&gt; Bcc: eve@example.net,');
+    expect(text).not.toMatch(/^Bcc:/m);
+    expect(subject).toBe('Your money is on its way back');
+  });
+});
 
 it('offers another try when no eSIM came', async () => {
   const { html, text } = await renderMail(refunded(facts));
@@ -95,6 +92,7 @@ describe('about a plan for an eSIM that the buyer has', () => {
 
 it.each([
   ['undelivered', false, 'There is nothing for you to install'],
+  ['withdrawn', false, 'nothing for you to install'],
   ['returned_by_you', true, 'can no longer be installed or used'],
   ['returned_by_us', true, 'Its eSIM is taken back'],
   ['returned_by_us', false, 'No eSIM was delivered'],
@@ -104,7 +102,8 @@ it.each([
     expect(body).toContain(refundSentence(cause, 'eSIM'));
     expect(body).toContain(sentence);
     if (cause !== 'undelivered') expect(body).not.toMatch(/sorry|could not deliver|in time/);
-    if (cause !== 'returned_by_you') expect(body).not.toMatch(/you returned|as you asked/i);
+    if (cause !== 'returned_by_you') expect(body).not.toMatch(/you returned|was returned/i);
+    if (cause === 'returned_by_us') expect(body).not.toMatch(/as you asked/i);
   }
 });
 

@@ -109,12 +109,15 @@ function tellOfEsim({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause
         lead: `we are sorry: we could not get ${esim} ready in time, so ${refunded}`,
         happened: `${why} Your payment went through, but the network did not give us one for you in time. Rather than keep you waiting, we ended the order. There is nothing for you to install.`,
       };
+    case 'withdrawn':
+      return {
+        lead: `we have ended your order of an eSIM for ${plan.country}, as you asked, and ${refunded}`,
+        happened: `${why} So there is nothing for you to install.`,
+      };
     case 'returned_by_you':
       return {
         lead: `${esim} was returned, as you asked, and ${refunded}`,
-        happened: isTheirs
-          ? `${why} It was taken back before the money went, and can no longer be installed or used.`
-          : 'You withdrew before it was delivered, so there is nothing for you to install.',
+        happened: `${why} It was taken back before the money went, and can no longer be installed or used.`,
       };
     case 'returned_by_us':
       return {
@@ -137,12 +140,15 @@ function tellOfPlan({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause
         lead: `we are sorry: we could not add your plan for ${country} to ${esim}, so ${refunded}`,
         happened: `${why} Your payment went through, but the network did not take the plan. Rather than keep you waiting, we ended the order. What was on your eSIM before is not touched.`,
       };
+    case 'withdrawn':
+      return {
+        lead: `we have ended your order of a plan for ${country} on ${esim}, as you asked, and ${refunded}`,
+        happened: `${why} What was on it before is not touched.`,
+      };
     case 'returned_by_you':
       return {
         lead: `the plan for ${country} on ${esim} was returned, as you asked, and ${refunded}`,
-        happened: isTheirs
-          ? `${why} It was taken off the eSIM before the money went. Other plans on it are not touched.`
-          : 'You withdrew before it was added. What was on your eSIM before is not touched.',
+        happened: `${why} It was taken off the eSIM before the money went. Other plans on it are not touched.`,
       };
     case 'returned_by_us':
       return {

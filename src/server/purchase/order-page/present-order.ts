@@ -25,9 +25,10 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
   const payments = await paymentsOf(deps.db.db, purchase.id);
   const held = payments.find((payment) => payment.status === 'held');
   const status = purchase.state === 'paying' && held ? 'pending' : buyerView(purchase.state);
-  const owned = status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
   const provider = purchase.paidBy ?? held?.provider ?? null;
   const isReturned = status === 'refunding' || status === 'refunded';
+  const found = isReturned || status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
+  const owned = status === 'ready' ? found : null;
   const refund = isReturned ? (await refundsOf(deps.db.db, [purchase.id])).get(purchase.id) : undefined;
   const isNew = purchase.topUpIccid === null;
   const isHidden = owned !== null && hidesCodes(installedAt(owned), deps.now());
@@ -45,7 +46,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     paid_at: purchase.paidAt?.toISOString() ?? null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     ...(await withdrawalIn(deps, purchase)),
-    refund_cause: refund ? refundCause(refund) : null,
+    refund_cause: refund ? refundCause(refund, found !== null) : null,
     second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
     top_up: topUpOf(purchase),

@@ -54,7 +54,8 @@ async function causeOf(
   }
   const refund = (await refundsOf(db.db, [id])).get(id);
   if (!refund) throw new Error(`purchase ${id} has no refund to write about`);
-  return { cause: refundCause(refund), isTheirs: (await esimOfPurchase(db.db, id)) !== null };
+  const isTheirs = (await esimOfPurchase(db.db, id)) !== null;
+  return { cause: refundCause(refund, isTheirs), isTheirs };
 }
 
 /** ICCID of a purchase's eSIM when it stays, as other plans are on it. */

@@ -53,13 +53,16 @@ describe('a withdrawal', () => {
     expect(done.body.contract.withdrawal).toMatchObject({ status: 'refunding' });
     await shop.settle();
     const order = await mia.order(begun.started.order);
-    expect(order).toMatchObject({ status: 'refunded', refund_cause: 'returned_by_you', esim: null });
+    expect(order).toMatchObject({ status: 'refunded', refund_cause: 'withdrawn', esim: null });
     expect((await shop.world.books(begun)).refunds).toHaveLength(1);
     expect((await shop.world.ledger()).provider_orders).toHaveLength(ordered);
     const mail = (await shop.world.mailbox(mia.email)).find(({ subject }) =>
       subject.startsWith('Your money'),
     );
-    expect(mail?.text).toContain('You withdrew before it was delivered');
+    expect(mail?.text).toContain('You withdrew before this eSIM was delivered.');
+    expect(mail?.text).not.toMatch(/you returned|was returned/i);
+    const { body } = await mia.get<{ returned: { refund_cause: string }[] }>('/api/esims');
+    expect(body.returned.map(({ refund_cause: cause }) => cause)).toEqual(['withdrawn']);
   });
 
   it('from what is being ordered is received, and goes on once it has come', async () => {
