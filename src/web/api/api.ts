@@ -36,6 +36,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The sign-in has run out, or there was none: nothing was done. */
+export function isSignedOut(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'unauthorized';
+}
+
 type Wanted<Response> = Response extends ClientResponse<infer Body, SuccessStatusCode, 'json'> ? Body : never;
 
 /** The body of a good answer; throws {@link ApiFailure} for every other one, and when there is none. */

@@ -1,7 +1,7 @@
 import { sharedStorage, tabStorage } from './browser-storage.ts';
 
-/** Name and address as typed; attempts, payments and orders, each of which leads to what was bought. */
-const PERSONAL = /^simport\.(billing|attempt|payment|bought|card-choice)/;
+/** Name and address as typed; attempts, payments and orders, each of which leads to what was bought; what was wanted. */
+const PERSONAL = /^simport\.(billing|attempt|payment|bought|card-choice|sign-in)/;
 
 /** Makes the browser forget its checkouts. Another tab keeps what is its own until it is closed. */
 export function forgetCheckouts(): void {

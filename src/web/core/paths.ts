@@ -18,6 +18,8 @@ export const paths = {
   topUp: (plan: Plan, esimId: string) => `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
+  /** With the plans open that can be added to this eSIM. */
+  profileToAdd: (esimId: string) => `/profile?${new URLSearchParams({ add: esimId })}`,
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
   confirmReturn: () => '/confirm-return',

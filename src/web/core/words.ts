@@ -6,6 +6,9 @@ export const withFeeWords = {
   paypal: (total: string) => `${total} with PayPal, fee included`,
 };
 
+/** What asks for a sign-in can be had without one. */
+export const asGuestWords = 'Continue without an account';
+
 /** Links that lead from several pages to the same place, by one name. */
 export const linkWords = {
   viewMyEsims: 'View My eSIMs',

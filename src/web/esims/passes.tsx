@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useSession } from '../account/session/session.ts';
@@ -24,6 +25,14 @@ interface Shown {
   turn: number;
 }
 
+/** Of the address that opens the plans to add to an eSIM: after a sign-in, what was wanted before it goes on. */
+const ADD = 'add';
+
+function shownBy(address: URLSearchParams, esims: UserEsim[]): Shown | null {
+  const esim = esims.find(({ id }) => id === address.get(ADD));
+  return esim ? { dialog: 'add', esim, open: true, turn: 0 } : null;
+}
+
 export interface EsimPassesProps {
   esims: UserEsim[];
   heading: 'h2' | 'h3';
@@ -36,10 +45,14 @@ export default function Passes({ esims, heading, onChanged }: EsimPassesProps) {
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : null;
   const visible = esims.filter(({ hidden }) => !hidden);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [address, setAddress] = useSearchParams();
+  const [shown, setShown] = useState(() => shownBy(address, visible));
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () =>
     setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
-  const close = () => setShown((now) => now && { ...now, open: false });
+  const close = () => {
+    setShown((now) => now && { ...now, open: false });
+    if (address.has(ADD)) setAddress({}, { replace: true, preventScrollReset: true });
+  };
   const { hide, restore, hiddenLast, hasFailed } = useHiding(onChanged);
   const about = shown && (esims.find(({ id }) => id === shown.esim.id) ?? shown.esim);
   return (

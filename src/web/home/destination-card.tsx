@@ -58,7 +58,7 @@ function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (isSignedIn || opensNewTab) return;
     event.preventDefault();
-    openAuth('signin', { next: plans });
+    openAuth('signin', { next: plans, guestsToo: true });
   }
 
   return (

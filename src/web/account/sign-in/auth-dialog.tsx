@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../core/paths.ts';
 import { useBrand, useSettings } from '../../core/site.ts';
-import { linkWords } from '../../core/words.ts';
+import { asGuestWords, linkWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -19,7 +19,7 @@ import styles from './auth-dialog.module.css';
 
 /** Signs in, signs up, or sends a link to reset the password. One opening of it; everything typed goes with it. */
 export function AuthDialog({ request, open }: { request: AuthRequest; open: boolean }) {
-  const { mode, busy, message, form, switchTo, giveFocus, pressGoogle, onInput, submit } =
+  const { mode, busy, message, form, switchTo, giveFocus, pressGoogle, goOnAsGuest, onInput, submit } =
     useAuthDialog(request);
   const brand = useBrand();
   const { google } = useSettings();
@@ -125,6 +125,13 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
           </ModeLink>
         )}
       </p>
+      {request.guestsToo && (
+        <div className={styles['guest']}>
+          <Button variant="bare" wide aria-disabled={busy !== null || undefined} onClick={goOnAsGuest}>
+            {asGuestWords}
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readKept, tabStorage } from '../../browser/browser-storage.ts';
+import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
 import { isWatched, stayUnwatched } from '../../browser/watching.ts';
 
 const REQUEST_KEY = 'simport.sign-in';
@@ -13,6 +13,8 @@ export interface AuthRequest {
   email: string;
   /** Path to go on to after signing in; null stays here. */
   next: string | null;
+  /** `next` takes no account: whoever wants none goes on as a guest. */
+  guestsToo: boolean;
   /** The page it was opened on; leaving that page closes it. */
   at: string;
   /** Tells one opening from the next. */
@@ -23,10 +25,17 @@ let request: AuthRequest | null = null;
 let turns = 0;
 const listeners = new Set<() => void>();
 
+interface AuthOptions {
+  email?: string;
+  next?: string | null;
+  guestsToo?: boolean;
+}
+
 /** Opens the sign-in dialog. After signing in the visitor stays where they were, unless `next` names a path of ours. */
-export function openAuth(mode: AuthMode = 'signin', options: { email?: string; next?: string } = {}): void {
+export function openAuth(mode: AuthMode = 'signin', options: AuthOptions = {}): void {
   turns += 1;
-  const wanted = { mode, email: options.email ?? '', next: ownPath(options.next), at: here(), turn: turns };
+  const { email = '', guestsToo = false } = options;
+  const wanted = { mode, email, next: ownPath(options.next), guestsToo, at: here(), turn: turns };
   if (isWatched()) return openUnwatched(wanted);
   stayUnwatched();
   become(wanted);
@@ -34,25 +43,25 @@ export function openAuth(mode: AuthMode = 'signin', options: { email?: string; n
 
 /** Nothing takes another company's script out of a document, so the dialog opens in a new one that never lets it in. */
 function openUnwatched(wanted: AuthRequest): void {
-  tabStorage.setItem(REQUEST_KEY, JSON.stringify(wanted));
+  keep(tabStorage, REQUEST_KEY, wanted);
   window.location.reload();
 }
 
-/** Opens the dialog for which the last document was left, if there was one. */
+/** Opens the dialog for which the last document was left, or with which it was: what was to be bought is not forgotten. */
 export function reopenAuth(): void {
   const wanted = readKept(tabStorage, REQUEST_KEY, isRequest);
   tabStorage.removeItem(REQUEST_KEY);
-  if (wanted?.at !== here()) return;
-  openAuth(wanted.mode, { email: wanted.email, ...(wanted.next !== null && { next: wanted.next }) });
+  if (wanted?.at === here()) openAuth(wanted.mode, wanted);
 }
 
 function isRequest(value: unknown): value is AuthRequest {
-  const { mode, email, next, at } = (value ?? {}) as Partial<Record<keyof AuthRequest, unknown>>;
+  const { mode, email, next, at, guestsToo } = (value ?? {}) as Partial<Record<keyof AuthRequest, unknown>>;
   const isMode = mode === 'signin' || mode === 'signup' || mode === 'forgot';
   return (
     isMode &&
     typeof email === 'string' &&
     typeof at === 'string' &&
+    typeof guestsToo === 'boolean' &&
     (next === null || typeof next === 'string')
   );
 }
@@ -76,6 +85,8 @@ export function useAuthRequest(): AuthRequest | null {
 }
 
 function become(next: AuthRequest | null): void {
+  if (next?.next) keep(tabStorage, REQUEST_KEY, next);
+  else if (request) tabStorage.removeItem(REQUEST_KEY);
   request = next;
   for (const listener of listeners) listener();
 }
@@ -86,8 +97,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Nobody is led away from the shop. */
-function ownPath(next: string | undefined): string | null {
-  return next !== undefined && /^\/(?![/\\])/.test(next) ? next : null;
+function ownPath(next: string | null | undefined): string | null {
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : null;
 }
 
 function here(): string {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { type FormMessage, leftOf, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
@@ -6,6 +6,7 @@ import { readTyped } from '../forms/read-typed.ts';
 import { sessionChanged, useSession } from '../session/session.ts';
 import { MODES } from './auth-modes.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from './auth-request.ts';
+import { forgetMailedRequest, keepMailedRequest } from './mailed-request.ts';
 import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
 import { resetWords } from './words.ts';
 
@@ -18,11 +19,12 @@ export function useAuthDialog(request: AuthRequest) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
-  // Signed in from another tab, there is nothing left to ask.
+  // Signed in from another tab, there is nothing left to ask; what it was asked for goes on.
   const isSignedIn = useSession().state === 'signed-in';
-  const isOver = isSignedIn && busy === null && mode !== 'forgot';
+  const isOver = isSignedIn && busy === null && (mode !== 'forgot' || request.next !== null);
+  const end = useEffectEvent(() => (request.next === null ? closeAuth() : void enter()));
   useEffect(() => {
-    if (isOver && isStillOpen(request)) closeAuth();
+    if (isOver && isStillOpen(request)) end();
   }, [isOver, request]);
 
   function switchTo(next: AuthMode) {
@@ -41,7 +43,9 @@ export function useAuthDialog(request: AuthRequest) {
     done.current = true;
     if (!isStillOpen(request)) return;
     closeAuth();
-    if (request.next !== null) await navigate(request.next);
+    if (request.next === null) return;
+    forgetMailedRequest();
+    await navigate(request.next);
   }
 
   async function withGoogle() {
@@ -64,8 +68,10 @@ export function useAuthDialog(request: AuthRequest) {
     setMessage(null);
     try {
       await send(typed);
-      if (mode === 'forgot') setMessage({ tone: 'success', text: resetWords.sent });
-      else if ((await sessionChanged()).state === 'signed-in') await enter();
+      if (mode === 'forgot') {
+        keepMailedRequest(request);
+        setMessage({ tone: 'success', text: resetWords.sent });
+      } else if ((await sessionChanged()).state === 'signed-in') await enter();
       else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
     } catch (error) {
       setMessage(sayFailure(error));
@@ -84,6 +90,7 @@ export function useAuthDialog(request: AuthRequest) {
     onInput: (event: FormEvent<HTMLFormElement>) =>
       setMessage(leftOf(message, MODES[mode].check(readTyped(event.currentTarget)))),
     pressGoogle: () => void withGoogle(),
+    goOnAsGuest: () => void (busy === null && enter()),
     submit: (event: FormEvent) => {
       event.preventDefault();
       void withEmail();

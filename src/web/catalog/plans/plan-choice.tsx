@@ -77,7 +77,7 @@ export function PlanChoice({
     choose(plan.bundle_name);
     if (isSignedIn) return buy(plan);
     setDetails({ plan, open: false });
-    openAuth('signin', { next: paths.checkout(plan) });
+    openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
   }
 
   function submit(event: FormEvent) {
@@ -143,6 +143,7 @@ export function PlanChoice({
           onClose={() => setDetails({ ...details, open: false })}
           isSignedIn={isSignedIn}
           onBuy={() => buyFromDetails(details.plan)}
+          onBuyAsGuest={() => buy(details.plan)}
         />
       )}
     </form>

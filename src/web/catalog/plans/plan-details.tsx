@@ -2,7 +2,7 @@ import type { Plan, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
-import { withFeeWords } from '../../core/words.ts';
+import { asGuestWords, withFeeWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { PlanFactsLabel } from './plan-facts-label.tsx';
@@ -17,14 +17,22 @@ interface PlanDetailsProps {
   /** Otherwise `onBuy` leads over the sign-in. */
   isSignedIn: boolean;
   onBuy: () => void;
+  onBuyAsGuest: () => void;
 }
 
-export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy }: PlanDetailsProps) {
+export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGuest }: PlanDetailsProps) {
   const unit = unitPrice(plan);
   const buy = (
-    <Button size="large" wide onClick={onBuy}>
-      {isSignedIn ? words.buy : words.signInToBuy}
-    </Button>
+    <div className={styles['buy']}>
+      <Button size="large" wide data-to-checkout={isSignedIn || undefined} onClick={onBuy}>
+        {isSignedIn ? words.buy : words.signInToBuy}
+      </Button>
+      {!isSignedIn && (
+        <Button variant="bare" wide data-to-checkout onClick={onBuyAsGuest}>
+          {asGuestWords}
+        </Button>
+      )}
+    </div>
   );
   return (
     <Dialog open={open} onClose={onClose} title={words.title} foot={buy}>

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
-import { answerOf, ApiFailure } from '../../api/api.ts';
+import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { answerOf, ApiFailure, isSignedOut } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { isFinal } from '../../checkout/top-up/use-top-up.ts';
+import { paths } from '../../core/paths.ts';
 
 interface Found {
   topUps: TopUp[];
@@ -43,6 +45,8 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
         },
         (failure: unknown) => {
           logFailure('reading what can be added', failure);
+          // The list that this was opened from may be gone by now, and this with it.
+          if (isSignedOut(failure)) openAuth('signin', { next: paths.profileToAdd(esimId) });
           if (!isHere.current) return;
           const why = failure instanceof ApiFailure ? failure.message : failureWords.wrong;
           setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });

@@ -1,17 +1,20 @@
 import { useCallback, useState } from 'react';
 
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import type { SavedCard } from '../../../domain/checkout/saved-card.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { toDollars } from '../../../domain/money.ts';
 import { type KeptCard, readSavedCards } from '../../account/settings/use-saved-cards.ts';
-import { answerOf, ApiFailure } from '../../api/api.ts';
+import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { answerOf, ApiFailure, isSignedOut } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { quotePlan, type QuoteOutcome } from '../../checkout/summary/quote-plan.ts';
+import { paths } from '../../core/paths.ts';
 import { buyAgainAttempt } from './buy-again-attempt.ts';
 import { buyAgainWords } from './words.ts';
 
@@ -29,7 +32,7 @@ export type BuyAgainOutcome =
   | { kind: 'failed'; words: string; atCheckout: boolean };
 
 /** One plan once more with the saved card: what it costs, and what came of buying it. */
-export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: () => void) {
+export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBought: () => void) {
   const api = useApi();
   const shop = usePublicApi();
   const ask = useCallback(async () => {
@@ -37,10 +40,13 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
       quotePlan(shop, { id: bundle_name, countryCode: country_code }, (failure) =>
         logFailure('a quote', failure),
       ),
-      readSavedCards(api),
+      readSavedCards(api).catch((failure: unknown) => {
+        signInFirst(failure, plan);
+        throw failure;
+      }),
     ]);
     return offerOf(quoted, cards);
-  }, [api, shop, bundle_name, country_code]);
+  }, [api, shop, bundle_name, country_code, plan]);
   const { answer, askAgain } = useAnswer(ask);
   const [newer, setNewer] = useState<Quote | null>(null);
   const [busy, setBusy] = useState(false);
@@ -65,6 +71,7 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
       logFailure('buying again', failure);
       // Where the shop does not know what became of it, pressing again must not be a second purchase.
       if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) attempt.settle();
+      signInFirst(failure, plan);
       setOutcome(failed(failure));
       const fresh = failure instanceof ApiFailure && failure.code === 'price_changed' && failure.details;
       if (fresh) setNewer(fresh['quote'] as Quote);
@@ -76,6 +83,11 @@ export function useBuyAgain({ bundle_name, country_code }: UserEsim, onBought: (
   const offer: BuyAgainOffer | null = answer.state === 'loaded' ? answer.value : null;
   const shown = offer && newer && 'quote' in offer ? { ...offer, quote: newer } : offer;
   return { offer: shown, hasFailed: answer.state === 'failed', askAgain, busy, outcome, buy };
+}
+
+/** The sign-in has run out, and the list with this dialog goes: what was to be bought waits at the checkout. */
+function signInFirst(failure: unknown, plan: Plan): void {
+  if (isSignedOut(failure)) openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
 }
 
 function offerOf(quoted: QuoteOutcome, cards: KeptCard[]): BuyAgainOffer {

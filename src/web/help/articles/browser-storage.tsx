@@ -11,7 +11,8 @@ export function BrowserStorage() {
         <li>
           <b>Sign-in cookies</b>, only when you sign in: your session, and a note that there is one
           (__Host-simport_signed_in). Both go when you sign out, and by themselves after 7 days without a
-          visit.
+          visit. What you were about to buy when you were asked to sign in is kept until you are, for an hour
+          at most where that takes a link from your mailbox.
         </li>
         <li>
           <b>Checkout notes</b>: what you typed into the billing fields, which way to pay you chose and a

@@ -8,6 +8,7 @@ import { dropLinkToken, useLinkToken } from '../../account/links/link-token.ts';
 import { NewPasswordForm } from '../../account/links/new-password-form.tsx';
 import { sessionChanged } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
+import { readMailedRequest } from '../../account/sign-in/mailed-request.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ function Done() {
       alert
       title={resetWords.done.title}
       action={
-        <Button onClick={() => openAuth('signin', { next: paths.dashboard() })}>
+        <Button onClick={() => openAuth('signin', readMailedRequest() ?? { next: paths.dashboard() })}>
           {resetWords.done.signIn}
         </Button>
       }

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+
+import {
+  anAccount,
+  anAddress,
+  type AuthDialog,
+  PASSWORD,
+  signOutFromAfar,
+  signUpQuietly,
+} from '../../support/browser/account-page.ts';
+import { axe, expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
+
+const GUEST = 'Continue without an account';
+
+/** From the details of the second plan of Japan to the dialog; answers with the plan's own name. */
+async function wantSecondPlan(page: Page, auth: AuthDialog): Promise<string> {
+  await openAwake(page, '/country/JP');
+  const wanted = (await page.getByRole('radio').nth(1).getAttribute('value')) ?? '';
+  await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+  const details = page.getByRole('dialog', { name: 'Plan Details' });
+  await details.getByRole('button', { name: 'Sign In to Purchase' }).click();
+  await expect(auth.dialog).toBeVisible();
+  return wanted;
+}
+
+async function expectCheckoutOf(page: Page, wanted: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+  const { id } = JSON.parse(new URL(page.url()).searchParams.get('plan') ?? '{}') as { id?: string };
+  expect(wanted).toContain(id);
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`what asks for a sign-in to buy, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('has a way on without one: from a destination, from the details, from the dialog', async ({
+      page,
+      auth,
+    }) => {
+      await openAwake(page, '/');
+      await page.getByRole('link', { name: 'Get Started with Japan' }).click();
+      await expect(auth.button(GUEST)).toBeVisible();
+      await expectToFit(page);
+      await axe(page);
+      await auth.button(GUEST).click();
+      await expect(page).toHaveURL('/browse?country=JP');
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(auth.dialog).toBeHidden();
+
+      const wanted = await wantSecondPlan(page, auth);
+      await auth.button('Sign up').click();
+      await auth.button(GUEST).click();
+      await expectCheckoutOf(page, wanted);
+      await page.goBack();
+      await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+      await axe(page);
+      await page.getByRole('dialog', { name: 'Plan Details' }).getByRole('button', { name: GUEST }).click();
+      await expectCheckoutOf(page, wanted);
+    });
+
+    test('goes on after a wrong password, a reload and the right one', async ({ page, auth, complaints }) => {
+      complaints.expect(/status of 401/);
+      const email = await anAccount(page);
+      const wanted = await wantSecondPlan(page, auth);
+      await auth.signIn(email, 'wrong horse');
+      await auth.expectError('Incorrect password');
+      await page.reload();
+      await expect(auth.button(GUEST)).toBeVisible();
+      await auth.signIn(email);
+      await expectCheckoutOf(page, wanted);
+      await expect(auth.email).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/country/JP');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+      await expect(auth.dialog).toBeHidden();
+    });
+
+    test('goes on with a new account', async ({ page, auth }) => {
+      const wanted = await wantSecondPlan(page, auth);
+      await auth.button('Sign up').click();
+      await auth.fill(anAddress(), PASSWORD, PASSWORD);
+      await auth.button('Create Account').click();
+      await expectCheckoutOf(page, wanted);
+    });
+
+    test('goes on with Google', async ({ page, auth }) => {
+      const wanted = await wantSecondPlan(page, auth);
+      const [popup] = await Promise.all([page.waitForEvent('popup'), auth.google.click()]);
+      await popup.getByRole('button', { name: /^Kartini/ }).click();
+      await expectCheckoutOf(page, wanted);
+    });
+  });
+}
+
+test('a new password by mail leads on to what was wanted, in the tab of the link and in the one that asked', async ({
+  page,
+  context,
+  auth,
+  books,
+}) => {
+  const email = await anAccount(page);
+  const wanted = await wantSecondPlan(page, auth);
+  await auth.button('Forgot your password?').click();
+  await auth.email.fill(email);
+  await auth.button('Send Reset Email').click();
+  await expect(auth.dialog.getByRole('status')).toHaveText('Password reset email sent! Check your inbox.');
+
+  const tab = await context.newPage();
+  await tab.goto(await books.linkTo(email, '/reset-password'));
+  await tab.getByLabel('New Password', { exact: true }).fill('battery staple');
+  await tab.getByLabel('Confirm Password').fill('battery staple');
+  await tab.getByRole('button', { name: 'Save new password' }).click();
+  await tab.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await tab.getByRole('textbox', { name: 'Email Address' }).fill(email);
+  await tab.getByLabel('Password', { exact: true }).fill('battery staple');
+  await tab.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectCheckoutOf(tab, wanted);
+  await page.bringToFront();
+  await expectCheckoutOf(page, wanted);
+});
+
+test('closed, the dialog forgets what it was opened for', async ({ page, auth }) => {
+  await wantSecondPlan(page, auth);
+  await page.keyboard.press('Escape');
+  await expect(auth.dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+  await expect(auth.dialog).toBeHidden();
+});
+
+test.describe('a sign-in that has run out', () => {
+  test.beforeEach(({ complaints }) => complaints.expect(/status of 401/));
+
+  test('leads from a plan bought again to its checkout', async ({ page, auth, mia }) => {
+    await mia.buyAndKeepCard();
+    await page.goto('/profile');
+    const again = page.getByRole('button', { name: 'Buy again' });
+    await expect(again).toBeVisible();
+    await signOutFromAfar(page);
+    await again.click();
+    await expect(auth.dialog).toBeVisible();
+    await auth.signIn(mia.email);
+    await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+  });
+
+  test('leads from data to add to the plans that can be', async ({ page, auth, mia }) => {
+    await mia.buyAndKeepCard();
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'See details' }).click();
+    const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
+    const add = details.getByRole('button', { name: 'Add data' });
+    await expect(add).toBeVisible();
+    await signOutFromAfar(page);
+    await add.click();
+    await expect(auth.dialog).toBeVisible();
+    await auth.signIn(mia.email);
+    const plans = page.getByRole('dialog', { name: 'Add data' });
+    await expect(plans.getByRole('radio').first()).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/profile');
+  });
+});
+
+test('signed in already, nothing asks', async ({ page }) => {
+  await signUpQuietly(page);
+  await openAwake(page, '/country/JP');
+  await page.getByRole('button', { name: 'Plan Details' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Purchase This Plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: GUEST })).toHaveCount(0);
+});
