@@ -6,13 +6,12 @@ import { documentPays } from '../browser/document-marks.ts';
 import { mayBeWatched } from '../browser/watched-pages.ts';
 import { isWatched } from '../browser/watching.ts';
 import { commonWords } from '../ui/words.ts';
+import { askAhead, isShopThere } from './shop-there.ts';
 import { layoutWords } from './words.ts';
 
 import styles from './document-ways.module.css';
 
 const PAYING = /^\/checkout\/?$/i;
-/** Who waits longer for a sign of the shop is let go all the same. */
-const ANSWERS_WITHIN_MS = 4000;
 
 /**
  * Turns a step that this document must not make into the load of a new one: from a document that another company's script
@@ -27,11 +26,12 @@ export function DocumentWays() {
     // On the way back the checkout loads its document itself, so that the history stays what it is.
     return historyAction !== NavigationType.Pop && PAYING.test(nextLocation.pathname) && !documentPays();
   });
+  useEffect(() => (documentPays() ? undefined : askAhead()), []);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { pathname, search, hash } = blocker.location;
     const address = `${pathname}${search}${hash}`;
-    void isThere().then((there) => {
+    void isShopThere().then((there) => {
       if (there) return window.location.assign(address);
       setMissed({ from: key, address });
       return blocker.reset();
@@ -45,14 +45,4 @@ export function DocumentWays() {
     // What lies under an open dialog can be neither read nor pressed.
     [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body,
   );
-}
-
-async function isThere(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
-    const { status } = await fetch('/health/live', { cache: 'no-store', signal });
-    return status < 500;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError';
-  }
 }
