@@ -1,13 +1,15 @@
+import { lockUser } from '../account/identity/users.ts';
+import { unmakeAccount } from '../account/unmake-account.ts';
 import { sameBytes } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { readdressEsim } from '../esims/readdress-esim.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { takeBackMails } from '../mail/queries.ts';
 import { setAddress } from '../purchase/attempts.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase, readPurchase } from '../purchase/queries.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
-/** A wallet's address is looked at when the purchase is made; later a buyer asks the support. */
+/** An address is looked at when the purchase is made; later a buyer asks the support. */
 const MINUTES = 60;
 
 const CORRECTABLE: ReadonlySet<Purchase['state']> = new Set([
@@ -22,7 +24,8 @@ const CORRECTABLE: ReadonlySet<Purchase['state']> = new Set([
 
 /**
  * Sends what a guest's purchase is about to another address, for the browser that bought it and as long as it is young: what has
- * left is sent there once more, what waits goes there alone. False where that may not be, and nothing was changed.
+ * left is sent there once more, what waits goes there alone. An account that was made for the wrong address goes, unless
+ * somebody has entered it, and one is made for the right address. False where that may not be, and nothing was changed.
  */
 export async function correctAddress(
   deps: Deps,
@@ -30,21 +33,27 @@ export async function correctAddress(
   { guest, email }: { guest: Buffer; email: string },
 ): Promise<boolean> {
   return deps.db.db.transaction(async (tx) => {
+    const seen = await readPurchase(tx, id);
+    if (!seen || !isOf(seen, guest)) return false;
+    if (seen.userId !== null) await lockUser(tx, seen.userId);
     const purchase = await lockPurchase(tx, id);
     if (!purchase || !isOf(purchase, guest) || !isYoung(purchase, deps.now())) return false;
+    if (purchase.userId !== seen.userId) return false;
     if (purchase.email === email) return true;
-    const corrected = { ...purchase, email };
+    if (purchase.userId !== null && !(await unmakeAccount(tx, purchase, purchase.userId))) return false;
+    const corrected = { ...purchase, email, userId: null };
     await setAddress(tx, id, email);
     await readdressEsim(tx, id, email);
     for (const template of await takeBackMails(tx, id, purchase.email)) {
       await queueMails(deps, tx, corrected, template);
     }
+    if (purchase.createAccount) await deps.queue.send('account.welcome', { purchaseId: id }, { tx });
     return true;
   });
 }
 
-function isOf({ isGuest, userId, guestHash }: Purchase, guest: Buffer): boolean {
-  return isGuest && userId === null && guestHash !== null && sameBytes(guestHash, guest);
+function isOf({ isGuest, guestHash }: Purchase, guest: Buffer): boolean {
+  return isGuest && guestHash !== null && sameBytes(guestHash, guest);
 }
 
 function isYoung({ state, createdAt, erasedAt }: Purchase, now: Date): boolean {

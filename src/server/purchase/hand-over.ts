@@ -76,6 +76,12 @@ export async function putIntoAccount(tx: Tx, id: string, user: string): Promise<
   await tx.update(purchaseTable).set({ userId: user }).where(eq(purchaseId, id));
 }
 
+/** Takes a purchase out of an account, for who holds its lock. Returns how many others are left in it. */
+export async function takeOutOfAccount(tx: Tx, id: string, user: string): Promise<number> {
+  await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseId, id));
+  return tx.$count(purchaseTable, eq(userId, user));
+}
+
 /** Lets the browser that shows one guest secret see what another one did, which sees nothing any more. Returns how many. */
 export async function moveGuest(db: Db, from: Buffer, to: Buffer): Promise<number> {
   const moved = await db

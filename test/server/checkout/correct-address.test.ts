@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Buyer } from '../../support/shop/buyer.ts';
+import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
+import { buyAsGuest } from '../../support/shop/guest.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -52,6 +53,42 @@ test('corrected while the bank asks, or before the mail has left, the wrong addr
   await shop.later(60);
   await shop.settle();
   expect([await subjectsTo(other.email), await subjectsTo(right(other))]).toEqual([[], [READY]]);
+});
+
+test('an account made for the wrong address goes with its link, and the right address gets one', async () => {
+  const ACCOUNT = 'Your account is ready: choose a password';
+  const buyer = shop.buyer();
+  const { started } = await buyAsGuest(buyer, { create_account: true });
+  await shop.settle();
+  expect(await subjectsTo(buyer.email)).toContain(ACCOUNT);
+  const token = await shop.mailedToken(buyer.email, '/reset-password');
+  expect((await correct(buyer, started.order, right(buyer))).status).toBe(200);
+  await shop.settle();
+  expect(await subjectsTo(right(buyer))).toEqual(expect.arrayContaining([READY, ACCOUNT]));
+
+  const stranger = shop.buyer();
+  const reset = (one: string) =>
+    stranger.post<{ code: string }>('/api/auth/reset-password', { token: one, newPassword: PASSWORD });
+  expect((await reset(token)).body.code).toBe('INVALID_TOKEN');
+  expect((await stranger.signUp(buyer.email)).status).toBe(200);
+  const esims = '/api/esims';
+  expect((await stranger.get<{ esims: unknown[] }>(esims)).body.esims).toEqual([]);
+
+  await reset(await shop.mailedToken(right(buyer), '/reset-password'));
+  const phone = shop.buyer();
+  await phone.signIn(right(buyer));
+  expect((await phone.get<{ esims: unknown[] }>(esims)).body.esims).toHaveLength(1);
+});
+
+test('what lies in an account that somebody has entered keeps its address', async () => {
+  const buyer = shop.buyer();
+  const { started } = await buyAsGuest(buyer, { create_account: true });
+  await shop.settle();
+  const token = await shop.mailedToken(buyer.email, '/reset-password');
+  await shop.buyer().post('/api/auth/reset-password', { token, newPassword: PASSWORD });
+  expect((await correct(buyer, started.order, right(buyer))).status).toBe(404);
+  await shop.settle();
+  expect(await subjectsTo(right(buyer))).toEqual([]);
 });
 
 test('only the browser that bought it may, for an hour, for a guest’s order', async () => {

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+
+import type { Tx } from '../db/database.ts';
+import { takeOutOfAccount } from '../purchase/hand-over.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { accountTable, verificationTable } from './identity/tables.ts';
+import { deleteUser } from './identity/users.ts';
+
+/**
+ * Takes a purchase out of the account that was made along with it for a wrong address, as long as nobody has entered that: it
+ * goes, and the link that was mailed opens nothing. False where somebody can sign in to it, and nothing was changed.
+ * For who holds the locks of the user and of the purchase, in this order.
+ */
+export async function unmakeAccount(tx: Tx, { id }: Pick<Purchase, 'id'>, user: string): Promise<boolean> {
+  const [signInMethod] = await tx
+    .select({ id: accountTable.id })
+    .from(accountTable)
+    .where(eq(accountTable.userId, user))
+    .limit(1);
+  if (signInMethod) return false;
+  if ((await takeOutOfAccount(tx, id, user)) > 0) return true;
+  await tx.delete(verificationTable).where(eq(verificationTable.value, user));
+  await deleteUser(tx, user);
+  return true;
+}
