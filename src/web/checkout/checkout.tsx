@@ -10,14 +10,15 @@ import { Icon } from '../ui/icon.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
+import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { PurchaseSuccess } from './outcome/purchase-success.tsx';
+import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { TopUpNote } from './top-up/top-up-note.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
-import { WalletAddressPlace } from './wallets/wallet-address-place.tsx';
 import { Wallets } from './wallets/wallets.tsx';
 import { checkoutWords } from './words.ts';
 
@@ -33,7 +34,7 @@ interface CheckoutProps {
 /** One plan at the price the server quoted. */
 export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const checkout = useCheckout(plan, quote);
-  const { stage, agreed } = checkout;
+  const { stage, agreed, purchase } = checkout;
   const [isClosed, setClosed] = useState(false);
   const consent = useWithdrawalConsent();
   const behind = useRef<HTMLDivElement>(null);
@@ -42,6 +43,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const outcome = stage.at === 'settled' ? stage.outcome : null;
   const shown = checkout.quote.plan;
   const mayPay = !outcome && (!isTopUp || terms?.kind === 'terms');
+  const isWaiting = isTaken(stage);
   return (
     <div className={styles['page']}>
       <OrderSummary
@@ -55,19 +57,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
       </Link>
       <section className={styles['main']}>
         <h1 className={styles['title']}>{checkoutWords.title}</h1>
-        {!outcome && <OutdatedLink claimed={claimed} quote={quote} />}
-        {!outcome && isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
-        <WalletAddressPlace purchase={checkout.purchase} />
-        {mayPay && (
-          <Wallets
-            user={checkout.user}
-            loading={checkout.loading}
-            purchase={checkout.purchase}
-            plan={plan}
-            consent={consent}
-          />
-        )}
-        {!outcome && !checkout.user && <SignInInvitation />}
+        {isWaiting && <PurchaseWaiting purchase={purchase} isTopUp={isTopUp} />}
         {outcome ? (
           <SettledCheckout
             outcome={outcome}
@@ -78,16 +68,32 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             place={behind}
           />
         ) : (
-          mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />
+          // Out of sight, not gone: PayPal may want its window once more.
+          <div hidden={isWaiting}>
+            <OutdatedLink claimed={claimed} quote={quote} />
+            {isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
+            {mayPay && (
+              <Wallets
+                user={checkout.user}
+                loading={checkout.loading}
+                purchase={purchase}
+                plan={plan}
+                consent={consent}
+              />
+            )}
+            {!checkout.user && <SignInInvitation />}
+            {mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />}
+          </div>
         )}
+        <OrderAddressPlace purchase={purchase} />
       </section>
       <PurchaseSuccess
         outcome={outcome}
+        purchase={purchase}
         isClosed={isClosed}
         onClose={() => setClosed(true)}
         plan={shown}
         isTopUp={isTopUp}
-        agreed={agreed}
         behind={behind}
       />
     </div>

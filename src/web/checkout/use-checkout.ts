@@ -48,12 +48,12 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     const payment = memory.openPayment();
     if (!payment) return;
     if ('paypalOrderId' in payment) {
-      run('paypal', payment, () => resumePayPalPayment(contextOf('paypal'), { plan }, payment));
+      run('paypal', payment, () => resumePayPalPayment(contextOf('paypal'), { plan }, payment), 'resumed');
       return;
     }
     const form = loading.stripe ? cardForm(loading.stripe, null) : unreachableCard;
     const context = { ...contextOf('card'), card: form };
-    run('card', payment, () => resumeCardPayment(context, { plan }, payment));
+    run('card', payment, () => resumeCardPayment(context, { plan }, payment), 'resumed');
   }
 
   const onLoaded = useEffectEvent(resume);

@@ -3,13 +3,8 @@ import { waitingWords } from './words.ts';
 
 import styles from './waiting-words.module.css';
 
-/** What is waited for while a payment is under way, said aloud. */
+/** What is waited for while the form still stands, said aloud. */
 export function WaitingWords({ stage }: { stage: Stage }) {
-  return <output className={styles['waiting']}>{stage.at === 'paying' && wordsFor(stage)}</output>;
-}
-
-function wordsFor({ method, step }: Extract<Stage, { at: 'paying' }>): string {
-  if (step === 'window') return waitingWords.window;
-  if (step === 'begun') return '';
-  return method === 'paypal' ? waitingWords.paypal : waitingWords.card;
+  const isInWindow = stage.at === 'paying' && stage.step === 'window';
+  return <output className={styles['waiting']}>{isInWindow && waitingWords.window}</output>;
 }

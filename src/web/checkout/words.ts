@@ -39,8 +39,6 @@ export const checkoutFormWords = {
 /** What is waited for while a payment is under way. */
 export const waitingWords = {
   window: 'Please finish in the PayPal window. If you do not see it, look behind this one.',
-  paypal: 'You agreed to the payment. Getting your eSIM, please keep this page open.',
-  card: 'Your payment went through. Getting your eSIM, please keep this page open.',
 };
 
 /** What went otherwise than wished. */

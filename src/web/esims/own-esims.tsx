@@ -6,6 +6,7 @@ import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
+import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
 import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -72,6 +73,10 @@ export function WaitingOrders({ waiting }: { waiting: WaitingOrder[] }) {
         >
           {waitingWords[status === 'pending' ? 'pending' : 'paid'].text(number)}{' '}
           <Link to={paths.order(order)}>{linkWords.followThis}</Link>
+          <PurchaseSteps
+            progress={status === 'pending' ? 'checking' : 'ordering'}
+            what={onto ? 'plan' : 'eSIM'}
+          />
         </Alert>
       ))}
     </div>
@@ -84,12 +89,14 @@ function ReturnedOrders({ returned }: { returned: ReturnedOrder[] }) {
     <div className={styles['waiting']}>
       {returned.map((one) => {
         const { order, number, plan, top_up: onto, refund_cause: cause, refunded_at: at } = one;
+        const what = onto ? 'plan' : 'eSIM';
         const amount = formatMoney(ofDollars(one.refund_amount));
         return (
           <Alert key={order} tone="info" title={returnedWords.title(plan.country)}>
-            {cause && refundSentence(cause, onto ? 'plan' : 'eSIM')}{' '}
+            {cause && refundSentence(cause, what)}{' '}
             {returnedWords[at === null ? 'coming' : 'sent'](amount, one.method_label, number)} {BANK_TIME}{' '}
             <Link to={paths.order(order)}>{returnedWords.order}</Link>
+            <PurchaseSteps progress={{ at: at === null ? 'refunding' : 'refunded', cause }} what={what} />
           </Alert>
         );
       })}

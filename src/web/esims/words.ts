@@ -62,6 +62,7 @@ export const waitingWords = {
   paid: {
     eSIM: (country: string) => `Your eSIM for ${country} is on its way`,
     plan: (country: string) => `Your added data for ${country} is on its way`,
-    text: (order: string) => `Order ${order} is paid.`,
+    text: (order: string) =>
+      `Order ${order} is paid. You can close this page: we write to you as soon as it is there.`,
   },
 };

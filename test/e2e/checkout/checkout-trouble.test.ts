@@ -188,7 +188,7 @@ test.describe('the checkout in trouble', () => {
     });
     await checkout.openFilled();
     await checkout.pay.click();
-    await expect(page.getByText('Your payment went through.')).toBeVisible();
+    await expect(page.getByText('Your payment went through')).toBeVisible();
     await expect(checkout.success).toBeVisible();
     expect(await books.booked()).toMatchObject({ charges: [{ refunded: false }], esims: [{}] });
   });

@@ -25,7 +25,7 @@ test.describe('one checkout is one purchase', () => {
     await page.route('**/api/esims/complete-purchase', (route) => (isHeld ? undefined : route.continue()));
     await checkout.openFilled({ buyer });
     await checkout.pay.click();
-    await expect(page.getByText('Your payment went through.')).toBeVisible();
+    await expect(page.getByText('Your payment went through')).toBeVisible();
     isHeld = false;
     await page.reload();
     await expect(checkout.success).toBeVisible();

@@ -148,7 +148,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
       isHeld ? undefined : route.continue(),
     );
     await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(page.getByText('You agreed to the payment. Getting your eSIM')).toBeVisible();
+    await expect(page.getByText('We are checking your payment')).toBeVisible();
     isHeld = false;
     await page.reload();
     await expect(checkout.success).toBeVisible();

@@ -44,6 +44,8 @@ export class CheckoutPage {
   readonly email: Locator;
   readonly alternative: Locator;
   readonly success: Locator;
+  /** From the payment on: paid, ordering, ready. */
+  readonly steps: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -51,6 +53,7 @@ export class CheckoutPage {
     this.email = page.getByRole('textbox', { name: 'Email Address', exact: true });
     this.alternative = page.getByRole('textbox', { name: 'Alternative Email Address' });
     this.success = page.getByRole('dialog', { name: 'Purchase Successful!' });
+    this.steps = page.getByRole('list', { name: 'Progress of your order' });
   }
 
   radio(method: 'Credit or Debit Card' | 'PayPal'): Locator {
@@ -74,6 +77,22 @@ export class CheckoutPage {
   async complete(): Promise<void> {
     await this.pay.click();
     await expect(this.success).toBeVisible();
+  }
+
+  /** From now on the shop's answers to payments wait; answers with what lets them go. */
+  async holdAnswers(): Promise<() => void> {
+    const free = Promise.withResolvers<void>();
+    await this.page.route(/\/api\/esims\/complete-(paypal-)?purchase$/, async (route) => {
+      await free.promise;
+      // Of a page that was left meanwhile.
+      await route.continue().catch(() => {});
+    });
+    return free.resolve;
+  }
+
+  /** Waits until the steps stand so: 'Paid, done', 'Ordering, under way', 'Ready, to come'. */
+  async expectSteps(...steps: string[]): Promise<void> {
+    await expect(this.steps.getByRole('listitem')).toHaveText(steps);
   }
 
   /** What the shop will answer to the purchase. */

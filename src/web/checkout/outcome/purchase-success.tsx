@@ -1,12 +1,13 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { linkWords, withFeeWords } from '../../core/words.ts';
-import type { Agreed, Settled } from '../payment/use-purchase.ts';
+import type { Agreed, PurchaseSoFar, Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
+import { OrderAddressPlace } from './order-address-place.tsx';
 import { SecondPaymentWords } from './second-payment-words.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import { successWords } from './words.ts';
@@ -18,7 +19,7 @@ interface PurchaseSuccessProps {
   plan: Plan;
   /** The plan goes onto an eSIM that the buyer has. */
   isTopUp: boolean;
-  agreed: Agreed | null;
+  purchase: PurchaseSoFar;
   /** What stands on the page behind, for the focus to go to. */
   behind: RefObject<HTMLElement | null>;
 }
@@ -30,9 +31,11 @@ export function PurchaseSuccess({
   onClose,
   plan,
   isTopUp,
-  agreed,
+  purchase,
   behind,
 }: PurchaseSuccessProps) {
+  const { agreed } = purchase;
+  const [isFixing, setFixing] = useState(false);
   const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
   const isReady = outcome?.kind !== 'on-its-way';
   const what = isTopUp ? 'plan' : 'eSIM';
@@ -50,8 +53,9 @@ export function PurchaseSuccess({
       onClose={onClose}
       plan={plan}
       behind={behind}
-      // News about money is not taken away before it is read.
-      next={second ? { ...next, opening: null } : next}
+      // News about money is not taken away before it is read, nor an address while it is put right.
+      next={second || isFixing ? { ...next, opening: null } : next}
+      beneath={!second && <OrderAddressPlace purchase={purchase} isInDialog onOpen={() => setFixing(true)} />}
     >
       {successWords.news[what][how](plan.country)}{' '}
       {second ? (

@@ -1,7 +1,7 @@
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import doneIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panels/panel.tsx';
 import { commonWords } from '../../ui/words.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { Settled } from '../payment/use-purchase.ts';
+import { PurchaseSteps } from '../steps/purchase-steps.tsx';
 import { MailedTo } from './mailed-to.tsx';
 import { SecondPaymentWords } from './second-payment-words.tsx';
 import { settledWords, successWords } from './words.ts';
@@ -31,6 +32,14 @@ interface SettledCheckoutProps {
 /** Stands where the form was once there is nothing left to pay, and takes the focus that the form had. */
 export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
   useEffect(() => place.current?.focus(), [place]);
+  const isCutOff = settled.outcome.kind === 'unanswered';
+  const askAgain = useEffectEvent(settled.onAskAgain);
+  useEffect(() => {
+    if (!isCutOff) return undefined;
+    const back = () => askAgain();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [isCutOff]);
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
       <Ending {...settled} />
@@ -57,6 +66,7 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
         <Panel
           icon={doneIcon}
           title={settledWords.ready.title}
+          below={<PurchaseSteps progress="ready" what={what} />}
           action={
             <Link to={paths.profile()} className={buttonClass()}>
               {linkWords.viewMyEsims}
@@ -73,13 +83,24 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
       );
     case 'on-its-way':
       return (
-        <Panel icon={waitIcon} title={settledWords.onItsWay.title[what]} action={follow}>
+        <Panel
+          icon={waitIcon}
+          title={settledWords.onItsWay.title[what]}
+          below={<PurchaseSteps progress="ordering" what={what} />}
+          action={follow}
+        >
           {settledWords.onItsWay[what](country, addresses)} <SecondPaymentWords second={outcome.second} />
         </Panel>
       );
     case 'pending':
       return (
-        <Panel icon={waitIcon} title={settledWords.pending.title} alert action={follow}>
+        <Panel
+          icon={waitIcon}
+          title={settledWords.pending.title}
+          alert
+          below={<PurchaseSteps progress="checking" what={what} />}
+          action={follow}
+        >
           {settledWords.pending[what](addresses)}
         </Panel>
       );
@@ -89,6 +110,7 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
           icon={waitIcon}
           title={settledWords.unanswered.title}
           alert
+          below={<PurchaseSteps progress="ordering" what={what} />}
           action={
             <div className={styles['actions']}>
               {follow}
@@ -105,6 +127,7 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
           icon={waitIcon}
           title={settledWords.bankWaits.title}
           alert
+          below={<PurchaseSteps progress="checking" what={what} />}
           action={askAgain(settledWords.bankWaits.checkAgain)}
         >
           {settledWords.bankWaits[what](addresses)}
@@ -112,7 +135,18 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
       );
     case 'refunded':
       return (
-        <Panel icon={refundIcon} title={settledWords.refunded} alert action={follow}>
+        <Panel
+          icon={refundIcon}
+          title={settledWords.refunded}
+          alert
+          below={
+            <PurchaseSteps
+              progress={{ at: outcome.isBack ? 'refunded' : 'refunding', cause: outcome.cause }}
+              what={what}
+            />
+          }
+          action={follow}
+        >
           {outcome.message}
         </Panel>
       );

@@ -22,10 +22,12 @@ interface SuccessDialogProps {
   /** What stands on the page behind, for the focus to go to. */
   behind: RefObject<HTMLElement | null>;
   children: ReactNode;
+  /** After what `children` say. */
+  beneath: ReactNode;
 }
 
 /** The good news. Closing it stays. */
-export function SuccessDialog({ open, onClose, plan, next, behind, children }: SuccessDialogProps) {
+export function SuccessDialog({ open, onClose, plan, next, behind, children, beneath }: SuccessDialogProps) {
   const art = useArt();
   const navigate = useNavigate();
   const main = useRef<HTMLAnchorElement>(null);
@@ -46,6 +48,7 @@ export function SuccessDialog({ open, onClose, plan, next, behind, children }: S
         <div className={styles['words']}>
           <DialogTitle className={styles['title']}>{successWords.title}</DialogTitle>
           <p className={styles['text']}>{children}</p>
+          {beneath}
           <Link ref={main} to={next.to} className={buttonClass('primary', 'large', true)}>
             {next.label}
           </Link>

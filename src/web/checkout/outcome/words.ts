@@ -38,6 +38,21 @@ export const successWords = {
   },
 };
 
+/** In place of the form, from the payment on. */
+export const purchaseWaitingWords = {
+  checking: {
+    title: 'We are checking your payment',
+    text: 'This takes a moment. Please do not pay again.',
+  },
+  paid: {
+    title: 'Your payment went through',
+    eSIM: (to: ReactNode) =>
+      phrase`We are getting your eSIM, usually within a minute. You can close this page: it also comes by mail to ${to}.`,
+    plan: (to: ReactNode) =>
+      phrase`We are adding the data to your eSIM, usually within a minute. You can close this page: we also write to ${to}.`,
+  },
+};
+
 /** One purchase was paid twice. */
 export const secondPaymentWords = {
   returned: 'It had been paid for before, so this second payment goes back to you in full, by itself.',
@@ -90,4 +105,13 @@ export const settledWords = {
     title: 'We have to look at this payment',
     text: (to: ReactNode) => phrase`Please do not pay again. We write to ${to}.`,
   },
+};
+
+/** Where a guest's eSIM goes, as they typed it or their wallet had it. */
+export const orderAddressWords = {
+  goesTo: (name: ReactNode, address: ReactNode) => phrase`For ${name}. It goes to ${address}.`,
+  fix: 'Wrong address? Fix it',
+  label: 'Where should it go?',
+  save: 'Send it there',
+  fixed: 'Changed. Everything about this order goes there from now on.',
 };

@@ -1,4 +1,5 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { REFUND_CAUSES, type RefundCause } from '../../../domain/checkout/refund-words.ts';
 import { ApiFailure } from '../../api/api.ts';
 import type { OpenPayment } from './checkout-memory.ts';
 import type { PurchaseCalls, SecondPayment } from './purchase-calls.ts';
@@ -10,7 +11,7 @@ export type CompletedOutcome =
   | { kind: 'on-its-way'; order: string; second: SecondPayment | null }
   /** PayPal is still checking the payment. */
   | { kind: 'pending'; order: string }
-  | { kind: 'refunded'; order: string; message: string }
+  | { kind: 'refunded'; order: string; message: string; cause: RefundCause | null; isBack: boolean }
   | { kind: 'mismatch'; order: string; message: string }
   /** The shop says that nothing was paid. */
   | { kind: 'unpaid'; message: string }
@@ -27,6 +28,12 @@ const PAUSES = [1, 2, 3, 5, 8, 13, 20];
 /** Failures after which the same call may well succeed: of a sign-in that has run out, the payment's own proof is left. */
 function mayPass({ status, code }: ApiFailure): boolean {
   return status === 0 || code === 'unauthorized' || status === 429 || status >= 500;
+}
+
+/** Why the money goes back, and whether it has arrived; an answer without a cause has none that we know. */
+function refundIn({ details }: ApiFailure): { cause: RefundCause | null; isBack: boolean } {
+  const cause = REFUND_CAUSES.find((one) => one === details['cause']) ?? null;
+  return { cause, isBack: details['is_done'] === true };
 }
 
 /**
@@ -54,7 +61,7 @@ export async function completePurchase(
       if (code === 'payment_required') return { kind: 'unpaid', message };
       if (code === 'instrument_declined') return { kind: 'declined', message };
       if (code === 'payment_refused') return { kind: 'refused', message };
-      if (code === 'refunded') return { kind: 'refunded', order, message };
+      if (code === 'refunded') return { kind: 'refunded', order, message, ...refundIn(failure) };
       if (code === 'payment_mismatch') return { kind: 'mismatch', order, message };
       const seconds = PAUSES[tries];
       if (!mayPass(failure) || seconds === undefined) return { kind: 'unanswered', order };

@@ -114,10 +114,17 @@ test('202 is on its way; a refund and a mismatch keep the words of the shop', as
     order: 'token',
     second: null,
   });
-  expect(await outcome([failure(409, 'refunded', 'It comes back.')])).toEqual({
+  const facts = { cause: 'undelivered', is_done: true };
+  expect(await outcome([failure(409, 'refunded', 'It comes back.', facts)])).toEqual({
     kind: 'refunded',
     order: 'token',
     message: 'It comes back.',
+    cause: 'undelivered',
+    isBack: true,
+  });
+  expect(await outcome([failure(409, 'refunded', 'It comes back.')])).toMatchObject({
+    cause: null,
+    isBack: false,
   });
   expect(await outcome([failure(409, 'payment_mismatch', 'It does not fit.')])).toMatchObject({
     kind: 'mismatch',

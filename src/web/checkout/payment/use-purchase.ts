@@ -23,8 +23,11 @@ export type Notice = { method: PaymentMethod } & (
 
 export type Stage =
   | { at: 'form' }
-  /** `paid`: the buyer has done their part, and only the eSIM is waited for. */
-  | { at: 'paying'; method: PaymentMethod; step: 'begun' | 'window' | 'paid' }
+  /**
+   * `paid`: the buyer has done their part, and only the eSIM is waited for. `resumed`: the page was left in the middle of
+   * paying, and it is found out what became of it.
+   */
+  | { at: 'paying'; method: PaymentMethod; step: 'begun' | 'window' | 'paid' | 'resumed' }
   | { at: 'settled'; outcome: Settled };
 
 /** Who pays, by what way, and how much. */
@@ -76,13 +79,18 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   );
 
   /** Nothing else can be paid until `work` has ended; false when something else is under way. */
-  function run(method: PaymentMethod, { buyer, totalCents }: Omit<Agreed, 'method'>, work: Work): boolean {
+  function run(
+    method: PaymentMethod,
+    { buyer, totalCents }: Omit<Agreed, 'method'>,
+    work: Work,
+    step: 'begun' | 'resumed' = 'begun',
+  ): boolean {
     if (busy.current) return false;
     busy.current = true;
     setAgreed({ method, buyer, totalCents });
     setFresh(false);
     setNotice(null);
-    setStage({ at: 'paying', method, step: 'begun' });
+    setStage({ at: 'paying', method, step });
     void follow(method, work);
     return true;
   }
@@ -121,7 +129,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
 
   // The page was left, or reloaded, in the middle of paying.
   const mustResume = opened !== null;
-  const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'begun' } : stage;
+  const shown: Stage = mustResume ? { at: 'paying', method: opened, step: 'resumed' } : stage;
   const setBuyer = (buyer: Buyer) => setAgreed((known) => known && { ...known, buyer });
   const told = { quote, stage: shown, notice, agreed, lastBought, mustResume };
   return { ...told, setNotice, setBuyer, memory, contextOf, run };

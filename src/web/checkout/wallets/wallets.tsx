@@ -29,7 +29,7 @@ export function Wallets({ loading, ...about }: WalletsProps) {
   useReturn(about.purchase);
   const isHidden = available === false || state === 'failed';
   return (
-    <div className={styles['place']} hidden={isHidden}>
+    <div className={styles['place']} hidden={isHidden} inert={about.purchase.stage.at !== 'form'}>
       <section aria-label={walletWords.name} aria-busy={available === null} className={styles['wallets']}>
         {available === null && !isHidden && <Skeleton height="var(--field)" radius="var(--r-pill)" />}
         {stripe && (

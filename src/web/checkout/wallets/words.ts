@@ -1,7 +1,3 @@
-import type { ReactNode } from 'react';
-
-import { phrase } from '../../core/phrase.ts';
-
 export const walletWords = {
   name: 'Express checkout',
   /** Over the form, beneath the wallets. */
@@ -15,13 +11,4 @@ export const sheetWords = {
   priceChanged: (now: string) => `The price is now ${now}. Please close this and press the button again.`,
   paidBefore: 'This purchase was paid before. Please close this: nothing more is charged.',
   broken: 'Something went wrong. Please close this and try again.',
-};
-
-/** Where a guest's eSIM goes, as the wallet had it. */
-export const walletAddressWords = {
-  goesTo: (name: ReactNode, address: ReactNode) => phrase`For ${name}. It goes to ${address}.`,
-  fix: 'Wrong address? Fix it',
-  label: 'Where should it go?',
-  save: 'Send it there',
-  fixed: 'Changed. Everything about this order goes there from now on.',
 };

@@ -12,6 +12,7 @@ import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
+import { PurchaseSteps } from '../../checkout/steps/purchase-steps.tsx';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -102,6 +103,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
       <Panel
         icon={refundIcon}
         title={orderStateWords.refund[isBack ? 'isBack' : 'comesBack'](amount, method)}
+        below={<PurchaseSteps progress={{ at: order.status, cause: order.refund_cause }} what={what} />}
         action={
           <Link to={paths.country(order.plan.country_code)} className={buttonClass('secondary')}>
             {orderStateWords.refund.plans(order.plan.country)}
@@ -115,13 +117,23 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
   }
   if (order.status === 'pending') {
     return (
-      <Panel icon={waitIcon} title={orderStateWords.pending[method].title} action={<CheckAgain />}>
+      <Panel
+        icon={waitIcon}
+        title={orderStateWords.pending[method].title}
+        below={<PurchaseSteps progress="checking" what={what} />}
+        action={<CheckAgain />}
+      >
         {orderStateWords.pending[method].text} {orderStateWords.pending.after[what](email)}
       </Panel>
     );
   }
   return (
-    <Panel icon={waitIcon} title={orderStateWords.paid.title} action={<CheckAgain />}>
+    <Panel
+      icon={waitIcon}
+      title={orderStateWords.paid.title}
+      below={<PurchaseSteps progress="ordering" what={what} />}
+      action={<CheckAgain />}
+    >
       {orderStateWords.paid[what](email)}
     </Panel>
   );

@@ -77,9 +77,9 @@ export const orderStateWords = {
   paid: {
     title: 'Your payment went through',
     eSIM: (email: ReactNode) =>
-      phrase`Most eSIMs arrive within a minute. This page shows yours as soon as it is there, and it comes by mail to ${email}.`,
+      phrase`Most eSIMs arrive within a minute. This page shows yours as soon as it is there. You can close it: the eSIM also comes by mail to ${email}.`,
     plan: (email: ReactNode) =>
-      phrase`Most plans are added within a minute. This page says so as soon as yours is, and so does a mail to ${email}.`,
+      phrase`Most plans are added within a minute. This page says so as soon as yours is. You can close it: we also write to ${email}.`,
   },
   checkAgain: 'Check again',
 };

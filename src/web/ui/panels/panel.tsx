@@ -10,6 +10,8 @@ interface PanelProps {
   title: string;
   /** One sentence. */
   children?: ReactNode;
+  /** Beneath the sentence. */
+  below?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
   /** The page's own heading when the panel is all there is. */
@@ -19,12 +21,21 @@ interface PanelProps {
 }
 
 /** What stands where a list or page would be, when it is empty, lost or closed. */
-export function Panel({ icon, title, children, action, heading: Heading = 'h2', alert = false }: PanelProps) {
+export function Panel({
+  icon,
+  title,
+  children,
+  below,
+  action,
+  heading: Heading = 'h2',
+  alert = false,
+}: PanelProps) {
   return (
     <section className={styles['panel']} role={alert ? 'alert' : undefined}>
       <Icon of={icon} size={36} className={styles['icon']} />
       <Heading className={styles['title']}>{title}</Heading>
       {children && <p className={styles['text']}>{children}</p>}
+      {below}
       {action && <div className={styles['action']}>{action}</div>}
     </section>
   );

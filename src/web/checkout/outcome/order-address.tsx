@@ -6,20 +6,24 @@ import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
-import { walletAddressWords } from './words.ts';
+import { orderAddressWords } from './words.ts';
 
-import styles from './wallet-address.module.css';
+import styles from './order-address.module.css';
 
-interface WalletAddressProps {
+interface OrderAddressProps {
   purchase: PurchaseSoFar;
   buyer: Buyer;
+  /** The address stands beside this already. */
+  isNamed: boolean;
+  onOpen?: (() => void) | undefined;
 }
 
-/** Who paid by a wallet as a guest typed no address: it is shown from the payment on, and can be put right. */
-export default function WalletAddress({ purchase, buyer }: WalletAddressProps) {
+/** Where a guest's eSIM goes, which can be put right: by a wallet they typed no address, and else they may have mistyped. */
+export default function OrderAddress({ purchase, buyer, isNamed, onOpen }: OrderAddressProps) {
   const { stage, memory, setBuyer } = purchase;
   const api = useApi();
   const [state, setState] = useState<'shown' | 'open' | 'sending' | 'fixed'>('shown');
@@ -30,6 +34,11 @@ export default function WalletAddress({ purchase, buyer }: WalletAddressProps) {
     // The button that asked for it goes, and takes the focus with it.
     if (isOpen) field.current?.focus();
   }, [isOpen]);
+  function open() {
+    setState('open');
+    onOpen?.();
+  }
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
@@ -53,32 +62,34 @@ export default function WalletAddress({ purchase, buyer }: WalletAddressProps) {
   }
 
   return (
-    <div className={styles['place']}>
-      <p>
-        {walletAddressWords.goesTo(buyer.fullName, <b>{shownAddress(buyer.email)}</b>)}{' '}
-        {state === 'shown' && (
-          <Button variant="link" onClick={() => setState('open')}>
-            {walletAddressWords.fix}
-          </Button>
-        )}
-      </p>
+    <div className={classNames(styles['place'], isNamed && styles['named'])}>
+      {!(isNamed && state !== 'shown') && (
+        <p>
+          {!isNamed && orderAddressWords.goesTo(buyer.fullName, <b>{shownAddress(buyer.email)}</b>)}{' '}
+          {state === 'shown' && (
+            <Button variant="link" onClick={open}>
+              {orderAddressWords.fix}
+            </Button>
+          )}
+        </p>
+      )}
       {isOpen && (
         <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
           <EmailField
             required
             ref={field}
-            label={walletAddressWords.label}
+            label={orderAddressWords.label}
             name="email"
             defaultValue={buyer.email}
             error={error}
             onInput={() => setError(null)}
           />
           <Button type="submit" variant="secondary" busy={state === 'sending'}>
-            {walletAddressWords.save}
+            {orderAddressWords.save}
           </Button>
         </form>
       )}
-      <output>{state === 'fixed' && walletAddressWords.fixed}</output>
+      <output>{state === 'fixed' && orderAddressWords.fixed}</output>
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
+import { useEffect, useRef, useState } from 'react';
+
+import { Panel } from '../../ui/panels/panel.tsx';
+import type { PurchaseSoFar, Stage } from '../payment/use-purchase.ts';
+import { PurchaseSteps } from '../steps/purchase-steps.tsx';
+import { MailedTo } from './mailed-to.tsx';
+import { useIsPaid } from './use-is-paid.ts';
+import { purchaseWaitingWords as words } from './words.ts';
+
+import styles from './settled-checkout.module.css';
+
+/** Whether there is nothing left to type: the buyer has paid, or had when they left the page that this one goes on for. */
+export function isTaken(stage: Stage): boolean {
+  return stage.at === 'paying' && (stage.step === 'paid' || stage.step === 'resumed');
+}
+
+interface PurchaseWaitingProps {
+  purchase: PurchaseSoFar;
+  /** The plan goes onto an eSIM that the buyer has. */
+  isTopUp: boolean;
+}
+
+/** Stands where the form was from the payment on, until it is known how it ended. */
+export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
+  const { stage, agreed, memory } = purchase;
+  const place = useRef<HTMLDivElement>(null);
+  const [order] = useState(() => memory.openPayment()?.order ?? null);
+  const isPressed = stage.at === 'paying' && stage.step === 'paid';
+  // PayPal's window closes before the money is taken.
+  const isPaid = useIsPaid(order, isPressed && stage.method === 'card');
+  useEffect(() => {
+    // The form goes, and takes the focus with it; a page that was loaded anew has none to keep.
+    if (isPressed) place.current?.focus();
+  }, [isPressed]);
+  const what = isTopUp ? 'plan' : 'eSIM';
+  return (
+    <div ref={place} tabIndex={-1} className={styles['place']}>
+      <Panel
+        icon={waitIcon}
+        title={isPaid ? words.paid.title : words.checking.title}
+        below={<PurchaseSteps progress={isPaid ? 'ordering' : 'checking'} what={what} />}
+      >
+        <output>
+          {isPaid ? words.paid[what](<MailedTo buyer={agreed?.buyer ?? null} />) : words.checking.text}
+        </output>
+      </Panel>
+    </div>
+  );
+}

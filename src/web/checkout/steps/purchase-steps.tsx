@@ -1,0 +1,85 @@
+import doneIcon from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import failedIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
+
+import type { RefundCause } from '../../../domain/checkout/refund-words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { stepWords as words } from './words.ts';
+
+import styles from './purchase-steps.module.css';
+
+/** How far a purchase is: its payment is checked, its eSIM is ordered, it is there; or its money goes back, or went. */
+type Progress =
+  | 'checking'
+  | 'ordering'
+  | 'ready'
+  | { at: 'refunding' | 'refunded'; cause: RefundCause | null };
+
+type StepState = keyof typeof words.states;
+type Step = [name: string, state: StepState];
+
+interface PurchaseStepsProps {
+  progress: Progress;
+  /** A new eSIM, or a plan that goes onto one. */
+  what: 'eSIM' | 'plan';
+}
+
+/** Three steps from the money on: paid, ordering, ready; or how it came back. */
+export function PurchaseSteps({ progress, what }: PurchaseStepsProps) {
+  return (
+    <ol className={styles['steps']} aria-label={words.name}>
+      {stepsOf(progress, what).map(([name, state]) => (
+        <li
+          key={name}
+          className={classNames(styles['step'], styles[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles['mark']} aria-hidden="true">
+            {state === 'done' && <Icon of={doneIcon} size={16} />}
+            {state === 'failed' && <Icon of={failedIcon} size={16} />}
+          </span>
+          <span className={styles['name']}>
+            {name}
+            <VisuallyHidden>, {words.states[state]}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepsOf(progress: Progress, what: 'eSIM' | 'plan'): Step[] {
+  const ready = words.ready[what];
+  switch (progress) {
+    case 'checking':
+      return [
+        [words.payment, 'now'],
+        [words.ordering, 'next'],
+        [ready, 'next'],
+      ];
+    case 'ordering':
+      return [
+        [words.paid, 'done'],
+        [words.ordering, 'now'],
+        [ready, 'next'],
+      ];
+    case 'ready':
+      return [
+        [words.paid, 'done'],
+        [words.ordered, 'done'],
+        [ready, 'done'],
+      ];
+    default: {
+      const { at, cause } = progress;
+      return [
+        [words.paid, 'done'],
+        [
+          cause === null ? words.endedSomehow : words.ended[cause][what],
+          cause === 'undelivered' ? 'failed' : 'done',
+        ],
+        at === 'refunded' ? [words.returned, 'done'] : [words.returning, 'now'],
+      ];
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { RefundCause } from '../../../domain/checkout/refund-words.ts';
+
+type What = 'eSIM' | 'plan';
+
+/** How far a purchase is whose money has been taken, in three short steps; each fits a third of a phone's width. */
+export const stepWords = {
+  name: 'Progress of your order',
+  /** Beside a step, for who does not see its mark. */
+  states: { done: 'done', now: 'under way', next: 'to come', failed: 'came to nothing' },
+  payment: 'Payment',
+  paid: 'Paid',
+  ordering: 'Ordering',
+  ordered: 'Ordered',
+  ready: { eSIM: 'Ready', plan: 'Added' } satisfies Record<What, string>,
+  ended: {
+    undelivered: { eSIM: 'Not delivered', plan: 'Not added' },
+    withdrawn: { eSIM: 'Withdrawn', plan: 'Withdrawn' },
+    returned_by_you: { eSIM: 'Given back', plan: 'Given back' },
+    returned_by_us: { eSIM: 'Ended by us', plan: 'Ended by us' },
+  } satisfies Record<RefundCause, Record<What, string>>,
+  /** Our books do not say why. */
+  endedSomehow: 'Ended',
+  returning: 'Refunding',
+  returned: 'Refunded',
+};
