@@ -23,8 +23,8 @@ import {
 import { publicApi } from '../api/api.ts';
 import { CheckoutLoading } from '../checkout/checkout-loading.tsx';
 import { Checkout } from '../checkout/checkout.tsx';
+import { usePayingDocument } from '../checkout/payment/use-paying-document.ts';
 import { type QuoteOutcome, quotePlan } from '../checkout/summary/quote-plan.ts';
-import { usePayingDocument } from '../checkout/use-paying-document.ts';
 import { type PageFrame, pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';

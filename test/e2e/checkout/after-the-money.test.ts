@@ -19,12 +19,12 @@ async function watchForCards(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { sawCard: boolean };
     seen.sawCard = false;
-    const look = () => {
+    const watch = () => {
       const frames = [...document.querySelectorAll('iframe[title="Secure card payment input frame"]')];
       if (frames.some((frame) => frame.checkVisibility())) seen.sawCard = true;
-      requestAnimationFrame(look);
+      requestAnimationFrame(watch);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(watch);
   });
   return () => page.evaluate(() => (window as unknown as { sawCard: boolean }).sawCard);
 }

@@ -19,6 +19,13 @@ type Progress =
 type StepState = keyof typeof words.states;
 type Step = [name: string, state: StepState];
 
+const stateClasses: Record<StepState, string | undefined> = {
+  done: styles['done'],
+  now: styles['now'],
+  next: styles['next'],
+  failed: styles['failed'],
+};
+
 interface PurchaseStepsProps {
   progress: Progress;
   /** A new eSIM, or a plan that goes onto one. */
@@ -32,7 +39,7 @@ export function PurchaseSteps({ progress, what }: PurchaseStepsProps) {
       {stepsOf(progress, what).map(([name, state]) => (
         <li
           key={name}
-          className={classNames(styles['step'], styles[state])}
+          className={classNames(styles['step'], stateClasses[state])}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className={styles['mark']} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { documentPays } from '../browser/document-marks.ts';
+import { documentPays } from '../../browser/document-marks.ts';
 
 const never = () => () => {};
 
