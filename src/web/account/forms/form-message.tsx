@@ -2,7 +2,7 @@ import { AUTH_TEXTS, authAdvice, type AuthTrouble, authWord } from '../../../dom
 import type { CredentialError, CredentialField } from '../../../domain/account/check-credentials.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { focusFirst } from '../../ui/form/use-field-errors.ts';
+import { focusFirst } from '../../ui/form/focus-first.ts';
 import { AuthFailure } from '../session/auth-calls.ts';
 
 /** What a form of the account says about its last attempt. */
