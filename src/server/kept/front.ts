@@ -32,7 +32,7 @@ interface Counted {
 export interface FrontParts {
   /** The framework: everything that the shop answers. */
   app: { fetch(request: Request, env: never): Response | Promise<Response> };
-  settings: Pick<Settings, 'BASE_URL'>;
+  settings: Pick<Settings, 'BASE_URL' | 'PAGES_AHEAD'>;
   news: Pick<News, 'revision' | 'gaps'>;
   log: Logger;
   now: () => Date;
@@ -59,6 +59,7 @@ const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
 export function createFront({ app, settings, news, log, now, answered }: FrontParts): Front {
   const home = new URL(settings.BASE_URL);
   const press = new Press(log);
+  const isAhead = settings.PAGES_AHEAD === 'on';
   const keeper = new Keeper({
     // Nobody's cookie, no authorization and no address of a caller: who wants to know stays outside.
     ask: async (path, encoding) =>
@@ -103,7 +104,8 @@ export function createFront({ app, settings, news, log, now, answered }: FrontPa
       const status = write(request, response, kept, form);
       if (!kept.isWanted) {
         kept.isWanted = true;
-        if (kept.status === 200 && address.kind !== 'file' && !address.isEndless) press.add(kept);
+        const isPressed = isAhead && kept.status === 200 && address.kind !== 'file' && !address.isEndless;
+        if (isPressed) press.add(kept);
       }
       answered(how, { address, method, status, started });
     };
@@ -132,7 +134,9 @@ export function createFront({ app, settings, news, log, now, answered }: FrontPa
         warmer.makeWay();
         framework(request, response);
       }),
-    warm: () => warmer.start(),
+    warm() {
+      if (isAhead) warmer.start();
+    },
     kept: () => ({ bytes: keeper.bytes, answers: keeper.size }),
     isIdle: warmer.isIdle,
     async close() {

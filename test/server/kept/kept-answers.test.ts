@@ -146,4 +146,17 @@ describe('pages made ahead', () => {
       await get(target, { 'accept-encoding': 'br' });
     expect(shop.asked).toEqual([]);
   }, 150_000);
+
+  describe('where PAGES_AHEAD is off', () => {
+    const thrifty = useKeptShop({ env: { PAGES_AHEAD: 'off' } });
+
+    it('are none: each is made for who asks first, and kept', async () => {
+      thrifty.asked.length = 0;
+      thrifty.front.warm();
+      expect(thrifty.front.isIdle()).toBe(true);
+      for (let time = 0; time < 2; time += 1)
+        expect((await fetch(`${thrifty.fronted}/country/FR`)).status).toBe(200);
+      expect(thrifty.asked.map(({ path }) => path)).toEqual(['/country/FR']);
+    });
+  });
 });

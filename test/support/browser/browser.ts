@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { type RunningShop, startRunningShop } from '../shop/running-shop.ts';
 import { AuthDialog } from './account-page.ts';
+import { axe } from './axe.ts';
 import { Books } from './books.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { Member } from './member.ts';
@@ -83,6 +84,8 @@ export const NO_LIMITS = {
   RATE_LIMIT_SCALE: '1000',
   ESIM_GO_TOKENS_PER_SECOND: '10000',
   RETURNS_PER_MONTH: '1000',
+  // Most of these shops end before anybody asked for most of their pages.
+  PAGES_AHEAD: 'off',
 };
 
 /** For `beforeAll`: a shop with settings of its own beside the worker's. Whoever starts it stops it. */
@@ -136,6 +139,19 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
   }
 }
 
-export { axe } from './axe.ts';
+/** Fails unless what stands on a page fits at each of these widths, and axe finds nothing there; its own size comes back. */
+export async function expectWellShown(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
+  const own = page.viewportSize();
+  for (const width of widths) {
+    await expectToFit(page, width);
+    await axe(page);
+  }
+  if (own) await page.setViewportSize(own);
+}
+
+/** The narrowest phone, a tablet and a screen. */
+export const ALL_WIDTHS = [320, 768, 1440];
+
+export { axe };
 export { awake, openAwake } from './open-page.ts';
 export { expect };

@@ -123,6 +123,7 @@ export const settingsSchema = z.object({
     .refine(areNetworks, 'must list IP addresses or networks like 10.0.0.0/8'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(10_000),
+  PAGES_AHEAD: z.enum(['on', 'off']).default('on'),
 
   SMTP_URL: z.string().refine(isSmtpUrl, 'must read smtp://host:port or smtps://host:port'),
   MAIL_FROM: z.string().refine(isSender, 'must read Name <address>'),
