@@ -95,9 +95,9 @@ test('a guest whose order ended in a refund finds it, and no mail about an accou
   await books.fault({ ...ORDERING, effect: 'status', status: 400 });
   await checkout.pay.click();
   await books.mailTo(buyer.email, 'Your money is on its way back');
+  await page.goto('/profile');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/profile');
     await expect(page.getByText('Refunded: Japan')).toBeVisible();
     await expect(
       page.getByText(/We could not deliver this eSIM\. Order SP-.* went back to Visa/),

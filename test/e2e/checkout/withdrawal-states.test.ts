@@ -54,10 +54,11 @@ test('each state of a withdrawal has a screen that says so', async ({ page }) =>
   for (const [name, state, heading, text] of STATES) {
     await test.step(name, async () => {
       await stands(page, state);
+      // Another token alone would be no other document.
+      await page.goto('about:blank');
+      await openAwake(page, '/withdraw#a-token');
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        await openAwake(page, '/withdraw#a-token');
-        await page.reload();
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('main').getByText(text)).toBeVisible();
         await expectToFit(page);

@@ -9,14 +9,20 @@ import { openAwake } from './open-page.ts';
 
 const DOLLARS = String.raw`\$[\d,]+\.\d\d`;
 
+/** As they are read on a phone and on a screen. */
+const WIDTHS = [360, 1440];
+
 /** Reads each screen between a country's page and the receipt, and holds it against what the first one said. */
 export class PriceWalk {
   readonly #page: Page;
   readonly #policy: FeePolicy;
+  /** The last is where one presses. */
+  readonly #widths: number[];
 
-  constructor(page: Page, policy: FeePolicy) {
+  constructor(page: Page, policy: FeePolicy, width = 360) {
     this.#page = page;
     this.#policy = policy;
+    this.#widths = [...WIDTHS.filter((other) => other !== width), width];
   }
 
   /** Buys what is chosen on a page with a bar; every amount on the way is the one that the bar names. Returns it. */
@@ -60,8 +66,15 @@ export class PriceWalk {
     return paid;
   }
 
-  /** What the bar says that a card is charged. */
+  /** What the bar says that a card is charged, the same at any width. */
   async paidInBar(): Promise<string> {
+    const paid: string[] = [];
+    await this.#atEachWidth(async () => void paid.push(await this.#readBar()));
+    expect(new Set(paid).size, paid.join(', ')).toBe(1);
+    return paid[0] ?? '';
+  }
+
+  async #readBar(): Promise<string> {
     const bar = this.#page.getByRole('region', { name: 'Your choice' });
     const pattern = this.#policy === 'added' ? `(${DOLLARS}) with card, fee included` : `Total (${DOLLARS})`;
     await expect(bar).toContainText(new RegExp(pattern));
@@ -100,9 +113,18 @@ export class PriceWalk {
   }
 
   async #check(): Promise<void> {
-    await axe(this.#page);
-    await expectToFit(this.#page);
-    this.#expectFeeLines((await this.#page.locator('body').innerText()).replaceAll(/\s+/g, ' '));
+    await this.#atEachWidth(async () => {
+      await axe(this.#page);
+      await expectToFit(this.#page);
+      this.#expectFeeLines((await this.#page.locator('body').innerText()).replaceAll(/\s+/g, ' '));
+    });
+  }
+
+  async #atEachWidth(work: () => Promise<void>): Promise<void> {
+    for (const width of this.#widths) {
+      await this.#page.setViewportSize({ width, height: 800 });
+      await work();
+    }
   }
 
   /** The tax line has the word in its name. */
