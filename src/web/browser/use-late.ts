@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { logFailure } from './log-failure.ts';
 
@@ -6,15 +6,14 @@ import { logFailure } from './log-failure.ts';
  * Code that comes, with its style, when somebody is about to need it: null until it is there. Reading it a second time
  * costs nothing, and tries again what failed.
  * A failure is left in the browser's log; the visitor presses again.
+ * @param read one that does not change
  */
 export function useLate<Code extends object>(
   read: () => Promise<Code>,
 ): { code: Code | null; load: () => void } {
   const [code, setCode] = useState<Code | null>(null);
-  return {
-    code,
-    load: () => {
-      if (!code) read().then(setCode, (failure: unknown) => logFailure('loading code', failure));
-    },
-  };
+  const load = useCallback(() => {
+    read().then(setCode, (failure: unknown) => logFailure('loading code', failure));
+  }, [read]);
+  return { code, load };
 }

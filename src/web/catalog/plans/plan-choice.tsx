@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
@@ -53,12 +53,20 @@ export function PlanChoice({
   const [chosenName, choose] = useState<string | null>(null);
   const [expanded, setExpanded] = useState(false);
   const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
-  const dialog = useLate(readDetails);
+  const { code: dialog, load: readDialog } = useLate(readDetails);
   const heading = useId();
   const list = useId();
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const isSignedIn = useSession().state === 'signed-in';
+  const chooseRow = useCallback((plan: SoldPlan) => choose(plan.bundle_name), []);
+  const showDetails = useCallback(
+    (plan: SoldPlan) => {
+      readDialog();
+      setDetails({ plan, open: true });
+    },
+    [readDialog],
+  );
   if (arranged !== arrangement) {
     setArranged(arrangement);
     choose(null);
@@ -108,12 +116,9 @@ export function PlanChoice({
               amount={amount}
               chosen={plan === chosen}
               hidden={position >= SHOWN_FIRST && !expanded}
-              onChoose={() => choose(plan.bundle_name)}
-              onNearDetails={dialog.load}
-              onDetails={() => {
-                dialog.load();
-                setDetails({ plan, open: true });
-              }}
+              onChoose={chooseRow}
+              onNearDetails={readDialog}
+              onDetails={showDetails}
             />
           ))}
         </div>
@@ -136,8 +141,8 @@ export function PlanChoice({
         {aside}
       </div>
       <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />
-      {details && dialog.code && (
-        <dialog.code.PlanDetails
+      {details && dialog && (
+        <dialog.PlanDetails
           plan={details.plan}
           open={details.open}
           onClose={() => setDetails({ ...details, open: false })}

@@ -1,8 +1,8 @@
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
-import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../../domain/catalog/data-amount.ts';
 import { planFactsLine } from '../../../domain/catalog/plan-facts.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
@@ -15,20 +15,23 @@ import { planChoiceWords } from './words.ts';
 import styles from './plan-row.module.css';
 
 interface PlanRowProps {
-  plan: Plan;
+  plan: SoldPlan;
   place: string;
   /** How this screen writes amounts of data. */
   amount: (megabytes: number) => string;
   chosen: boolean;
   hidden: boolean;
-  onChoose: () => void;
+  onChoose: (plan: SoldPlan) => void;
   /** A press may follow. */
   onNearDetails: () => void;
-  onDetails: () => void;
+  onDetails: (plan: SoldPlan) => void;
 }
 
-/** One plan on a line that is its own radio; only 'Plan Details' lies outside the label. */
-export function PlanRow({
+/**
+ * One plan on a line that is its own radio; only 'Plan Details' lies outside the label. A choice draws two rows of a long
+ * list anew: what it is given by the list must not change from one drawing to the next.
+ */
+export const PlanRow = memo(function PlanRow({
   plan,
   place,
   amount,
@@ -49,7 +52,7 @@ export function PlanRow({
           name="plan"
           value={value}
           checked={chosen}
-          onChange={onChoose}
+          onChange={() => onChoose(plan)}
           className={styles['radio']}
         />
         <span className={styles['what']} id={name}>
@@ -73,10 +76,10 @@ export function PlanRow({
         aria-describedby={name}
         onPointerEnter={onNearDetails}
         onFocus={onNearDetails}
-        onClick={onDetails}
+        onClick={() => onDetails(plan)}
       >
         {planChoiceWords.details}
       </Button>
     </div>
   );
-}
+});
