@@ -16,11 +16,15 @@ const AREAS = {
   checkout: /\/routes\/checkout\.tsx/,
   esims: /\/(esims\/passes|routes\/order)\.tsx/,
   own: /\/routes\/account\/(profile|dashboard)\.tsx/,
+  known: /\/account\/own-profile\.tsx/,
   signIn: /\/account\/sign-in\/auth-dialog\.tsx/,
   linked: /\/routes\/account\/(reset-password|verify-email|confirm-return|withdraw|sign-in-failed)\.tsx/,
   help: /\/routes\/(help\/[\w-]+|business-contact)\.tsx/,
 };
-const ACCOUNT = ['own', 'signIn', 'linked'] as const;
+const ACCOUNT = ['own', 'known', 'signIn', 'linked'] as const;
+/** Also for somebody who has nothing yet, and is asked to sign in. */
+const PROFILE = /\/routes\/account\/profile\.tsx/;
+const OWN = /\/(routes\/account\/(profile|dashboard)|account\/own-profile)\.tsx/;
 const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 /** It starts the page when it is read, which must not be with the first part that a page reads. */
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
@@ -40,22 +44,24 @@ export const chunks = [
     'common',
     ({ has }, id) => (has('places') && (has('home') || has('lists'))) || (has('lists') && PICTURES.test(id)),
   ),
-  chunk('front', ({ has }) => has('home') && has('lists')),
+  chunk(
+    'front',
+    ({ has, isShared }) => has('lists') && isShared && (has('home') || has('own') || !has('help')),
+  ),
   chunk('search', ({ has, isShared }) => has('home') && isShared),
-  chunk('fields', ({ has }) => has('lists') && has('help') && !has('own')),
-  chunk('alert', ({ has, isShared }) => has('lists') && isShared),
+  chunk('fields', ({ has }) => has('lists') && has('help')),
   chunk('plans', ({ has, isShared }) => has('places') && isShared),
   chunk('places', ({ count }) => count(AREAS.places) > 1),
   chunk(
     'forms',
     ({ has, isShared, isOnly }) => isShared && (has('signIn') || has('own')) && !isOnly(...ACCOUNT),
   ),
-  chunk('account', ({ isShared, isOnly }) => isShared && isOnly(...ACCOUNT)),
+  chunk('account', ({ isShared, isOnly }) => isShared && isOnly(...ACCOUNT) && !isOnly('own', 'known')),
   chunk('orders', ({ has, isShared }) => isShared && has('checkout')),
   chunk('guides', ({ has, isShared }) => isShared && has('esims')),
-  ...(['lists', 'own', 'linked', 'help'] as const).map((area) =>
-    chunk(area, ({ count }) => count(AREAS[area]) > 1),
-  ),
+  chunk('own', ({ count }) => count(PROFILE) > 0 && count(OWN) > 1),
+  chunk('known', ({ count }) => count(OWN) > 1),
+  ...(['lists', 'linked', 'help'] as const).map((area) => chunk(area, ({ count }) => count(AREAS[area]) > 1)),
 ];
 
 type Area = keyof typeof AREAS;

@@ -1,5 +1,11 @@
 const eSims = (count: number) => (count === 1 ? '1 eSIM' : `${count} eSIMs`);
 
+/** What somebody has, on the profile. */
+export const ownProfileWords = {
+  list: 'Your eSIMs',
+  ofGuest: { title: 'Your eSIMs', about: 'Bought in this browser' },
+};
+
 /** For who signed in where a guest has bought. */
 export const joinOfferWords = {
   offer: (count: number) => `You bought ${eSims(count)} here as a guest. Add to your account?`,

@@ -18,6 +18,8 @@ export function useOwnEsims() {
   return { ...useAnswer(ask), showMore };
 }
 
+export type OwnEsimList = Awaited<ReturnType<typeof readEsims>>;
+
 async function readEsims(api: ShopApi, wanted: number) {
   const ask = (count: number, after?: string) => {
     const limit = String(Math.min(count, MOST));
