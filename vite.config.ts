@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
 import { chunks } from './scripts/chunks.ts';
+import { shortClassNames } from './scripts/class-names.ts';
 import { cutFonts } from './scripts/fonts.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { withoutUnusedRouter } from './scripts/unused-router.ts';
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
   ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames('src/web') } },
     ssr: { noExternal: true },
     environments: { ssr: { build: asProgram }, client: { build: inFewFiles } },
   }),

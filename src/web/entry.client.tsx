@@ -10,6 +10,9 @@ const { __reactRouterManifest: manifest } = window as unknown as {
 };
 for (const route of Object.values(manifest.routes)) route.css = notWritten(route.css);
 
+// A document of the development server starts at once, and names no fonts before.
+document.documentElement.dataset['fonts'] = '';
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -17,6 +17,7 @@ import { AuthDialogPlace } from './account/sign-in/auth-dialog-place.tsx';
 import { answerOf, publicApi } from './api/api.ts';
 import { documentMarks } from './browser/document-marks.ts';
 import { mayBeWatched } from './browser/watched-pages.ts';
+import { KnownFonts } from './core/fonts.tsx';
 import { PageStyle } from './core/page-style.tsx';
 import { frameOf, pageMeta } from './core/page.ts';
 import { serverContext } from './core/server-context.ts';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <SessionCoverScript />
+        <KnownFonts />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={header === 'night' ? '#0A1524' : '#F7F7F2'} />
         <Meta />

@@ -9,6 +9,9 @@ const PLACES = ['/', '/country/JP', '/browse', '/about-us'];
 
 const allPlaces = async (page: Page) => [...PLACES, checkoutAddress(await aPlan(page))];
 
+/** What a new connection brings before the browser has to say that it came. */
+const FIRST_ROUND_TRIP = 10 * 1460;
+
 /** The files of style that a document fetched, and those whose place its own style takes. */
 const sheets = (page: Page) =>
   page.evaluate(() => {
@@ -33,6 +36,22 @@ test('nothing but the document has to come before a page is painted', async ({ p
     expect([place, blocking]).toEqual([place, []]);
     expect((await sheets(page)).written.length, place).toBeGreaterThan(0);
   }
+});
+
+test('the document of a country, or of a list, comes whole in the first round trip', async ({ page }) => {
+  const weightOf = async (place: string) => {
+    const answer = await page.request.get(place, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    const head = answer
+      .headersArray()
+      .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
+    return head + Number(answer.headers()['content-length']);
+  };
+  // Packed quickly for the first who ask, and as small as can be behind them.
+  for (const place of ['/country/JP', '/country/US', '/browse', '/regional'])
+    await expect
+      .poll(() => weightOf(place), { message: place, timeout: 30_000 })
+      .toBeLessThanOrEqual(FIRST_ROUND_TRIP);
 });
 
 test('the fonts of a page weigh no more than 45 KB, and home without its scripts no more than 120', async ({
@@ -104,16 +123,18 @@ test('of the cards of a list those of the first view come first, and the others 
   expect(new Set(ways.slice(3))).toEqual(new Set(['lazy']));
 });
 
-test('scripts come once the first view stands, and at once for somebody who touches it', async ({ page }) => {
+test('scripts and fonts come once the first view stands, and at once for somebody who touches it', async ({
+  page,
+}) => {
   for (const touched of [false, true]) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const scripts: string[] = [];
+    const late: string[] = [];
     page.removeAllListeners('request');
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
+      if (['script', 'font'].includes(request.resourceType())) late.push(request.url());
     });
     await page.route('**/assets/phone-*', async (route) => {
       await held;
@@ -122,13 +143,29 @@ test('scripts come once the first view stands, and at once for somebody who touc
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('link[rel="modulepreload"]').count()).toBe(0);
-    expect(scripts).toEqual([]);
+    expect(late).toEqual([]);
     if (touched) await page.keyboard.press('Tab');
     else letGo();
     await awake(page);
+    await expect(async () => expect(late.filter((url) => url.endsWith('.woff2'))).toHaveLength(2)).toPass();
     letGo();
     await page.unrouteAll({ behavior: 'wait' });
   }
+});
+
+test('who comes from another page of the shop sees its fonts from the start', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const named = 'fonts' in document.documentElement.dataset;
+      Object.assign(window, { named });
+    }),
+  );
+  const named = () => page.evaluate(() => (window as unknown as { named: boolean }).named);
+  await openAwake(page, '/');
+  expect(await named()).toBe(false);
+  await page.evaluate(() => window.location.assign('/about-us'));
+  await page.waitForURL('/about-us');
+  expect(await named()).toBe(true);
 });
 
 test('the next page brings the style that is still missing, and no file comes twice', async ({ page }) => {
@@ -162,5 +199,6 @@ test.describe('without a script', () => {
     await page.goto('/');
     await expect(page.locator('[data-hero]')).toHaveCSS('background-color', 'rgb(10, 21, 36)');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage Grotesque"?,/);
   });
 });

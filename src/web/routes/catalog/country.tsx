@@ -10,6 +10,7 @@ import { countryOffer } from '../../catalog/destination/country-offer.ts';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { destinationWords } from '../../catalog/destination/words.ts';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
+import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -29,12 +30,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const code = (params['code'] ?? new URL(request.url).searchParams.get('country') ?? '').toUpperCase();
   if (!/^[A-Z-]{2,10}$/.test(code)) throw notFound();
   const call = publicApi(context).countries[':iso'].$get({ param: { iso: code } });
-  return readOr404(context, answerOf(call));
+  const { country } = await readOr404(context, answerOf(call));
+  return { country: asText(country) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, countryWords.missingMeta);
-  const { country } = loaderData;
+  const country = ofText(loaderData.country);
   return [
     ...pageMeta(matches, {
       ...countryWords.meta(country.name),
@@ -45,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function CountryPage() {
-  const { country } = useLoaderData<typeof loader>();
+  const country = ofText(useLoaderData<typeof loader>().country);
   const plans = orderForCountryPage(allPlans(country));
   return (
     <div className={styles['page']}>

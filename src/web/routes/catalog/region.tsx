@@ -9,6 +9,7 @@ import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
+import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -26,12 +27,14 @@ export const headers = publicPage;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   if (!/^[a-z0-9-]{1,100}$/i.test(slug)) throw notFound();
-  return readOr404(context, answerOf(publicApi(context).regions[':slug'].$get({ param: { slug } })));
+  const call = publicApi(context).regions[':slug'].$get({ param: { slug } });
+  const { region } = await readOr404(context, answerOf(call));
+  return { region: asText(region) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, regionWords.missingMeta);
-  const { name, slug, countries_count: countries } = loaderData.region;
+  const { name, slug, countries_count: countries } = ofText(loaderData.region);
   return pageMeta(matches, {
     ...regionWords.meta(name, coverage('region', countries)),
     path: paths.region(slug),
@@ -39,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function RegionPage() {
-  const { region } = useLoaderData<typeof loader>();
+  const region = ofText(useLoaderData<typeof loader>().region);
   const plans = orderForRegionPage(region.plans);
   const countries = <SupportedCountries countries={region.countries_covered} />;
   return (

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { asText, ofText } from './page-text.ts';
+
+it('is the value again, and the same one as long as the text is', () => {
+  const value = { plans: [{ price: 2.25, groups: [], note: null, name: 'Łódź </script> "x"' }] };
+  const text = asText(value);
+  const sent = structuredClone(text);
+  expect(ofText(sent)).toEqual(value);
+  expect(ofText(sent)).toBe(ofText(sent));
+  expect(ofText(structuredClone(text))).not.toBe(ofText(sent));
+});

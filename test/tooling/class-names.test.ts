@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, expect, it } from 'vitest';
+
+import { shortClassNames } from '../../scripts/class-names.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'simport-class-names-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+};
+
+it('numbers every class and movement of all modules of style, for each build the same', () => {
+  const bar = write('plans/bar.module.css', '.bar.wide:hover{width:.5rem}@keyframes rise{}.bar .put-by{}');
+  const row = write('row.module.css', '.bar{composes: wide from "./plans/bar.module.css"}');
+  write('base.css', '.plain{}');
+  const [one, other] = [shortClassNames(folder), shortClassNames(folder)];
+  const asked: [name: string, file: string][] = [
+    ['bar', bar],
+    ['wide', bar],
+    ['rise', bar],
+    ['put-by', bar],
+    ['bar', row],
+  ];
+  const names = asked.map(([name, file]) => one(name, file));
+  expect(new Set(names).size).toBe(asked.length);
+  for (const name of names) expect(name).toMatch(/^_[\da-z]{1,2}$/);
+  expect(asked.toReversed().map(([name, file]) => other(name, `${file}?used`))).toEqual(names.toReversed());
+  expect(() => one('plain', path.join(folder, 'base.css'))).toThrow('plain');
+});
