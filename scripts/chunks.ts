@@ -54,7 +54,8 @@ export const chunks = [
   chunk('places', ({ count }) => count(AREAS.places) > 1),
   chunk(
     'forms',
-    ({ has, isShared, isOnly }) => isShared && (has('signIn') || has('own')) && !isOnly(...ACCOUNT),
+    ({ has, count, isShared, isOnly }) =>
+      isShared && (has('signIn') || count(PROFILE) > 0) && !isOnly(...ACCOUNT),
   ),
   chunk('account', ({ isShared, isOnly }) => isShared && isOnly(...ACCOUNT) && !isOnly('own', 'known')),
   chunk('orders', ({ has, isShared }) => isShared && has('checkout')),
