@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { axe, expect, test } from '../../support/browser/browser.ts';
+import { axe, expect, openAwake, test } from '../../support/browser/browser.ts';
 import { CARDS, someone } from '../../support/browser/checkout-page.ts';
 
 const WRONG_ADDRESS = 'Please enter a valid email address';
@@ -54,7 +54,7 @@ test.describe('an address with a slip in it', () => {
     await auth.password.focus();
     await meant(page, 'gmail.com').click();
     await expect(auth.email).toHaveValue('mia@gmail.com');
-    await page.goto('/business-contact');
+    await openAwake(page, '/business-contact');
     const work = page.getByRole('textbox', { name: /email/i });
     await work.fill('mia@company.con');
     await page.keyboard.press('Tab');
