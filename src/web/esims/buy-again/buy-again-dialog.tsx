@@ -81,6 +81,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
 
   function press(quote: Quote) {
     const agreed = consent.read();
+    if (agreed === null) consent.focus();
     if (agreed !== null) void buy(quote, agreed);
   }
 
