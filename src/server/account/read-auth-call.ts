@@ -14,10 +14,10 @@ const IS_ADDRESS = /(url|redirectto|origin)$/i;
 
 /**
  * The body of a call of the sign-in routes, which stays readable for the library. Body and query are refused where they
- * hold more than their fields can mean: the library copies what it refuses into its log.
+ * hold what their fields cannot mean: the library copies what it refuses, and the database's own refusals, into its log.
  */
 export async function readAuthCall(c: Context): Promise<AuthBody> {
-  for (const [name, values] of Object.entries(c.req.queries())) refuseLong(name, values);
+  for (const [name, values] of Object.entries(c.req.queries())) refuseUnfit(name, values);
   return c.req.method === 'POST' ? readBody(c) : {};
 }
 
@@ -29,7 +29,7 @@ async function readBody(c: Context): Promise<AuthBody> {
   const read: unknown = text === '' ? {} : parsed(text);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw notJson();
   const body = read as AuthBody;
-  for (const [name, value] of Object.entries(body)) refuseLong(name, [value]);
+  for (const [name, value] of Object.entries(body)) refuseUnfit(name, [value]);
   const { name, image } = body;
   if (name !== undefined && (typeof name !== 'string' || name.length > NAME_MAX)) {
     throw new Problem('name_too_long', { max: NAME_MAX });
@@ -65,7 +65,10 @@ function notJson(): Problem {
   return new Problem('not_json');
 }
 
-function refuseLong(name: string, values: unknown[]): void {
+function refuseUnfit(name: string, values: unknown[]): void {
+  // No database can store it, nor be asked for it.
+  if (values.some((value) => typeof value === 'string' && value.includes('\0')))
+    throw new Problem('malformed');
   const max = IS_ADDRESS.test(name) ? ADDRESS_MAX : TEXT_MAX;
   if (values.some((value) => typeof value === 'object' && value !== null))
     throw new Problem('no_plain_field');

@@ -28,6 +28,16 @@ describe('a new password', () => {
     expect((await forgetful.user())?.emailVerified).toBe(true);
   });
 
+  it('is refused to a link that no database can store, without a word of the database in the log', async () => {
+    const token = `a${String.fromCharCode(0)}b`;
+    shop.logged.length = 0;
+    const body = { token, newPassword: 'battery staple' };
+    expect((await shop.buyer().post('/api/auth/reset-password', body)).status).toBe(400);
+    const verify = await shop.buyer().get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+    expect(verify.status).toBe(400);
+    expect(shop.logged.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+  });
+
   it('is promised to every address alike, and mailed to those that have an account', async () => {
     const mia = await shop.member();
     const known = await shop.buyer().post('/api/auth/request-password-reset', { email: mia.email });
