@@ -44,6 +44,8 @@ export const orderSchema = z.object({
   withdraw_until: z.string().nullable(),
   /** When its buyer withdrew. */
   withdrawn_at: z.string().nullable(),
+  /** Its buyer asked for a refund, and the network has yet to decide whether it takes the eSIM back. */
+  return_asked: z.boolean(),
   /** Why the whole amount goes back, or went; null while it does not. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
   /** A payment goes back by itself: a second one, or one of an order that is `unpaid`, as its checkout had expired. */

@@ -19,7 +19,13 @@ const read = (remaining: number, state: BundleState = 'active', unlimited = fals
     },
     AT,
   );
-const fresh = { status: 'purchased', has_activation: true, installed_at: null, usage: null } as const;
+const fresh = {
+  status: 'purchased',
+  has_activation: true,
+  installed_at: null,
+  usage: null,
+  return_asked: false,
+} as const;
 
 describe('mainAction', () => {
   it.each([
@@ -36,6 +42,7 @@ describe('mainAction', () => {
     ],
     ['has nothing left', { ...fresh, status: 'depleted', usage: read(0, 'depleted') }, 'add'],
     ['is over', { ...fresh, status: 'expired' }, 'again'],
+    ['may go back', { ...fresh, return_asked: true }, 'details'],
     ['was returned', { ...fresh, status: 'cancelled' }, 'again'],
   ] as const)('of an eSIM that %s', (_, esim, action) => {
     expect(mainAction(esim)).toBe(action);

@@ -3,16 +3,18 @@ import type { UserEsim } from './user-esim.ts';
 /** What the one large button of a bought eSIM does. */
 export type MainAction = 'install' | 'details' | 'add' | 'again';
 
-type Known = Pick<UserEsim, 'status' | 'has_activation' | 'installed_at' | 'usage'>;
+type Known = Pick<UserEsim, 'status' | 'has_activation' | 'installed_at' | 'usage' | 'return_asked'>;
 
 /** Less than this share of the data left is a reason to buy more. */
 const LOW_PERCENT = 20;
 
 /**
  * What its owner most likely wants: a new plan once it is over, more data when that is used up or nearly so; to install
- * what is on no phone yet; and else to look at it.
+ * what is on no phone yet; and else to look at it. What goes back is left as it is.
  */
-export function mainAction({ status, has_activation: hasCodes, installed_at, usage }: Known): MainAction {
+export function mainAction(esim: Known): MainAction {
+  const { status, has_activation: hasCodes, installed_at, usage } = esim;
+  if (esim.return_asked) return 'details';
   if (status === 'expired' || status === 'cancelled') return 'again';
   const used = usage?.usage_percent ?? null;
   if (status === 'depleted' || (used !== null && 100 - used < LOW_PERCENT)) return 'add';

@@ -51,7 +51,7 @@ test.describe('one checkout is one purchase', () => {
     expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('in a second tab that pays, too; afterwards the same plan is a new purchase', async ({
+  test('in a second tab that pays, too, and is told so; afterwards the same plan is a new purchase', async ({
     page,
     context,
     books,
@@ -63,7 +63,8 @@ test.describe('one checkout is one purchase', () => {
     await there.fill(someone());
     await here.fill(someone());
     await here.complete();
-    await there.complete();
+    await there.pay.click();
+    await there.expectPaidBefore();
     expect(await books.booked()).toMatchObject(ONE);
 
     await there.open(plan);

@@ -61,6 +61,7 @@ describe.each(WHOLESALERS)('with $id', (played) => {
       expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
       const details = await owner.buyer.get<{ esim: { return_asked: boolean } }>(`/api/esims/${owner.id}`);
       expect(details.body.esim.return_asked).toBe(true);
+      expect((await owner.buyer.order(owner.begun.started.order)).return_asked).toBe(true);
       expect((await giveBack(owner)).body.status).toBe('asked');
       await shop.later(120);
     }

@@ -79,6 +79,13 @@ export class CheckoutPage {
     await expect(this.success).toBeVisible();
   }
 
+  /** Another tab has paid for the purchase that this one is at. */
+  async expectPaidBefore(): Promise<void> {
+    await expect(this.page.getByText('This purchase was paid for already.')).toBeVisible();
+    await expect(this.page.getByText('You were not charged again.')).toBeVisible();
+    await expect(this.success).toBeHidden();
+  }
+
   /** From now on the shop's answers to payments wait; answers with what lets them go. */
   async holdAnswers(): Promise<() => void> {
     const free = Promise.withResolvers<void>();

@@ -46,6 +46,7 @@ export async function presentOrder(deps: Deps, purchase: Purchase, asker: string
     paid_at: purchase.paidAt?.toISOString() ?? null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     ...(await withdrawalIn(deps, purchase)),
+    return_asked: owned?.isReturnAsked ?? false,
     refund_cause: refund ? refundCause(refund, found !== null) : null,
     second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
     owner: await ownershipOf(deps.db.db, purchase, asker),

@@ -18,6 +18,7 @@ export async function payByCard(context: CardPaymentContext, order: AgreedOrder)
   const { calls, card, memory } = context;
   for (let again = false; ; again = true) {
     const attempt = memory.current();
+    const isOurs = memory.openPayment()?.attemptId === attempt.id;
     let payment: CardPayment;
     try {
       const started = await calls.start(order, attempt);
@@ -31,7 +32,11 @@ export async function payByCard(context: CardPaymentContext, order: AgreedOrder)
     const isUnderWay = known?.kind === 'succeeded' || known?.kind === 'processing';
     const answer = isUnderWay ? known : await card.confirm(payment.clientSecret, order.buyer);
     // The shop ended it since, for its many declines or its age: the same purchase goes on with a new one.
-    if (answer.kind !== 'canceled' || again) return follow(context, order, payment, answer);
+    if (answer.kind === 'canceled' && !again) continue;
+    const outcome = await follow(context, order, payment, answer);
+    // It went to the buyer whom the other tab had named.
+    const isTheirs = isUnderWay && !isOurs && (outcome.kind === 'ready' || outcome.kind === 'on-its-way');
+    return isTheirs ? { kind: 'paid-before', message: paymentWords.paidBefore } : outcome;
   }
 }
 

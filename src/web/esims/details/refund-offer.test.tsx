@@ -87,7 +87,7 @@ describe('why there is no refund to ask for', () => {
 
   it('is that the network has yet to decide, where it was asked', () => {
     expect(rendered({ status: 'active', return_asked: true })).toBe(
-      'The network decides whether it takes this eSIM back. $4.35 goes back to how you paid as soon as it has. Please do not use it until then.',
+      'The network decides whether it takes this eSIM back. If it does, $4.35 goes back to how you paid. Please do not use it until then.',
     );
   });
 

@@ -103,7 +103,7 @@ export const refundOfferWords = {
 export const returnAskedWords = {
   title: 'We have asked the network',
   text: (what: Returned, amount: string) =>
-    `The network decides whether it takes this ${what} back. ${amount} goes back to how you paid as soon as it has. Please do not use it until then.`,
+    `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to how you paid. Please do not use it until then.`,
 };
 
 export const refundDialogWords = {

@@ -24,7 +24,8 @@ import { orderStateWords } from './words.ts';
 import styles from './order-state.module.css';
 
 /** The heading of an order's page: where it stands. */
-export function orderTitle({ status, top_up: onto }: Order): string {
+export function orderTitle({ status, top_up: onto, return_asked: isLeaving }: Order): string {
+  if (isLeaving) return orderStateWords.returnAsked.heading;
   const titles: Record<Order['status'], string> = onto ? orderStateWords.addedTitles : orderStateWords.titles;
   return titles[status];
 }
@@ -36,6 +37,13 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
   const what = order.top_up ? 'plan' : 'eSIM';
   const email = <b className={styles['mail']}>{order.email}</b>;
   const amount = formatMoney(priceOf(order.amounts).total);
+  if (order.return_asked) {
+    return (
+      <Panel icon={waitIcon} title={orderStateWords.returnAsked.title} action={<CheckAgain />}>
+        {orderStateWords.returnAsked.text(what, amount, method)}
+      </Panel>
+    );
+  }
   if (order.status === 'ready' && order.esim?.activation) {
     return (
       <section className={styles['install']} aria-labelledby="install">

@@ -42,6 +42,13 @@ export const orderStateWords = {
     text: (iccid: string) =>
       `It was added to the eSIM whose ICCID ends in ${iccid}. There is nothing to install.`,
   },
+  /** The network has yet to decide. */
+  returnAsked: {
+    heading: 'Your return was asked for',
+    title: 'We have asked the network',
+    text: (what: 'eSIM' | 'plan', amount: string, method: Method) =>
+      `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to your ${METHODS[method]}. Please do not use it until then.`,
+  },
   unpaid: {
     text: 'So there is no eSIM for it. You can still buy the same plan.',
     late: 'The checkout had expired',

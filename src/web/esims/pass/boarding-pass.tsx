@@ -67,6 +67,7 @@ export function BoardingPass({
     );
   const action = mainAction(esim);
   const isCounted =
+    !esim.return_asked &&
     phase === 'running' &&
     usage !== null &&
     (usage.usage_percent !== null || usage.full_speed_today !== null);
@@ -119,13 +120,13 @@ export function BoardingPass({
               {passWords.details}
             </Button>
           )}
-          {action !== 'add' && (phase === 'running' || phase === 'over') && (
+          {action !== 'add' && !esim.return_asked && (phase === 'running' || phase === 'over') && (
             <Button variant="bare" onClick={onAddData}>
               <Icon of={addIcon} />
               {linkWords.addData}
             </Button>
           )}
-          {esim.has_activation && phase !== 'returned' && (
+          {esim.has_activation && phase !== 'returned' && !esim.return_asked && (
             <Button variant="bare" onClick={onQr}>
               <Icon of={qrIcon} />
               {passWords.showQr}

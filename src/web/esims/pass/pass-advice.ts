@@ -6,6 +6,7 @@ import { adviceWords } from './words.ts';
 
 /** One sentence for an eSIM of which there is no data to count. */
 export function adviceOf(esim: UserEsim): string {
+  if (esim.return_asked) return adviceWords.returnAsked;
   switch (phaseOf(esim)) {
     case 'waiting':
       return esim.installed_at === null && esim.top_up_of === null ? toInstall(esim) : toUse(esim);

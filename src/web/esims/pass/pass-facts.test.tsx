@@ -105,6 +105,10 @@ describe('the advice on a pass', () => {
     [esim({ status: 'purchased', top_up_of: 'first' }, null), /^On your eSIM ending in 1234\. The 7 days/],
     [esim({ status: 'expired' }, { state: 'expired' }), /ended with 800 MB unused/],
     [esim({ status: 'expired' }, { state: 'lapsed' }), /never used/],
+    [
+      esim({ status: 'purchased', return_asked: true }, null),
+      /^You asked for a refund\. The network decides/,
+    ],
     [esim({ status: 'cancelled' }), /^This eSIM was taken back/],
     [esim({ status: 'cancelled', top_up_of: 'first' }), /^This plan was taken back/],
     [esim({ status: 'cancelled', refund_cause: 'returned_by_you' }), /^You returned this eSIM\. It does not/],
