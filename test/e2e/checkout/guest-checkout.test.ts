@@ -92,3 +92,39 @@ test('a sign-in that runs out while paying is asked for again, and nothing is lo
   await checkout.pay.click();
   await expect(checkout.success).toContainText(kim.email);
 });
+
+test.describe('the good news', () => {
+  test('waits for whoever is at it, by pointer or by keyboard, and then leads on', async ({
+    page,
+    checkout,
+  }) => {
+    await page.clock.install();
+    await checkout.openFilled();
+    await checkout.complete();
+    const soon = checkout.success.getByText('Opening your eSIMs in 3 seconds');
+    const box = await checkout.success.boundingBox();
+    if (!box) throw new Error('no dialog');
+    const [x, y] = [box.x + box.width / 2, box.y + 60];
+    await page.mouse.move(x, y);
+    await page.mouse.move(x + 5, y + 5);
+    await expect(soon).toBeHidden();
+    await page.clock.fastForward(4000);
+    await expect(checkout.success).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(soon).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  test('has the way onto the phone as an action of its own', async ({ page, checkout }) => {
+    await page.clock.install();
+    await checkout.openFilled();
+    await checkout.complete();
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(4000);
+    await expect(checkout.success).toBeVisible();
+    await axe(page);
+    await checkout.success.getByRole('link', { name: 'Install now' }).click();
+    await expect(page).toHaveURL(/\/installation\?order=/);
+    await expect(page.getByText('Your eSIM for Japan is ready')).toBeVisible();
+  });
+});

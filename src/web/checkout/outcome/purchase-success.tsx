@@ -53,6 +53,11 @@ export function PurchaseSuccess({
       onClose={onClose}
       plan={plan}
       behind={behind}
+      install={
+        outcome?.kind === 'ready' && !isTopUp && !second
+          ? paths.installationOf({ order: outcome.order })
+          : null
+      }
       // News about money is not taken away before it is read, nor an address while it is put right.
       next={second || isFixing ? { ...next, opening: null } : next}
       beneath={!second && <OrderAddressPlace purchase={purchase} isInDialog onOpen={() => setFixing(true)} />}

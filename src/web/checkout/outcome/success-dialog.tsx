@@ -4,8 +4,10 @@ import { Link, useNavigate } from 'react-router';
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { useArt } from '../../core/site.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
+import { useAttention } from './use-attention.ts';
 import { successWords } from './words.ts';
 
 import styles from './success-dialog.module.css';
@@ -19,6 +21,8 @@ interface SuccessDialogProps {
   plan: Plan;
   /** Where to now: the eSIMs, or the order. With `opening` it leads there by itself. */
   next: { to: string; label: string; opening: string | null };
+  /** Where the eSIM is put onto a phone; null where there is nothing to install, or not yet. */
+  install: string | null;
   /** What stands on the page behind, for the focus to go to. */
   behind: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -26,12 +30,22 @@ interface SuccessDialogProps {
   beneath: ReactNode;
 }
 
-/** The good news. Closing it stays. */
-export function SuccessDialog({ open, onClose, plan, next, behind, children, beneath }: SuccessDialogProps) {
+/** The good news. Closing it stays, and so does who is at it. */
+export function SuccessDialog({
+  open,
+  onClose,
+  plan,
+  next,
+  install,
+  behind,
+  children,
+  beneath,
+}: SuccessDialogProps) {
   const art = useArt();
   const navigate = useNavigate();
   const main = useRef<HTMLAnchorElement>(null);
-  const leadsOn = open && next.opening !== null;
+  const [watch, isAttended] = useAttention();
+  const leadsOn = open && next.opening !== null && !isAttended;
   useEffect(() => {
     if (!leadsOn) return undefined;
     const timer = setTimeout(() => void navigate(next.to), REDIRECT_MS);
@@ -39,7 +53,7 @@ export function SuccessDialog({ open, onClose, plan, next, behind, children, ben
   }, [leadsOn, navigate, next.to]);
   return (
     <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>
-      <div className={styles['sheet']}>
+      <div ref={watch} className={styles['sheet']}>
         <img className={styles['art']} src={art('card', plan.country_code)} width="480" height="320" alt="" />
         <svg className={styles['seal']} viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">
           <circle cx="40" cy="40" r="40" />
@@ -52,16 +66,25 @@ export function SuccessDialog({ open, onClose, plan, next, behind, children, ben
           <Link ref={main} to={next.to} className={buttonClass('primary', 'large', true)}>
             {next.label}
           </Link>
+          {install !== null && (
+            <Link
+              to={install}
+              className={classNames(buttonClass('secondary', 'large', true), styles['install'])}
+            >
+              {successWords.install}
+            </Link>
+          )}
           <Button variant="bare" wide onClick={onClose}>
             {commonWords.close}
           </Button>
           {next.opening !== null && (
-            <>
+            // What is under a finger must not move, so its place stays.
+            <div className={classNames(isAttended && styles['held'])}>
               <p className={styles['soon']}>{next.opening}</p>
               <div className={styles['time']} aria-hidden="true">
-                <i />
+                <i key={String(isAttended)} />
               </div>
-            </>
+            </div>
           )}
         </div>
       </div>

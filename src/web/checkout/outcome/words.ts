@@ -31,6 +31,7 @@ export const successWords = {
   },
   /** @param amount with what is in it */
   paid: (amount: string) => `You paid ${amount}.`,
+  install: 'Install now',
   secondMail: 'A second mail is about your account.',
   opening: {
     ready: 'Opening your eSIMs in 3 seconds',
