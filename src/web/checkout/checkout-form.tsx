@@ -103,6 +103,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   return (
     // Our own messages, in words of ours. Outside of a dialog this method submits nothing: neither before the script
     // runs nor without one does anything typed here leave the page.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it hears is its fields'
     <form
       ref={form}
       method="dialog"

@@ -83,18 +83,14 @@ test('a declined card brings the words of the processor, and the next one goes t
   expect(log).toEqual(['start', 'confirm', 'start', 'retrieve', 'confirm', 'paid', 'complete']);
 });
 
-test('what was paid without an answer is not confirmed again', async () => {
+test.each([
+  ['here, without an answer,', true, IS_READY],
+  ['in another tab', false, { kind: 'paid-before' }],
+])('what was paid %s is not confirmed again', async (_where, isOurs, outcome) => {
   const { context, memory, log } = shop({ retrieve: [SUCCEEDED] });
   memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
-  expect(await payByCard(context, ORDER)).toEqual(IS_READY);
-  expect(log).toEqual(['start', 'retrieve', 'paid', 'complete']);
-});
-
-test('what another tab has paid is not confirmed again, and not told as the success of who is here', async () => {
-  const { context, memory, log } = shop({ retrieve: [SUCCEEDED] });
-  memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
-  memory.closePayment();
-  expect(await payByCard(context, ORDER)).toMatchObject({ kind: 'paid-before' });
+  if (!isOurs) memory.closePayment();
+  expect(await payByCard(context, ORDER)).toMatchObject(outcome);
   expect(log).toEqual(['start', 'retrieve', 'paid', 'complete']);
 });
 
