@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
+
+// Pages are packed as small as can be only where they are made ahead.
+test.use({ settings: { ...NO_LIMITS, PAGES_AHEAD: 'on' } });
 
 const KIB = 1024;
 const PLACES = ['/', '/country/JP', '/browse', '/about-us'];
