@@ -45,11 +45,23 @@ export function changesIn(before: Books, after: Books, closed = CLOSED_TABLES): 
   const wrongs: string[] = [];
   for (const [name, rows] of before) {
     for (const row of rows)
-      if (!after.get(name)?.has(row)) wrongs.push(`${name}: changed or gone: ${row.slice(0, 300)}`);
+      if (!after.get(name)?.has(row)) wrongs.push(`${name}: ${changeOf(row, after.get(name) ?? new Set())}`);
   }
   for (const name of closed) {
     const fresh = [...(after.get(name) ?? [])].filter((row) => !before.get(name)?.has(row));
     wrongs.push(...fresh.map((row) => `${name}: nobody had a right to ${row.slice(0, 300)}`));
   }
   return wrongs;
+}
+
+/** What became of a row: its columns that differ, or that it is gone. */
+function changeOf(row: string, rows: ReadonlySet<string>): string {
+  const was = JSON.parse(row) as Record<string, unknown>;
+  const now = [...rows]
+    .map((one) => JSON.parse(one) as Record<string, unknown>)
+    .find(({ id }) => id !== undefined && id === was['id']);
+  if (!now) return `gone: ${row.slice(0, 300)}`;
+  const changed = Object.keys(was).filter((key) => JSON.stringify(was[key]) !== JSON.stringify(now[key]));
+  const values = (of: Record<string, unknown>) => JSON.stringify(changed.map((key) => of[key])).slice(0, 300);
+  return `changed in ${changed.join(', ')} of ${String(was['id'])}: ${values(was)} became ${values(now)}`;
 }

@@ -12,7 +12,7 @@ export const PRINCIPLES = [
   {
     name: 'Transparency',
     meaning:
-      'The page of every plan says what you pay in the end, any fee included. Each plan says how fast it is and when its days start, and what we do not know is called unknown.',
+      'The page of every plan says what you will pay in the end. Each plan says how fast it is and when its days start, and what we do not know is called unknown.',
   },
   {
     name: 'Customer Focus',
