@@ -105,3 +105,24 @@ export type CountryCard = z.infer<typeof countryCardSchema>;
 export const destinationSchema = z.object({ iso: z.string(), name: z.string(), region: z.string() });
 
 export type Destination = z.infer<typeof destinationSchema>;
+
+/** What people call destinations and regions beside their names. */
+export const searchNamesSchema = z.object({
+  /** By code: other names, cities, islands, names in other languages. */
+  destinations: z.record(z.string(), z.array(z.string())),
+  regions: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      countries_count: z.number().int(),
+      also: z.array(z.string()),
+    }),
+  ),
+});
+
+export type SearchNames = z.infer<typeof searchNamesSchema>;
+
+/** A country in the list of all: what it costs at least, whatever the plan; null where nothing is sold. */
+export const atlasPlaceSchema = destinationSchema.extend({ lowest_price: z.number().nullable() });
+
+export type AtlasPlace = z.infer<typeof atlasPlaceSchema>;

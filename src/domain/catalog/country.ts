@@ -1,5 +1,8 @@
 import type { Country, SoldPlan } from './catalog-schema.ts';
 
+/** Where most people go, in this order. */
+export const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'] as const;
+
 export function allPlans(country: Pick<Country, 'fixed_plans' | 'unlimited_plans'>): SoldPlan[] {
   return [...Object.values(country.unlimited_plans), ...Object.values(country.fixed_plans)].flat();
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { searchDestinations, splitAtMatch } from './search.ts';
+import { nearestDestination, searchDestinations, searchIndexOf, splitAtMatch } from './search.ts';
 
 const places = [
   { iso: 'AE', name: 'United Arab Emirates', region: 'Middle East' },
@@ -13,7 +13,9 @@ const places = [
   { iso: 'TZ', name: 'Tanzania', region: 'Africa' },
 ];
 
-const found = (query: string) => searchDestinations(places, query).map((place) => place.iso);
+const codesIn = (among: typeof places, query: string) =>
+  searchDestinations(searchIndexOf(among), query).map(({ destination }) => destination.iso);
+const found = (query: string) => codesIn(places, query);
 
 describe('searchDestinations', () => {
   it('puts names that start with the query before names that hold it', () => {
@@ -21,9 +23,7 @@ describe('searchDestinations', () => {
   });
 
   it('puts the start of a later word before the middle of a word', () => {
-    expect(
-      searchDestinations([{ iso: 'XX', name: 'Bakini', region: '' }, ...places], 'ki').map((p) => p.iso),
-    ).toEqual(['GB', 'XX']);
+    expect(codesIn([{ iso: 'XX', name: 'Bakini', region: '' }, ...places], 'ki')).toEqual(['GB', 'XX']);
     expect(found('ivo')).toEqual(['CI']);
   });
 
@@ -38,7 +38,7 @@ describe('searchDestinations', () => {
       { iso: 'AU', name: 'Australia', region: 'Oceania' },
       { iso: 'US', name: 'United States', region: '' },
     ];
-    expect(searchDestinations(more, 'us').map((place) => place.iso)).toEqual(['US', 'AU']);
+    expect(codesIn(more, 'us')).toEqual(['US', 'AU']);
   });
 
   it('ignores case, accents and blanks around the query', () => {
@@ -46,6 +46,31 @@ describe('searchDestinations', () => {
     expect(found('re')).toEqual(['RE', 'CI']);
     expect(found('Réu')).toEqual(['RE']);
     expect(found('cote')).toEqual(['CI']);
+  });
+
+  it('says by which other name a place was found, and only then', () => {
+    const index = searchIndexOf(places, { GB: ['UK', 'England'], JP: ['Tokyo', 'JP'] });
+    const first = (query: string) => {
+      const [best] = searchDestinations(index, query);
+      return best && [best.destination.iso, best.by, best.isWhole];
+    };
+    expect(first('uk')).toEqual(['GB', 'UK', true]);
+    expect(first('engl')).toEqual(['GB', 'England', false]);
+    expect(first('united k')).toEqual(['GB', null, false]);
+    expect(first('jp')).toEqual(['JP', null, true]);
+    expect(first('tokyo japan')).toEqual(['JP', 'Tokyo', true]);
+    expect(first('esim for japan')).toEqual(['JP', null, true]);
+    expect(first('tokyo tanzania')).toBeUndefined();
+    expect(first('to')).not.toEqual(['JP', 'Tokyo', false]);
+  });
+
+  it('finds nothing by another name where one place has it for its own', () => {
+    const index = searchIndexOf(places, { TZ: ['Little Japan'], GB: ['Japan Town'] });
+    const isos = (query: string) =>
+      searchDestinations(index, query).map(({ destination }) => destination.iso);
+    expect(isos('japan')).toEqual(['JP']);
+    expect(isos('japan t')).toEqual(['GB']);
+    expect(isos('jap')).toEqual(['JP', 'GB', 'TZ']);
   });
 
   it('finds nothing for a blank query', () => {
@@ -63,10 +88,31 @@ describe('searchDestinations', () => {
             ({ iso, name, region }) =>
               wanted !== '' && [iso, name, region].some((field) => plain(field).includes(wanted)),
           );
-          expect(new Set(searchDestinations(places, query))).toEqual(new Set(expected));
+          const isos = expected.map(({ iso }) => iso);
+          // Where nothing holds the whole of it, its words may be looked for one by one.
+          if (isos.length > 0 || !wanted.includes(' ')) expect(new Set(found(query))).toEqual(new Set(isos));
         },
       ),
     );
+  });
+});
+
+describe('nearestDestination', () => {
+  const index = searchIndexOf(places, { JP: ['Tokyo'], GB: ['Edinburgh'] });
+  const near = (query: string) => {
+    const nearest = nearestDestination(index, query);
+    return nearest && [nearest.destination.iso, nearest.by];
+  };
+
+  it('forgives one slip from four letters on, and two from eight', () => {
+    expect(near('japn')).toEqual(['JP', null]);
+    expect(near('jpaan')).toEqual(['JP', null]);
+    expect(near('tokio')).toEqual(['JP', 'Tokyo']);
+    expect(near('edinborogh')).toEqual(['GB', 'Edinburgh']);
+    expect(near('jpn')).toBeNull();
+    expect(near('toyko esim')).toEqual(['JP', 'Tokyo']);
+    expect(near('jappnn')).toBeNull();
+    expect(near('')).toBeNull();
   });
 });
 

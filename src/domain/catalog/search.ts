@@ -1,31 +1,136 @@
 import type { Destination } from './catalog-schema.ts';
+import { plainLetters, type Term, termOf } from './search-term.ts';
+import { slipsBetween } from './slips.ts';
 
 /** The hero shows no more than this. */
 export const MAX_SUGGESTIONS = 8;
 
+/** What people call destinations beside their name: other names, cities, islands, names in other languages; by code. */
+export type PlaceNames = Record<string, string[]>;
+
+/** Destinations with all their names ready to be compared, made once for many queries. */
+export interface SearchIndex<D extends Destination> {
+  entries: Entry<D>[];
+}
+
+export interface Found<D extends Destination> {
+  destination: D;
+  /** The other name that was meant, as it is written, where the destination's own has nothing of the query. */
+  by: string | null;
+  /** Whether the query is a whole name of it, and not a part of one. */
+  isWhole: boolean;
+}
+
+interface Entry<D extends Destination> {
+  destination: D;
+  name: Term;
+  code: string;
+  region: string;
+  also: Term[];
+}
+
+interface Match {
+  rank: number;
+  by: string | null;
+}
+
 /** How good a match is; lower is better. */
-const NAME_START = 0;
-/** Whoever types 'US' means that country, not Australia. */
-const WHOLE_CODE = 1;
-const WORD_START = 2;
-const IN_NAME = 3;
-const IN_CODE = 4;
-const IN_REGION = 5;
+const WHOLE_NAME = 0;
+const WHOLE_OTHER = 1;
+const NAME_START = 2;
+const WHOLE_CODE = 3;
+const OTHER_START = 4;
+const WORD_START = 5;
+const OTHER_WORD_START = 6;
+const IN_NAME = 7;
+const IN_CODE = 8;
+const IN_REGION = 9;
+
+/** From how many letters on the beginning of another name counts; a sign of Chinese or Japanese says as much as a word. */
+const OTHERS_FROM = 3;
+const isDense = (text: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text);
+
+/** Codes that people type as they are, though names of other destinations begin with them. */
+const SPOKEN_CODES = new Set(
+  'us gb ae at au be br ca ch cn cz de dk eg es fi fr gr hk hr hu id ie in is it jp kr lk mx my nl no nz ph pl pt se sg th tr vn za'.split(
+    ' ',
+  ),
+);
+
+/** Words that say what is wanted, and not where. */
+const NOISE = new Set(
+  'esim esims sim card cards data plan plans roaming internet travel trip holiday to in for the a'.split(' '),
+);
+
+/** Whoever writes more is not naming a place. */
+const MOST_WORDS = 8;
+
+/** @param names nothing where only the destinations' own names count */
+export function searchIndexOf<D extends Destination>(
+  destinations: readonly D[],
+  names: PlaceNames = {},
+): SearchIndex<D> {
+  return {
+    entries: destinations.map((destination) => ({
+      destination,
+      name: termOf(destination.name),
+      code: destination.iso.toLowerCase(),
+      region: plainLetters(destination.region),
+      also: (names[destination.iso] ?? []).map(termOf),
+    })),
+  };
+}
 
 /**
- * Destinations whose name, ISO code or region contains the query, ignoring case and accents; best first: names that
- * start with it, the whole code, words that start with it, names that hold it, parts of codes, regions. Ties in the order given.
- * A blank query matches nothing.
+ * Destinations whose name, ISO code or region contains the query, or that people call so; ignoring case, accents and signs. Best
+ * first: whole names, whole other names and codes that people say, names that start with it, other codes, other names that start
+ * with it, words, names that hold it, parts of codes, regions; ties in the order given. Where all of that finds nothing, each word
+ * may stand for itself ("Tokyo Japan", "eSIM for Japan"). Where one has the query for its name, no other is found by what else it is
+ * called. A blank query matches nothing.
  */
-export function searchDestinations<D extends Destination>(destinations: readonly D[], query: string): D[] {
-  const wanted = plainLetters(query.trim());
-  if (wanted === '') return [];
-  const found: { destination: D; rank: number }[] = [];
-  for (const destination of destinations) {
-    const rank = rankOf(destination, wanted);
-    if (rank !== null) found.push({ destination, rank });
-  }
-  return found.sort((a, b) => a.rank - b.rank).map(({ destination }) => destination);
+export function searchDestinations<D extends Destination>(
+  { entries }: SearchIndex<D>,
+  query: string,
+): Found<D>[] {
+  if (query.trim() === '') return [];
+  const wanted = termOf(query);
+  const whole = best(entries, (entry) => matchOf(entry, wanted));
+  if (whole.length > 0 || !wanted.plain.includes(' ')) return whole;
+  const words = wanted.plain.split(' ').filter((word) => !NOISE.has(word));
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const rest = termOf(words.join(' '));
+  const told = best(entries, (entry) => matchOf(entry, rest));
+  if (told.length > 0 || words.length === 1) return told;
+  return best(entries, (entry) => {
+    const each = words.map((word) => matchOf(entry, termOf(word))).filter((match) => match !== null);
+    if (each.length < words.length) return null;
+    const by = each.find((match) => match.by !== null)?.by ?? null;
+    return { rank: Math.max(...each.map(({ rank }) => rank)), by };
+  });
+}
+
+/**
+ * The destination that was meant where nothing is found: one slip of the finger from four letters on, two from eight. A letter too
+ * much, one too few, a wrong one, or two that changed places are one slip.
+ */
+export function nearestDestination<D extends Destination>(
+  { entries }: SearchIndex<D>,
+  query: string,
+): Found<D> | null {
+  const words = termOf(query)
+    .plain.split(' ')
+    .filter((word) => !NOISE.has(word));
+  const wanted = words.join('');
+  const allowed = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
+  let nearest: Found<D> | null = null;
+  let least = allowed + 1;
+  const take = (destination: D, term: Term, by: string | null) => {
+    const away = slipsBetween(wanted, term.joined, least - 1);
+    if (away < least) [nearest, least] = [{ destination, by, isWhole: false }, away];
+  };
+  for (const { destination, name } of entries) take(destination, name, null);
+  for (const { destination, also } of entries) for (const term of also) take(destination, term, term.written);
+  return nearest;
 }
 
 /** Splits a name around the first place where the query matches, for showing it; null when it does not. */
@@ -35,7 +140,7 @@ export function splitAtMatch(
 ): [before: string, match: string, after: string] | null {
   const wanted = plainLetters(query.trim());
   if (wanted === '') return null;
-  // Folding may change how many letters there are, so the place is found letter by letter of the name as written.
+  // Without accents there may be another number of letters, so the place is found letter by letter of the name as written.
   const letters = Array.from(name);
   for (let start = 0; start < letters.length; start++) {
     for (let end = start + 1; end <= letters.length; end++) {
@@ -53,25 +158,60 @@ export function splitAtMatch(
   return null;
 }
 
-function rankOf(destination: Destination, wanted: string): number | null {
-  const name = plainLetters(destination.name);
-  const place = name.indexOf(wanted);
-  if (place === 0) return NAME_START;
-  const code = destination.iso.toLowerCase();
-  if (code === wanted) return WHOLE_CODE;
-  if (place > 0) return startsWord(name, wanted) ? WORD_START : IN_NAME;
-  if (code.includes(wanted)) return IN_CODE;
-  return plainLetters(destination.region).includes(wanted) ? IN_REGION : null;
-}
-
-function startsWord(name: string, wanted: string): boolean {
-  for (let place = name.indexOf(wanted); place >= 0; place = name.indexOf(wanted, place + 1)) {
-    if (/[^\p{L}\p{N}]/u.test(name[place - 1] ?? ' ')) return true;
+function best<D extends Destination>(
+  entries: readonly Entry<D>[],
+  match: (entry: Entry<D>) => Match | null,
+): Found<D>[] {
+  const found: (Match & { destination: D })[] = [];
+  for (const entry of entries) {
+    const fits = match(entry);
+    if (fits) found.push({ destination: entry.destination, ...fits });
   }
-  return false;
+  // Who types 'Spain' does not mean Port of Spain.
+  const isNamed = found.some(({ rank }) => rank === WHOLE_NAME);
+  return found
+    .filter(({ by }) => by === null || !isNamed)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ destination, by, rank }) => ({ destination, by, isWhole: rank <= WHOLE_OTHER }));
 }
 
-/** Lower case without accents: 'Réunion' and 'reunion', 'Türkiye' and 'turkiye' are the same. */
-function plainLetters(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function matchOf({ name, code, region, also }: Entry<Destination>, wanted: Term): Match | null {
+  const own = rankOfName(name, wanted);
+  if (own === WHOLE_NAME) return { rank: own, by: null };
+  const isCode = code === wanted.letters || code === wanted.joined;
+  const others: (Match | null)[] = [
+    own === null ? null : { rank: own, by: null },
+    isCode ? { rank: SPOKEN_CODES.has(code) ? WHOLE_OTHER : WHOLE_CODE, by: null } : null,
+    bestOther(also, wanted),
+    code.includes(wanted.letters) ? { rank: IN_CODE, by: null } : null,
+    region.includes(wanted.letters) ? { rank: IN_REGION, by: null } : null,
+  ];
+  return others.reduce((least, one) => (one && (!least || one.rank < least.rank) ? one : least), null);
+}
+
+function rankOfName({ letters, plain, joined }: Term, wanted: Term): number | null {
+  if (wanted.joined === '') return letters.includes(wanted.letters) ? IN_NAME : null;
+  if (joined === wanted.joined) return WHOLE_NAME;
+  if (plain.startsWith(wanted.plain) || joined.startsWith(wanted.joined)) return NAME_START;
+  if (` ${plain}`.includes(` ${wanted.plain}`)) return WORD_START;
+  return plain.includes(wanted.plain) || letters.includes(wanted.letters) ? IN_NAME : null;
+}
+
+function bestOther(also: readonly Term[], wanted: Term): Match | null {
+  const { plain, joined, written } = wanted;
+  if (joined === '') return null;
+  const isLong = plain.length >= OTHERS_FROM || isDense(written);
+  let nearest: Match | null = null;
+  for (const term of also) {
+    const rank =
+      term.joined === joined
+        ? WHOLE_OTHER
+        : isLong && (term.plain.startsWith(plain) || term.joined.startsWith(joined))
+          ? OTHER_START
+          : isLong && term.plain.includes(` ${plain}`)
+            ? OTHER_WORD_START
+            : null;
+    if (rank !== null && (!nearest || rank < nearest.rank)) nearest = { rank, by: term.written };
+  }
+  return nearest;
 }

@@ -1,5 +1,6 @@
-import type { Country, CountryCard, Region } from '../../domain/catalog/catalog-schema.ts';
+import type { Country, CountryCard, Region, SearchNames } from '../../domain/catalog/catalog-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { placeNamesOf, regionNamesOf } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
 import { offerKey, sellerKey, type Snapshot } from './snapshot.ts';
 
@@ -43,4 +44,25 @@ export function offerIn({ offers }: Snapshot, bundleName: string, countryCode: s
 /** Names of the plans that a wholesaler sells in a place, shortest first, then by price. */
 export function planNamesOf({ planNames }: Snapshot, wholesaler: string, place: string): readonly string[] {
   return planNames.get(sellerKey(wholesaler, place)) ?? [];
+}
+
+const namesKnown = new WeakMap<Snapshot, SearchNames>();
+
+/** What people call the destinations and regions, made once for each catalogue: it is some thousands of names. */
+export function readSearchNames(snapshot: Snapshot): SearchNames {
+  const known = namesKnown.get(snapshot);
+  if (known) return known;
+  const { destinations, regionCards } = snapshot;
+  const called = regionNamesOf(regionCards.map(({ name }) => name));
+  const names = {
+    destinations: placeNamesOf(destinations),
+    regions: regionCards.map(({ name, slug, countries_count }) => ({
+      name,
+      slug,
+      countries_count,
+      also: called.get(name) ?? [],
+    })),
+  };
+  namesKnown.set(snapshot, names);
+  return names;
 }

@@ -1,17 +1,19 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import {
+  atlasPlaceSchema,
   countryCardSchema,
   countrySchema,
   destinationSchema,
   regionCardSchema,
   regionSchema,
+  searchNamesSchema,
 } from '../../domain/catalog/catalog-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { shareAnswers } from '../kept/share-answers.ts';
-import { listCountries, readCountry, readRegion } from './answers.ts';
+import { listCountries, readCountry, readRegion, readSearchNames } from './answers.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
@@ -73,6 +75,13 @@ const region = createRoute({
   responses: { ...json(z.object({ region: regionSchema }), 'The region'), ...failures },
 });
 
+const atlas = createRoute({
+  method: 'get',
+  path: '/atlas',
+  summary: 'Every country by name, with its lowest price',
+  responses: { ...json(z.object({ places: z.array(atlasPlaceSchema) }), 'The countries'), ...failures },
+});
+
 const search = createRoute({
   method: 'get',
   path: '/search-index',
@@ -83,9 +92,16 @@ const search = createRoute({
   },
 });
 
+const names = createRoute({
+  method: 'get',
+  path: '/search-names',
+  summary: 'What people call the destinations beside their names, and the regions with theirs',
+  responses: { ...json(searchNamesSchema.extend({ revision: z.number() }), 'The names'), ...failures },
+});
+
 export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
-  for (const { path } of [countries, country, regions, region, search])
+  for (const { path } of [countries, country, regions, region, atlas, search, names])
     app.use(path.replace('{', ':').replace('}', ''), shareAnswers);
   return app
     .openapi(countries, (c) => {
@@ -106,8 +122,13 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
       if (!found) throw new Problem('no_region');
       return c.json({ region: found }, 200);
     })
+    .openapi(atlas, (c) => c.json({ places: catalog.current().atlas }, 200))
     .openapi(search, (c) => {
       const { revision, destinations } = catalog.current();
       return c.json({ revision, countries: destinations }, 200);
+    })
+    .openapi(names, (c) => {
+      const snapshot = catalog.current();
+      return c.json({ revision: snapshot.revision, ...readSearchNames(snapshot) }, 200);
     });
 }

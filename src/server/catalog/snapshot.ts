@@ -1,4 +1,5 @@
 import type {
+  AtlasPlace,
   Country,
   CountryCard,
   Destination,
@@ -33,6 +34,8 @@ export interface Snapshot {
   /** For each country, hidden or not, how many of the cards do not come behind it. */
   readonly cardsUpTo: ReadonlyMap<string, number>;
   readonly destinations: Destination[];
+  /** By name. */
+  readonly atlas: AtlasPlace[];
   readonly countries: ReadonlyMap<string, Country>;
   /** By name. */
   readonly regionCards: RegionCard[];
@@ -102,12 +105,15 @@ export function makeSnapshot(
     ),
   );
   const cards: CountryCard[] = [];
+  const atlas: AtlasPlace[] = [];
   const cardsUpTo = new Map<string, number>();
   const countries = new Map<string, Country>();
   for (const { iso } of all) {
     const row = shown.get(iso);
     if (row) {
+      const { name, region, markupBp } = row;
       cards.push(countryCard(row, plansIn.get(iso) ?? [], feePolicy));
+      atlas.push({ iso, name, region, lowest_price: cheapest(plansIn.get(iso) ?? [], markupBp, feePolicy) });
       countries.set(iso, {
         iso,
         name: row.name,
@@ -129,6 +135,7 @@ export function makeSnapshot(
     cards: freeze(cards),
     cardsUpTo,
     destinations: freeze(cards.map(({ iso, name, region }) => ({ iso, name, region }))),
+    atlas: freeze(atlas),
     countries: freeze(countries),
     regionCards: freeze(regions.map(({ card }) => card)),
     regions: freeze(

@@ -20,6 +20,8 @@ export const paths = {
   profile: () => '/profile',
   /** With the plans open that can be added to this eSIM. */
   profileToAdd: (esimId: string) => `/profile?${new URLSearchParams({ add: esimId })}`,
+  /** With the question open whether this eSIM shall be returned. */
+  profileToReturn: (esimId: string) => `/profile?${new URLSearchParams({ return: esimId })}`,
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
   confirmReturn: () => '/confirm-return',

@@ -18,5 +18,6 @@ export const linkWords = {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   refundPolicy: 'Refund Policy',
+  getRefund: 'Get a refund',
   withdraw: WITHDRAW_LINK,
 };

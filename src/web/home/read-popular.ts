@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
 import { type CountryCard, countryCardSchema } from '../../domain/catalog/catalog-schema.ts';
+import { POPULAR } from '../../domain/catalog/country.ts';
 import { answerOf, ApiFailure, type publicApi } from '../api/api.ts';
 import { popularWords } from './words.ts';
 
-/** The countries of the home page, in this order; one that the shop does not show keeps its place. */
-const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'] as const;
-
 /**
- * What the home page shows of prices: all six countries, or none where the shop shows none of them. `lost`: they did not
+ * What the home page shows of prices: all six countries, each in its place even where it is not sold, or none where the shop shows none of them. `lost`: they did not
  * come. `garbled`: they came, but not as prices.
  */
 export type PopularView =

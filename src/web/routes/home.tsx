@@ -1,7 +1,7 @@
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import globeIcon from '@phosphor-icons/core/regular/globe-hemisphere-east.svg?raw';
 import freeIcon from '@phosphor-icons/core/regular/lock-open.svg?raw';
-import { Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
@@ -10,10 +10,11 @@ import {
   useLoaderData,
 } from 'react-router';
 
-import type { Destination } from '../../domain/catalog/catalog-schema.ts';
-import { searchDestinations } from '../../domain/catalog/search.ts';
 import { answerOf, publicApi } from '../api/api.ts';
 import { DestinationSearch } from '../catalog/search/destination-search.tsx';
+import { findPlaces } from '../catalog/search/find-places.ts';
+import type { FoundPlaces } from '../catalog/search/found-places.ts';
+import { readPlaces } from '../catalog/search/read-search-index.ts';
 import { isNewPage } from '../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
@@ -21,7 +22,6 @@ import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { useScene, useSettings } from '../core/site.ts';
 import { standingPart } from '../core/standing-part.tsx';
 import { ActiveDestinations } from '../home/active-destinations.tsx';
-import { FoundDestinations } from '../home/found-destinations.tsx';
 import { PhonePicture } from '../home/phone-picture.tsx';
 import { PopularDestinations } from '../home/popular-destinations.tsx';
 import {
@@ -99,16 +99,21 @@ function queryOf(request: Request): string {
 }
 
 /** A search is only answered here for those whose browser runs no script. */
-async function foundFor(query: string, context: LoaderContext): Promise<Destination[] | null> {
+async function foundFor(query: string, context: LoaderContext): Promise<FoundPlaces | null> {
   if (query.trim() === '') return null;
   try {
-    const { countries } = await answerOf(publicApi(context)['search-index'].$get());
-    return searchDestinations(countries, query);
+    return findPlaces(await readPlaces(publicApi(context)), query);
   } catch (failure) {
     context.get(serverContext).report(failure);
     return null;
   }
 }
+
+/** Only for an address that carries a query. */
+const FoundDestinations = lazy(async () => {
+  const { FoundDestinations: found } = await import('../home/found-destinations.tsx');
+  return { default: found };
+});
 
 /** Where the globe shows no more than its drawing for phones has. */
 const NARROW = '(max-width: 480px)';
@@ -120,7 +125,7 @@ export default function Home() {
   return (
     <>
       <section className={styles['hero']} data-ground="night" data-hero>
-        <picture>
+        <picture className={styles['sky']}>
           <source media={NARROW} srcSet={phoneGlobe} />
           <img
             className={styles['globe']}

@@ -23,7 +23,7 @@ const SCREENS = [
     from: '/regional',
     link: 'Countries',
     lost: 'Failed to load countries',
-    good: 'Afghanistan',
+    good: 'View All Plans',
   },
   {
     path: '/browse?country=AL',

@@ -2,7 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hc } from 'hono/client';
 import { describe, expect, it } from 'vitest';
 
-import type { Country, CountryCard } from '../../../src/domain/catalog/catalog-schema.ts';
+import type {
+  AtlasPlace,
+  Country,
+  CountryCard,
+  Destination,
+  SearchNames,
+} from '../../../src/domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../src/domain/catalog/country.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import type { Api } from '../../../src/server/app.ts';
@@ -119,6 +125,18 @@ describe('an ordinary country', () => {
     expect((await cardOf('JP'))?.starting_price).toBe(days[0]?.finalPrice);
   });
 
+  it('stands in the list of all with its lowest price, whatever the plan', async () => {
+    const { places } = (await shop.buyer().get<{ places: AtlasPlace[] }>('/api/atlas')).body;
+    const { countries } = (await shop.buyer().get<{ countries: Destination[] }>('/api/search-index')).body;
+    expect(places.map(({ iso, name, region }) => ({ iso, name, region }))).toEqual(countries);
+    const priceOf = (iso: string) => places.find((place) => place.iso === iso)?.lowest_price;
+    for (const iso of ['JP', 'AI']) {
+      const prices = allPlans(await countryOf(iso)).map(({ finalPrice }) => finalPrice);
+      expect([iso, priceOf(iso)]).toEqual([iso, Math.min(...prices)]);
+    }
+    expect(priceOf('VA')).toBeNull();
+  });
+
   it('is found by its code in any case', async () => {
     expect((await countryOf('jp')).name).toBe('Japan');
   });
@@ -136,6 +154,9 @@ describe('an ordinary country', () => {
     expect(
       (await visitor.get<{ countries: unknown[] }>('/api/search-index')).body.countries,
     ).not.toContainEqual(expect.objectContaining({ iso: 'CH' }));
+    const names = (await visitor.get<SearchNames>('/api/search-names')).body.destinations;
+    expect(names).not.toHaveProperty('CH');
+    expect(names['FR']).toContain('Paris');
     expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).toBeNull();
     await show(true);
     expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).not.toBeNull();

@@ -16,7 +16,7 @@ const PAGES = ['/', '/country/JP', '/regional/europe'];
 
 const TITLE = 'two webs and a worker (tested where PostgreSQL is installed)';
 describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
-  const shop = useTwoWebs({ env: { CATALOG_SYNC_MINUTES: '10000' } });
+  const shop = useTwoWebs({ env: { CATALOG_SYNC_MINUTES: '10000', PAGES_AHEAD: 'off' } });
 
   async function ask<T>(path: string): Promise<T[]> {
     return Promise.all(shop.webs.map(async (web) => (await (await fetch(web + path)).json()) as T));

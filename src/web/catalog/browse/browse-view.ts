@@ -1,6 +1,7 @@
-import type { Country, Destination } from '../../../domain/catalog/catalog-schema.ts';
+import type { Country } from '../../../domain/catalog/catalog-schema.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
+import { shownAt } from './list-address.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 
 /** What the browse page shows: the list (null when it could not be read) or one country of it. */
@@ -18,12 +19,15 @@ export async function readBrowseView(
 ): Promise<BrowseView> {
   const code = parameters.get('country');
   if (code) return readCountryView(api, code, report);
-  const index = async (): Promise<Destination[]> => (await answerOf(api['search-index'].$get())).countries;
+  const index = async () => {
+    const { readPlaces } = await import('../search/read-search-index.ts');
+    return (await readPlaces(api)).destinations;
+  };
   const query = (parameters.get('q') ?? '').slice(0, 60);
   try {
     return {
       kind: 'list',
-      list: await readCountryList(api, { query, shown: Number(parameters.get('shown')) }, index),
+      list: await readCountryList(api, { query, shown: shownAt(parameters) }, index),
     };
   } catch (failure) {
     report(failure);

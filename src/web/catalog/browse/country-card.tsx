@@ -23,7 +23,7 @@ export function CountryCard({ country, first }: { country: Card; first: boolean 
   const sold = country.starting_price !== null;
   return (
     <article className={styles['card']}>
-      <div className={classNames(styles['art'], !sold && styles['without'])}>
+      <div className={classNames(styles['art'], !country.has_plans && styles['without'])}>
         <DestinationPicture
           code={country.iso}
           photo={country.image_url}
@@ -72,5 +72,10 @@ function Price({ country }: { country: Card }) {
       </>
     );
   }
-  return country.has_plans ? countryCardWords.noDayUnlimited : countryCardWords.nothingYet;
+  if (!country.has_plans) return countryCardWords.nothingYet;
+  return (
+    <span className={styles['see']}>
+      {country.has_unlimited ? countryCardWords.seeOthers : countryCardWords.seeFixed}
+    </span>
+  );
 }

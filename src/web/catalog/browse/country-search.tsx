@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent } from 'react';
 
 import { paths } from '../../core/paths.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
@@ -7,7 +7,6 @@ import { countryListWords } from './words.ts';
 import styles from './country-search.module.css';
 
 interface CountrySearchProps {
-  input: RefObject<HTMLInputElement | null>;
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
@@ -15,7 +14,7 @@ interface CountrySearchProps {
 }
 
 /** The search of the browse page. Without a script it is a plain form, and the server answers. */
-export function CountrySearch({ input, text, onType, onSubmit, onClear }: CountrySearchProps) {
+export function CountrySearch({ text, onType, onSubmit, onClear }: CountrySearchProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -25,7 +24,6 @@ export function CountrySearch({ input, text, onType, onSubmit, onClear }: Countr
     <search className={styles['search']}>
       <form method="get" action={paths.browse()} onSubmit={submit}>
         <SearchBox
-          ref={input}
           large
           name="q"
           value={text}

@@ -1,5 +1,5 @@
 import { paths } from '../../core/paths.ts';
-import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
+import { type CountryList, FIRST_PAGE, MOST_SHOWN } from './read-country-list.ts';
 
 /** Where a list stands: whoever comes back to this address, or opens it elsewhere, finds as much of it again. */
 function listAddress(list: CountryList): string {
@@ -7,6 +7,12 @@ function listAddress(list: CountryList): string {
   if (list.query !== '') parameters.set('q', list.query);
   if (list.countries.length > FIRST_PAGE) parameters.set('shown', String(list.countries.length));
   return parameters.size === 0 ? paths.browse() : `${paths.browse()}?${parameters}`;
+}
+
+/** How many countries an address asks for at least; none where it says nothing usable. */
+export function shownAt(parameters: URLSearchParams): number {
+  const shown = Number(parameters.get('shown'));
+  return Number.isInteger(shown) ? Math.min(Math.max(shown, 0), MOST_SHOWN) : 0;
 }
 
 let prepared: { address: string; list: CountryList } | null = null;

@@ -1,5 +1,5 @@
-import type { CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
-import { searchDestinations } from '../../../domain/catalog/search.ts';
+import type { AtlasPlace, CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
+import type { SearchIndex } from '../../../domain/catalog/search.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 
@@ -12,7 +12,7 @@ const FOUND_PAGE = 18;
 const MOST_LISTED = 50;
 const MOST_NAMED = 20;
 /** No address makes the shop put more on one page. */
-const MOST_SHOWN = 300;
+export const MOST_SHOWN = 300;
 
 /** The countries of the browse page as far as they are shown: all by name, or those that match a query. */
 export interface CountryList {
@@ -23,42 +23,62 @@ export interface CountryList {
   next: string | null;
   /** How many match the query; null for the list by name. */
   found: number | null;
+  /** What stands over the list by name: every country in a line; null where it is not shown. */
+  atlas: AtlasPlace[] | null;
 }
 
 /**
  * A list from its start.
- * @param shown how many countries at least, as an address says it; the first page when it says nothing usable
+ * @param shown how many countries at least; the first page where that is more
  * @param index read only for a search
  */
 export async function readCountryList(
   api: ShopApi,
   { query, shown }: { query: string; shown: number },
-  index: () => Promise<Destination[]>,
+  index: () => Promise<SearchIndex<Destination>>,
 ): Promise<CountryList> {
   const wanted = query.trim();
-  const most = Number.isInteger(shown) ? Math.min(shown, MOST_SHOWN) : 0;
-  if (wanted === '') return listByName(api, Math.max(most, FIRST_PAGE));
-  const isos = searchDestinations(await index(), wanted).map(({ iso }) => iso);
-  return found(api, { query: wanted, countries: [], next: null, found: isos.length }, isos, most);
+  if (wanted === '') return listByName(api, Math.max(shown, FIRST_PAGE));
+  const isos = await codesFor(wanted, index);
+  return found(
+    api,
+    { query: wanted, countries: [], next: null, found: isos.length, atlas: null },
+    isos,
+    shown,
+  );
 }
 
 /** The same list with its next page. */
 export async function readMoreCountries(
   api: ShopApi,
   list: CountryList,
-  index: () => Promise<Destination[]>,
+  index: () => Promise<SearchIndex<Destination>>,
 ): Promise<CountryList> {
   if (list.next === null) return list;
   if (list.found === null) {
     const more = await listPage(api, NEXT_PAGE, list.next);
     return { ...list, countries: [...list.countries, ...more.countries], next: more.next };
   }
-  const isos = searchDestinations(await index(), list.query).map(({ iso }) => iso);
+  const isos = await codesFor(list.query, index);
   return found(api, list, isos, 0);
+}
+
+/** What finds places is fetched once somebody searches. */
+async function codesFor(query: string, index: () => Promise<SearchIndex<Destination>>): Promise<string[]> {
+  const [{ searchDestinations }, all] = await Promise.all([
+    import('../../../domain/catalog/search.ts'),
+    index(),
+  ]);
+  return searchDestinations(all, query).map(({ destination }) => destination.iso);
 }
 
 async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
   const countries: CountryCard[] = [];
+  // The list is whole without it.
+  const atlas = answerOf(api.atlas.$get()).then(
+    ({ places }) => places,
+    () => null,
+  );
   let next: string | null = null;
   do {
     const limit = Math.min(shown - countries.length, MOST_LISTED);
@@ -66,7 +86,7 @@ async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
     countries.push(...page.countries);
     next = page.next;
   } while (next !== null && countries.length < shown);
-  return { query: '', countries, next, found: null };
+  return { query: '', countries, next, found: null, atlas: await atlas };
 }
 
 function listPage(api: ShopApi, limit: number, after?: string) {

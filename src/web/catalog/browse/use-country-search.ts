@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
-import { readSearchIndex } from '../search/read-search-index.ts';
+import { readDestinations } from '../search/read-destinations.ts';
 import { prepareList } from './list-address.ts';
 import { readCountryList } from './read-country-list.ts';
 
@@ -24,7 +24,6 @@ export function useCountrySearch() {
   const answered = useRef(query);
   const listBefore = useRef(query === '' ? location.search : '');
   const turn = useRef(0);
-  const input = useRef<HTMLInputElement>(null);
 
   // A link or the history may bring another query than the one typed.
   useEffect(() => {
@@ -32,12 +31,6 @@ export function useCountrySearch() {
     answered.current = query;
     if (query === '') listBefore.current = location.search;
   }, [query, location.search]);
-
-  // Whoever typed before the script was there must not lose it.
-  useEffect(() => {
-    const typed = input.current?.value;
-    if (typed) setText(typed);
-  }, []);
 
   // An answer that comes after the visitor has gone on must not pull them back.
   useEffect(() => () => void turn.current++, []);
@@ -53,7 +46,7 @@ export function useCountrySearch() {
         return;
       }
       setSearching(true);
-      const list = await readCountryList(api, { query: wanted, shown: 0 }, () => readSearchIndex(api)).catch(
+      const list = await readCountryList(api, { query: wanted, shown: 0 }, () => readDestinations(api)).catch(
         () => null,
       );
       if (mine !== turn.current) return;
@@ -72,7 +65,6 @@ export function useCountrySearch() {
   }, [text, search]);
 
   return {
-    input,
     text,
     searching,
     type: (typed: string) => {

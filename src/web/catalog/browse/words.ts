@@ -31,7 +31,8 @@ export const countryCardWords = {
   /** Around a price. */
   unlimitedFrom: 'Unlimited from',
   perDay: '/day',
-  noDayUnlimited: 'No 1-day unlimited plan',
+  seeFixed: 'See fixed plans',
+  seeOthers: 'See plans',
   nothingYet: 'Nothing on sale yet',
 };
 

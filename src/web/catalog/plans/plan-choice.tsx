@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../../domain/catalog/data-amount.ts';
-import { useSession } from '../../account/session/session.ts';
+import { useUser } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { useLate } from '../../browser/use-late.ts';
 import { paths } from '../../core/paths.ts';
@@ -58,7 +58,7 @@ export function PlanChoice({
   const list = useId();
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const isSignedIn = useSession().state === 'signed-in';
+  const isSignedIn = useUser() !== null;
   const chooseRow = useCallback((plan: SoldPlan) => choose(plan.bundle_name), []);
   const showDetails = useCallback(
     (plan: SoldPlan) => {

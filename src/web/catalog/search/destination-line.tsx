@@ -1,23 +1,40 @@
 import type { Destination } from '../../../domain/catalog/catalog-schema.ts';
-import { splitAtMatch } from '../../../domain/catalog/search.ts';
+import { type Found, splitAtMatch } from '../../../domain/catalog/search.ts';
 import { Flag } from '../../pictures/flag.tsx';
 
 import styles from './destination-line.module.css';
 
-/** One destination in a list of matches: flag, name with what matched marked, region, code. */
-export function DestinationLine({ destination, query }: { destination: Destination; query: string }) {
-  const { iso, name, region } = destination;
-  const [before, match, after] = splitAtMatch(name, query) ?? [name, '', ''];
+/** One destination in a list of matches: flag, name with what matched marked, what else it is called, region, code. */
+export function DestinationLine({ found, query }: { found: Found<Destination>; query: string }) {
+  const { iso, name, region } = found.destination;
   return (
     <span className={styles['line']}>
       <Flag iso={iso} />
       <span className={styles['name']}>
-        {before}
-        {match && <b className={styles['match']}>{match}</b>}
-        {after}
+        {found.by === null ? (
+          <Marked text={name} query={query} />
+        ) : (
+          <>
+            {name}{' '}
+            <span className={styles['by']}>
+              <Marked text={found.by} query={query} />
+            </span>
+          </>
+        )}
       </span>
       <span className={styles['region']}>{region}</span>
       <span className={styles['iso']}>{iso}</span>
     </span>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  const [before, match, after] = splitAtMatch(text, query) ?? [text, '', ''];
+  return (
+    <>
+      {before}
+      {match && <b className={styles['match']}>{match}</b>}
+      {after}
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { Form } from 'react-router';
 import { paths } from '../../core/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DestinationLine } from './destination-line.tsx';
-import { useDestinationSearch } from './use-destination-search.ts';
+import type { FoundPlaces } from './found-places.ts';
+import { MOST_LETTERS, useDestinationSearch } from './use-destination-search.ts';
 import { destinationSearchWords as words } from './words.ts';
 
 import styles from './destination-search.module.css';
@@ -17,8 +17,8 @@ import styles from './destination-search.module.css';
  */
 export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   const { place, input, list, ...search } = useDestinationSearch(initialQuery);
-  const { query, settled, shown, matches, marked } = search;
-  const hasList = matches.length > 0;
+  const { query, settled, Panel, found, marked } = search;
+  const hasList = Panel !== null && found.pages.length > 0;
   return (
     <search className={styles['search']} ref={place} onBlur={search.leave}>
       <Form method="get" action={paths.home()} onSubmit={search.submit}>
@@ -36,14 +36,14 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={hasList ? list : undefined}
-            aria-activedescendant={hasList ? optionId(list, marked) : undefined}
+            aria-activedescendant={hasList && marked >= 0 ? `${list}-${marked}` : undefined}
             enterKeyHint="search"
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={60}
+            maxLength={MOST_LETTERS}
             onChange={(event) => search.type(event.target.value)}
-            onFocus={search.prepare}
+            onFocus={search.enter}
             onKeyDown={search.press}
           />
           <button type="submit" className={styles['go']} aria-label={words.search}>
@@ -51,44 +51,35 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
           </button>
         </div>
       </Form>
-      {shown && (
+      {Panel && (
         // A press on an option takes no focus from the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing itself
         <div className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
-          {hasList ? (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list of options of a field
-            <div role="listbox" id={list} aria-label={words.list}>
-              {matches.map((destination, position) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the field's
-                <div
-                  key={destination.iso}
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-                  role="option"
-                  id={optionId(list, position)}
-                  aria-selected={position === marked}
-                  tabIndex={-1}
-                  className={styles['option']}
-                  onPointerMove={() => search.mark(position)}
-                  onClick={() => search.go(destination)}
-                >
-                  <DestinationLine destination={destination} query={settled} />
-                </div>
-              ))}
-            </div>
-          ) : (
-            <p className={styles['empty']}>{words.nothingFound(settled)}</p>
-          )}
+          <Panel
+            list={list}
+            found={found}
+            query={settled}
+            marked={marked}
+            onMark={search.mark}
+            onGo={search.go}
+          />
         </div>
       )}
-      <VisuallyHidden status>{shown ? messageOf(matches.length, settled) : ''}</VisuallyHidden>
+      {search.waiting && (
+        <div className={styles['panel']} aria-hidden="true">
+          <p className={styles['waiting']}>{words.searching}</p>
+        </div>
+      )}
+      <VisuallyHidden status>
+        {search.waiting ? words.searching : Panel ? messageOf(found, settled) : ''}
+      </VisuallyHidden>
     </search>
   );
 }
 
-function optionId(list: string, position: number): string {
-  return `${list}-${position}`;
-}
-
-function messageOf(matches: number, query: string): string {
-  return matches === 0 ? words.nothingFound(query) : words.found(matches);
+function messageOf({ destinations, regions, popular, pages, meant }: FoundPlaces, query: string): string {
+  if (destinations.length + regions.length > 0) return words.found(destinations.length, regions.length);
+  if (pages.length > 0) return words.suggested(popular.length);
+  const nothing = words.nothingFound(query);
+  return meant ? `${nothing} ${words.meant(meant.destination.name, meant.by)}` : nothing;
 }

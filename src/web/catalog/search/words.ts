@@ -3,7 +3,20 @@ export const destinationSearchWords = {
   ask: 'Where are you traveling?',
   search: 'Search',
   list: 'Destinations',
+  regions: 'Regions',
   nothingFound: (query: string) => `No countries found for "${query.trim()}"`,
-  found: (destinations: number) =>
-    destinations === 1 ? '1 destination found' : `${destinations} destinations found`,
+  /** @param by the city or other name that was mistyped, where it was not the name of the country */
+  meant: (name: string, by: string | null) => `Did you mean ${by === null ? name : `${by}, ${name}`}?`,
+  popular: 'Popular places',
+  countries: (many: number) => (many === 1 ? '1 country' : `${many} countries`),
+  searching: 'Searching countries...',
+  found: (destinations: number, regions: number) =>
+    regions === 0
+      ? `${counted(destinations, 'destination')} found`
+      : `${counted(destinations, 'destination')} and ${counted(regions, 'region')} found`,
+  suggested: (places: number) => counted(places, 'popular place'),
 };
+
+function counted(many: number, name: string): string {
+  return many === 1 ? `1 ${name}` : `${many} ${name}s`;
+}

@@ -10,19 +10,22 @@ import {
 } from 'react-router';
 
 import { publicApi } from '../../api/api.ts';
+import { AtlasLoading } from '../../catalog/atlas/atlas-loading.tsx';
 import { type BrowseView, lostView, readBrowseView } from '../../catalog/browse/browse-view.ts';
 import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
 import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
 import type { OpenedFromList } from '../../catalog/browse/country-card.tsx';
 import { CountryGrid } from '../../catalog/browse/country-grid.tsx';
 import { CountrySearch } from '../../catalog/browse/country-search.tsx';
-import { takePreparedList } from '../../catalog/browse/list-address.ts';
+import { shownAt, takePreparedList } from '../../catalog/browse/list-address.ts';
+import { FIRST_PAGE } from '../../catalog/browse/read-country-list.ts';
 import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
 import { PlansLoading } from '../../catalog/plans/plans-loading.tsx';
 import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
+import { standingPart } from '../../core/standing-part.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
 import { Retry } from '../../trouble/retry.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -33,6 +36,9 @@ import styles from './catalog-page.module.css';
 /** Whoever reads the list is not sent the code of the plans. */
 const readDetail = () => import('../../catalog/destination/country-detail.tsx');
 const CountryDetail = lazy(async () => ({ default: (await readDetail()).CountryDetail }));
+
+const readAtlas = () => import('../../catalog/atlas/atlas.tsx').then((code) => code.Atlas);
+const Atlas = standingPart(readAtlas);
 
 export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
@@ -49,8 +55,11 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const address = new URL(request.url);
   const list = takePreparedList(address);
   if (list) return { view: { kind: 'list', list } satisfies BrowseView };
-  const detail = address.searchParams.has('country') && readDetail();
-  const view: Promise<BrowseView> = Promise.all([serverLoader<typeof loader>(), detail]).then(
+  const isDetail = address.searchParams.has('country');
+  const detail = isDetail && readDetail();
+  // Without it what is read would wait once more, and who comes back would find a page too short for their place.
+  const atlas = !isDetail && !address.searchParams.has('q') && readAtlas().catch(() => undefined);
+  const view: Promise<BrowseView> = Promise.all([serverLoader<typeof loader>(), detail, atlas]).then(
     ([answer]) => answer.view,
     () => lostView(address.searchParams),
   );
@@ -92,16 +101,16 @@ type Arriving = BrowseView | Promise<BrowseView>;
 const arrived = (view: Arriving) => (view instanceof Promise ? use(view) : view);
 
 function Countries({ view }: { view: Arriving }) {
-  const { input, text, searching, type, submit, clear } = useCountrySearch();
+  const { text, searching, type, submit, clear } = useCountrySearch();
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{browseWords.title}</h1>
       <p className={styles['lead']}>{browseWords.lead}</p>
       <div className={styles['tools']}>
-        <CountrySearch input={input} text={text} onType={type} onSubmit={submit} onClear={clear} />
+        <CountrySearch text={text} onType={type} onSubmit={submit} onClear={clear} />
         <CatalogSwitch current="countries" />
       </div>
-      <Suspense fallback={<CardsLoading cards={9} message={browseWords.loading} />}>
+      <Suspense fallback={<ListLoading />}>
         <CountriesOf view={view} searching={searching} onClear={clear} />
       </Suspense>
     </div>
@@ -111,7 +120,23 @@ function Countries({ view }: { view: Arriving }) {
 function CountriesOf(given: { view: Arriving; searching: boolean; onClear: () => void }) {
   const view = arrived(given.view);
   const list = view.kind === 'list' ? view.list : null;
-  return <CountryGrid list={list} searching={given.searching} onClear={given.onClear} />;
+  return (
+    <>
+      {list?.atlas && <Atlas places={list.atlas} />}
+      <CountryGrid list={list} searching={given.searching} onClear={given.onClear} />
+    </>
+  );
+}
+
+function ListLoading() {
+  const parameters = new URLSearchParams(useLocation().search);
+  return (
+    <>
+      {!parameters.has('q') && <AtlasLoading />}
+      {/* As many as there will be: who comes back must find a page that is long enough for their place on it. */}
+      <CardsLoading cards={Math.max(FIRST_PAGE, shownAt(parameters))} message={browseWords.loading} />
+    </>
+  );
 }
 
 function OneCountry({ view: given, code }: { view: Arriving; code: string }) {

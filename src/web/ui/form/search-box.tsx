@@ -1,6 +1,6 @@
 import clearIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
-import { type ComponentProps, type RefObject, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 
 import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -17,15 +17,19 @@ interface SearchBoxProps extends Pick<
   onType: (text: string) => void;
   /** Emptying it is typing nothing, unless it means more. */
   onClear?: () => void;
-  ref?: RefObject<HTMLInputElement | null>;
   /** The one search that a page is about. */
   large?: boolean;
 }
 
 /** A field to search in, with a glass before it and a button that empties it. */
-export function SearchBox({ value, onType, onClear, ref, large = false, ...input }: SearchBoxProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const field = ref ?? own;
+export function SearchBox({ value, onType, onClear, large = false, ...input }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever typed before the script was there must not lose it.
+  const hear = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed !== value) onType(typed);
+  });
+  useEffect(() => hear(), []);
 
   function clear() {
     if (onClear) onClear();

@@ -1,0 +1,25 @@
+import { POPULAR } from '../../../domain/catalog/country.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { atlasWords as words } from './words.ts';
+
+import styles from './atlas.module.css';
+
+/** In the shape of what will stand over the cards. */
+export function AtlasLoading() {
+  return (
+    <div className={styles['atlas']} aria-hidden="true">
+      <div>
+        <p className={styles['title']}>{words.popular}</p>
+        <div className={styles['rows']}>
+          {POPULAR.map((iso) => (
+            <div key={iso} className={styles['waiting']}>
+              <Skeleton width="60%" height="1.5rem" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Skeleton height="var(--target)" radius="var(--r-pill)" />
+      <Skeleton height="3.5rem" />
+    </div>
+  );
+}

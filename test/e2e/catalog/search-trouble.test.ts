@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
+const NAMES = '**/api/search-names';
+const INDEX = '**/api/search-index';
+
+/** Holds the answers of this address back until the promise that it gives is resolved. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('an Enter that comes before the list does opens what was meant once it is there', async ({ page }) => {
+  await openAwake(page, '/');
+  const arrive = await hold(page, NAMES);
+  await field(page).pressSequentially('uk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Searching countries...');
+  await expect(page).toHaveURL(/\/$/);
+  arrive();
+  await expect(page).toHaveURL(/\/country\/GB$/);
+});
+
+test('nobody is pulled back who has typed on or gone on meanwhile', async ({ page }) => {
+  await openAwake(page, '/');
+  const arrive = await hold(page, NAMES);
+  await field(page).fill('uk');
+  await page.keyboard.press('Enter');
+  await field(page).fill('japan');
+  arrive();
+  await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await openAwake(page, '/');
+  const later = await hold(page, INDEX);
+  await field(page).fill('uk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'View All Countries' }).click();
+  await expect(page).toHaveURL(/\/browse$/);
+  const read = page.waitForResponse(INDEX);
+  later();
+  await read;
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse eSIM Plans' })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/browse$/);
+});
+
+test('without the names, places are found by what they are called on the page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  await openAwake(page, '/');
+  await page.route(NAMES, (route) => route.fulfill({ status: 503, json: {} }));
+  await field(page).fill('ital');
+  await expect(page.getByRole('option', { name: /Italy/ })).toBeVisible();
+  await field(page).fill('us');
+  await expect(page.getByRole('option').first()).toContainText('United States');
+  await field(page).fill('tokyo');
+  await expect(page.getByText('No countries found for "tokyo"').first()).toBeVisible();
+  // They are asked for again by whoever comes back to the field.
+  await page.unroute(NAMES);
+  await field(page).blur();
+  const again = page.waitForResponse(NAMES);
+  await field(page).focus();
+  await again;
+  await expect(page.getByRole('option', { name: /Japan.*Tokyo/ })).toBeVisible();
+});
+
+test('where nothing can be searched here, Enter leads to the countries that the shop finds', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  await openAwake(page, '/');
+  await page.route(INDEX, (route) => route.fulfill({ status: 503, json: {} }));
+  await field(page).fill('tokyo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/browse\?q=tokyo$/);
+  await expect(page.getByText('1 country found for "tokyo"')).toBeVisible();
+});
+
+test('however much is pasted, the field answers and nothing is torn', async ({ page }) => {
+  await openAwake(page, '/');
+  await field(page).focus();
+  await expect(page.getByRole('option')).toHaveCount(6);
+  const much = 'ab'.repeat(30_000);
+  await page.keyboard.insertText(much);
+  await expect(field(page)).toHaveValue(much.slice(0, 60));
+  await expect(page.getByText(/^No countries found for "(ab)+"$/).first()).toBeVisible();
+  await expectToFit(page, 320, 360, 768);
+  // What no field keeps back is answered all the same.
+  await field(page).fill('japan '.repeat(10_000));
+  await expect(page.getByText(/^No countries found for/).first()).toBeVisible();
+  await field(page).fill('japan');
+  await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();
+});
