@@ -25,10 +25,27 @@ export function agreedAmounts(
   return { price: priceCents, fee, total: priceCents + fee };
 }
 
+/** What an invoice needs to know of a payment. */
+export type PaymentFacts = Pick<
+  Payment,
+  'provider' | 'amountCents' | 'currency' | 'methodLabel' | 'settledAt'
+>;
+
+/**
+ * The payment of a paid purchase as the purchase's own row has it: no other amount than the agreed one is ever accepted.
+ * @throws Error where it is not paid
+ */
+export function paymentOf(purchase: Purchase): PaymentFacts {
+  const { id, paidBy: provider, paidWith: methodLabel, paidAt: settledAt, currency } = purchase;
+  if (provider === null) throw new Error(`purchase ${id} has no accepted payment`);
+  const { total: amountCents } = agreedAmounts(purchase, methodAt(provider));
+  return { provider, amountCents, currency, methodLabel, settledAt };
+}
+
 /** The fee is what was paid beyond the plan's price, so that the lines always add up to the payment. */
 export function paidPrice(
   { priceCents }: Pick<Purchase, 'priceCents'>,
-  payment: Pick<Payment, 'provider' | 'amountCents' | 'currency' | 'methodLabel'>,
+  payment: Omit<PaymentFacts, 'settledAt'>,
 ): PaidPrice {
   const { provider, amountCents, currency, methodLabel } = payment;
   const { feeName, name } = PAYMENT_METHODS[methodAt(provider)];

@@ -35,7 +35,6 @@ test('a purchase by card asks the database for no more than this', async () => {
     'select accept_payment',
     'select claim_provider_order',
     'select bind_provider_order',
-    'select payment',
     'select hand_over_esim',
   ]);
 });

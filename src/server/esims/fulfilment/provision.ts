@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { invoiceFacts } from '../../invoices/document/invoice-facts.ts';
 import { mailsAbout } from '../../mail/outbox.ts';
 import { guarded } from '../../purchase/move-purchase.ts';
-import { acceptedPayment, readPurchase } from '../../purchase/queries.ts';
+import { paymentOf } from '../../purchase/paid-price.ts';
+import { readPurchase } from '../../purchase/queries.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { sealCodes } from '../activation.ts';
 import { endFailedProviderOrder } from './bind-provider-order.ts';
@@ -73,8 +74,7 @@ async function handOver(
   deps: Deps,
   { id, bought, supply: { iccid, codes }, reference }: HandOver,
 ): Promise<unknown> {
-  const payment = await acceptedPayment(deps.db.db, bought.id);
-  if (!payment) throw new Error(`purchase ${bought.id} has no accepted payment`);
+  const payment = paymentOf(bought);
   const now = deps.now();
   const sealed = codes && sealCodes(deps.cipher, codes);
   const [answer] = await handOverEsim(deps.db.db, {

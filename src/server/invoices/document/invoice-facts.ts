@@ -3,8 +3,8 @@ import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { type PaidPrice, paidPrice } from '../../purchase/paid-price.ts';
-import type { Payment, Purchase } from '../../purchase/tables.ts';
+import { type PaidPrice, paidPrice, type PaymentFacts } from '../../purchase/paid-price.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 
 /** All that an invoice or a credit note says, but for its number, its date and who bought. */
 export interface InvoiceFacts {
@@ -49,7 +49,7 @@ export interface InvoiceDocument {
 export function invoiceFacts(
   settings: Settings,
   purchase: Purchase,
-  payment: Payment,
+  payment: PaymentFacts,
   credits: string | null = null,
 ): InvoiceFacts {
   return {
@@ -68,7 +68,7 @@ export function invoiceFacts(
       bundle: purchase.bundleName,
     },
     price: invoicePrice(paidPrice(purchase, payment)),
-    paidAt: (purchase.paidAt ?? payment.settledAt ?? payment.createdAt).toISOString(),
+    paidAt: (purchase.paidAt ?? payment.settledAt ?? purchase.createdAt).toISOString(),
     credits,
   };
 }

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforePayment } from '../../../domain/checkout/payment-state.ts';
-import { isSameMoney, moneyOf } from '../../../domain/money.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMails } from '../../mail/outbox.ts';
@@ -17,6 +16,7 @@ import { acceptPayment, saysPaid } from './accept-payment.ts';
 import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
+import { mismatchOf } from './mismatch.ts';
 import { endReturned } from './outside-refund.ts';
 
 export type Settlement =
@@ -70,11 +70,10 @@ export async function settleKnown(
 
   const news = await askProcessor(deps, payment, purchase, approvedNow);
   if (news.status === 'succeeded') {
-    const wrong = mismatch(payment, purchase, news);
+    const wrong = mismatchOf(payment, purchase, news);
     if (wrong) {
       // Money that is on its way back may be what somebody else accepted, and could not deliver, since we looked.
-      const since = await readPayment(deps.db.db, payment.provider, payment.reference);
-      return (since && settledBefore(since)) ?? review(deps, known, news, wrong);
+      return (await settledSince(deps, payment)) ?? review(deps, known, news, wrong);
     }
     return accept(deps, payment, purchase, news);
   }
@@ -92,8 +91,9 @@ export async function settleKnown(
   // Approved and left alone: the purchase may have been paid in another way since it was read.
   const current =
     news.status === 'approved' ? ((await readPurchase(deps.db.db, purchase.id)) ?? purchase) : purchase;
-  const isUnpaid = isPayable(current) || current.state === 'abandoned';
-  return isUnpaid ? { kind: 'open', purchase: current, news } : { kind: 'not-taken', purchase: current };
+  if (isPayable(current) || current.state === 'abandoned') return { kind: 'open', purchase: current, news };
+  // It may be this very payment that an event has settled since it was read.
+  return (await settledSince(deps, payment)) ?? { kind: 'not-taken', purchase: current };
 }
 
 /** The processor says that the purchase was paid before: by another payment there, perhaps, whose answer was lost. */
@@ -110,6 +110,11 @@ export async function settlePaidBefore(
       return settlement;
   }
   return null;
+}
+
+async function settledSince(deps: Deps, { provider, reference }: Payment): Promise<KnownSettlement | null> {
+  const known = await readPayment(deps.db.db, provider, reference);
+  return known && settledBefore(known);
 }
 
 function settledBefore({ payment, purchase }: KnownPayment): KnownSettlement | null {
@@ -207,19 +212,6 @@ async function close(deps: Deps, payment: Payment): Promise<void> {
     // Who was told that the payment is being checked is told how that ended.
     if (closed && payment.status === 'held') await queueMails(deps, tx, payment.purchaseId, 'payment_denied');
   });
-}
-
-function mismatch(payment: Payment, purchase: Purchase, news: PaymentNews): string | null {
-  const { received, returned } = news;
-  if (received.amount !== payment.amountCents)
-    return `amount ${received.amount} instead of ${payment.amountCents}`;
-  if (!isSameMoney(received, moneyOf(payment))) return `currency ${received.currency}`;
-  if (news.purchaseId !== purchase.id) return 'the payment belongs to another purchase';
-  if (news.foreign) return news.foreign;
-  // In full it ends as refunded.
-  if (returned.amount > 0 && returned.amount < payment.amountCents)
-    return `refunded in part, ${returned.amount} cents, in the dashboard`;
-  return null;
 }
 
 async function review(

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 
 import { CAPTURING, ORDERING } from '../../../support/outside/calls.ts';
 import { capturesOf, refundsOf } from '../../../support/shop/paypal-side.ts';
@@ -105,6 +106,32 @@ describe('two ways to pay one purchase', () => {
     const second = await paypal.complete();
     expect(second.body).toMatchObject({ status: 'ready', second_payment: 'not_taken' });
     expect(await capturesOf(shop, paypal.started)).toEqual([]);
+  });
+
+  it('money that an event took at the very moment at which the buyer’s own call began to is no other payment', async () => {
+    const mia = shop.buyer();
+    await shop.world.webhooks('hold', 'paypal');
+    const begun = await mia.beginAndApprove(await mia.plan());
+    const { paypal } = shop.deps.processors;
+    const read = paypal.read.bind(paypal);
+    vi.spyOn(paypal, 'read').mockImplementationOnce(async (reference) => {
+      const news = await read(reference);
+      await paypal.approvals?.take(reference, 1);
+      return news;
+    });
+    const { db } = shop.deps.db;
+    await db.execute(sql`create function settle_meanwhile() returns trigger language plpgsql as $$ begin
+      update purchase set state = 'paid', state_since = now(), paid_at = now(), paid_by = 'paypal', paid_with = 'PayPal'
+      where id = new.purchase_id;
+      update payment set status = 'accepted', settled_at = now(), method_label = 'PayPal' where id = new.id;
+      return null;
+    end $$`);
+    await db.execute(sql`create trigger settle_meanwhile after update of capturing_until on payment for each row
+      when (old.capturing_until is null) execute function settle_meanwhile()`);
+    const { body } = await begun.complete();
+    await db.execute(sql`drop function settle_meanwhile cascade`);
+    expect(body).toMatchObject({ status: 'ready', second_payment: null });
+    expect(await capturesOf(shop, begun.started)).toHaveLength(1);
   });
 
   it('PayPal first: the card can no longer be charged', async () => {
