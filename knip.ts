@@ -8,6 +8,7 @@ export default {
   entry: [
     'scripts/*.{js,ts}!',
     'scripts/{start,test}/main.ts!',
+    'scripts/start/role.ts!',
     'bench/*.ts!',
     'drill/main.ts!',
     'test/fuzz/main.ts',
@@ -15,6 +16,7 @@ export default {
     'src/sandbox/main.ts!',
     // Threads and processes that are started by their file's name.
     'src/**/*worker.ts!',
+    'test/support/database/prepare.ts',
     'test/support/shop/full-disk-shop.ts',
     // Sent to browsers as they stand.
     'src/sandbox/{stripe,paypal}/browser/*.ts!',

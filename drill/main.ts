@@ -37,6 +37,8 @@ const SETTINGS = {
   RETURNS_PER_MONTH: '100000',
   ESIM_GO_TOKENS_PER_SECOND: '10000',
   LOG_LEVEL: 'warn',
+  // Each start would make them anew.
+  ...(values.short && { PAGES_AHEAD: 'off' }),
 };
 /** A mail that was being sent when the shop died is claimed for half a minute; then some slack. */
 const STANDS_STILL_MS = 150_000;

@@ -29,8 +29,11 @@ const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 /** It starts the page when it is read, which must not be with the first part that a page reads. */
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 /** What every page stands on, and a few lines that would bring nearly every page a file of many. */
-const CORE = /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/sim-card\.svg/;
+const CORE =
+  /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/(sim-card|cell-signal-full)\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
+/** Of one list alone, and heavy in style. */
+const ATLAS = /\/catalog\/atlas\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /**
@@ -46,7 +49,8 @@ export const chunks = [
   ),
   chunk(
     'front',
-    ({ has, isShared }) => has('lists') && isShared && (has('home') || has('own') || !has('help')),
+    ({ has, isShared }, id) =>
+      has('lists') && isShared && (has('home') || has('own') || !has('help')) && !ATLAS.test(id),
   ),
   chunk('search', ({ has, isShared }) => has('home') && isShared),
   chunk('fields', ({ has }) => has('lists') && has('help')),

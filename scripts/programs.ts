@@ -4,6 +4,8 @@ import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 
+import { OUTSIDE } from './kept-packages.ts';
+
 /**
  * Makes `build/programs`: the shop, its command line, the sandbox and the launcher with all the packages they use, in a few
  * files each. Reading five thousand single modules is what a start took longest for, and a third of what it kept in memory.
@@ -16,14 +18,15 @@ const programs = {
   operate: 'src/server/operate.ts',
   sandbox: 'src/sandbox/main.ts',
   start: 'scripts/start/main.ts',
+  role: 'scripts/start/role.ts',
 };
 /** Threads are programs too: named as their sources are, beside whatever starts them. */
 const threads = globSync('src/server/**/*-worker.ts', { cwd: root });
 
-/** Loaded when first needed, or with files of their own beside them. */
+/** A package by its name, whatever is asked of it. */
+const outside = OUTSIDE.map((name) => new RegExp(`^${name}($|/)`));
 const leftOutside = [
-  /^@electric-sql\/pglite/,
-  /^(fontkit|mjml|pdfkit|subset-font)($|\/)/,
+  ...outside,
   // For `npm run dev` alone, which runs the sources.
   /^vite$/,
 ];

@@ -50,6 +50,7 @@ const parts = [
       'src/domain',
       'scripts/start',
       'scripts/programs.ts',
+      'scripts/kept-packages.ts',
       'tsconfig.json',
     ],
     result: 'build/programs/shop.js',

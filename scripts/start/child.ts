@@ -19,11 +19,12 @@ export class Child {
    * @param command what Node gets: a file and its arguments
    * @param options.ownSession Ctrl-C reaches the parent alone, which then ends its children in order; otherwise
    * whatever ends the parent's process group ends this one too
+   * @param options.uid the user it runs as, where that is another than ours
    */
   constructor(
     name: string,
     command: string[],
-    options: { env: NodeJS.ProcessEnv; cwd: string; ownSession: boolean },
+    options: { env: NodeJS.ProcessEnv; cwd: string; ownSession: boolean; uid?: number | undefined },
   ) {
     this.name = name;
     this.#process = spawn(process.execPath, command, {
@@ -31,6 +32,7 @@ export class Child {
       env: options.env,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: options.ownSession,
+      ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
     });
     this.pid = this.#process.pid;
     this.#read('stdout');

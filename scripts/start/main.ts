@@ -40,6 +40,11 @@ async function readyToStart(): Promise<Settings> {
   }
 }
 
+/** Where this machine reaches the shop. */
+function hostOf({ HOST: host = 'localhost' }: Settings): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 const settings = await readyToStart();
 const running = new Running(
   root,
@@ -85,7 +90,7 @@ try {
   };
   const startShop = () => {
     console.log('· Starting the shop ...');
-    return running.startShop(`http://localhost:${settings.PORT}/health/ready`);
+    return running.startShop(`http://${hostOf(settings)}:${settings.PORT}/health/ready`);
   };
   if (settings.SHOP_MODE === 'sandbox') {
     console.log('· Starting the sandbox ...');

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { findPostgres, startPostgres } from '../../test/support/database/postgres.ts';
 import { noSettings } from '../../test/support/machine/no-settings.ts';
 import { findChange, forChange } from './changed.ts';
 import { verdictOf, readReport, slowest, sum, summary } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { Databases } from './databases.ts';
 import { longRunners, runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
 import { type Print, sideBySide } from './side-by-side.ts';
@@ -37,21 +37,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
  * compiled, the others need not compile again.
  */
 function environment(): NodeJS.ProcessEnv {
-  const own = new Set([...Object.keys(noSettings()), 'TEST_DATABASE_URL', 'NODE_ENV', 'NODE_OPTIONS']);
-  const kept = Object.entries(process.env).filter(([name]) => !own.has(name));
+  const own = new Set([...Object.keys(noSettings()), 'NODE_ENV', 'NODE_OPTIONS']);
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !own.has(name) && !/^TEST_(DATABASE_URL|PREPARED_)/.test(name),
+  );
   return { ...Object.fromEntries(kept), NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') };
 }
 
-async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Counts> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return work(given);
-  const cluster = await startPostgres(findPostgres() ?? '');
-  try {
-    return await work(cluster.url);
-  } finally {
-    await cluster.stop();
-  }
-}
+const databases = new Databases(environment);
 
 const reportOf = ({ name }: Runner): string => path.join(reports, `${name}.json`);
 
@@ -98,8 +91,8 @@ async function run(runner: Runner, failed: string[], place: number, print: Print
   }
   // Two that look for a free port at the same time would find the same one.
   const extra = { TEST_PLACE: String(place) };
-  if (!runner.onPostgres) return runSteps(runner, print, extra);
-  return withPostgres((url) => runSteps(runner, print, { ...extra, TEST_DATABASE_URL: url }));
+  const told = await Promise.all((runner.databases ?? []).map((where) => databases[where]()));
+  return runSteps(runner, print, Object.assign(extra, ...told));
 }
 
 const chosen = given.filter((word) => !word.startsWith('--'));
@@ -162,6 +155,7 @@ const ended = await sideBySide(
   (chunk) => process.stdout.write(chunk),
   () => !isInterrupted,
 );
+await databases.throwAway();
 const results = ended.toSorted((one, other) => planned.indexOf(one.runner) - planned.indexOf(other.runner));
 
 console.log('\n── Results ──');

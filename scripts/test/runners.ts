@@ -19,8 +19,10 @@ export interface Runner {
   quietMinutes?: number;
   /** As long as several others, which run beside it: it begins as soon as what it needs has ended. */
   isLongest?: boolean;
-  /** Gets the address of a PostgreSQL server as TEST_DATABASE_URL. */
-  onPostgres?: boolean;
+  /** One of these has a place beside the others. */
+  mostlyWaits?: boolean;
+  /** Where it finds the prepared databases, of which its shops take copies: on a PostgreSQL server, in a folder for the embedded one. */
+  databases?: readonly ('onServer' | 'inFolder')[];
   /** Files whose change takes it whole with `--changed`; without a word on it, any change does. */
   feels?: RegExp;
   /** The option by which its program takes only the tests that import what changed, and the files of which that can be asked. */
@@ -125,7 +127,6 @@ export const runners: Runner[] = [
     ),
     narrows: byImports('src'),
   },
-  { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), needs: ['build'] },
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
@@ -133,7 +134,7 @@ export const runners: Runner[] = [
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
     narrows: byImports('test/(server|journeys)'),
-    onPostgres: true,
+    databases: ['onServer'],
     leftOut: () =>
       hasPostgres()
         ? undefined
@@ -148,7 +149,9 @@ export const runners: Runner[] = [
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
     narrows: byImports('test/(server|journeys)'),
+    databases: ['inFolder'],
   },
+  { name: 'tooling', title: 'Commands and walls', ...vitest(['tooling']), needs: ['build'] },
   {
     name: 'sandbox',
     title: 'Sandbox by the official clients',
@@ -167,6 +170,8 @@ export const runners: Runner[] = [
     problem: browserProblem,
     feels: anyOf(SHOP, PAGES, SHARED, String.raw`playwright\.config\.ts$`),
     narrows: { option: '--only-changed', of: /^test\/e2e\//m },
+    // Most shops take PostgreSQL where there is one: it costs them half as much.
+    databases: hasPostgres() ? ['onServer', 'inFolder'] : ['inFolder'],
   },
   {
     name: 'drill',
@@ -174,6 +179,7 @@ export const runners: Runner[] = [
     steps: [['node', 'drill/main.ts', '--rounds', '1', '--short']],
     counts: 'exit',
     needs: ['build'],
+    mostlyWaits: true,
     ...DRILLED,
   },
   {
@@ -182,6 +188,7 @@ export const runners: Runner[] = [
     steps: [['node', 'drill/main.ts', '--rounds', '0', '--short', '--postgres']],
     counts: 'exit',
     needs: ['build'],
+    mostlyWaits: true,
     ...DRILLED,
     leftOut: () =>
       findPostgres() ? undefined : 'no PostgreSQL on this machine; `apt-get install postgresql` brings it in',

@@ -4,6 +4,7 @@ interface Startable {
   name: string;
   needs?: string[];
   isLongest?: boolean;
+  mostlyWaits?: boolean;
 }
 
 /** Where something runs, among those that run at the same time, and where its words go. */
@@ -49,8 +50,8 @@ class Voices {
 }
 
 /**
- * Runs all of `planned`, `atOnce` of them at a time, each once what it needs has ended: the longest as soon as it can, the
- * others in their order. Answers what `run` answered, in the order in which they ended.
+ * Runs all of `planned`, `atOnce` of them at a time and one more of those that mostly wait, each once what it needs has ended: the
+ * longest as soon as it can, the others in their order. Answers what `run` answered, in the order in which they ended.
  * @param run must not reject; `ended` is what was answered up to now
  * @param goesOn is asked before each; nothing begins after the first no
  */
@@ -67,14 +68,18 @@ export async function sideBySide<R extends Startable, T>(
   const running = new Map<number, Promise<void>>();
   const ended: T[] = [];
 
+  const shared = Array.from({ length: atOnce }, (_, place) => place);
+  const placeFor = ({ mostlyWaits = false }: R) =>
+    (mostlyWaits ? [atOnce] : shared).find((place) => !running.has(place));
   const next = () => {
-    const ready = [...waiting].filter(({ needs = [] }) => !needs.some((name) => open.has(name)));
+    const ready = [...waiting].filter(
+      (one) => placeFor(one) !== undefined && !one.needs?.some((name) => open.has(name)),
+    );
     return ready.find(({ isLongest }) => isLongest) ?? ready[0];
   };
   const begin = (one: R) => {
     waiting.delete(one);
-    const index =
-      Array.from({ length: atOnce }, (_, place) => place).find((place) => !running.has(place)) ?? 0;
+    const index = placeFor(one) ?? 0;
     const turn = planned.indexOf(one);
     const work = async () => {
       ended.push(await run(one, ended, { index, print: (chunk) => voices.say(turn, chunk) }));
@@ -86,7 +91,7 @@ export async function sideBySide<R extends Startable, T>(
   };
 
   for (;;) {
-    const one = running.size < atOnce && goesOn() ? next() : undefined;
+    const one = goesOn() ? next() : undefined;
     if (one) begin(one);
     else if (running.size > 0) await Promise.race(running.values());
     else break;

@@ -29,8 +29,9 @@ import { REPORTS_PATH } from './http/web-policy.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { liveRoutes } from './live/stream/routes.ts';
 import { createMetrics } from './operations/monitoring/metrics.ts';
+import { createMonitor } from './operations/monitoring/monitor.ts';
 import { createReadiness } from './operations/monitoring/readiness.ts';
-import { metricsRoutes, nameCalls } from './operations/monitoring/routes.ts';
+import { measure, nameCalls } from './operations/monitoring/routes.ts';
 import { deleteRoutes } from './operations/retention/delete-routes.ts';
 import { refundRoutes } from './purchase/returns/refund-routes.ts';
 import { withdrawalRoutes } from './purchase/returns/withdrawal-routes.ts';
@@ -46,9 +47,8 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use(requestLog(deps.log));
   app.use(nameCalls(deps.watchdog));
   app.use(warnOfUntrustedProxy(deps));
-  const monitoring = metricsRoutes(deps, metrics);
-  app.use('/api/*', monitoring.measure);
-  for (const path of ['/api/*', '/health/*', '/metrics']) app.use(path, secureAnswers(deps.settings));
+  app.use('/api/*', measure(metrics));
+  app.use('/api/*', secureAnswers(deps.settings));
   app.use('/api/*', limitBody);
   app.route('/api/webhooks', webhookRoutes(deps));
   app.route(REPORTS_PATH, cspReportRoutes(deps, metrics));
@@ -56,12 +56,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use('/api/*', knowGuest(deps));
 
   app.route('/', applePayFile(deps.settings));
-  app.route('/', monitoring.app);
-  app.get('/health/live', (c) => c.json({ status: 'ok' }));
-  app.get('/health/ready', async (c) => {
-    const ready = await readiness.isReady();
-    return c.json({ status: ready ? 'ok' : 'starting' }, ready ? 200 : 503);
-  });
+  app.route('/', createMonitor(deps, readiness, metrics));
 
   app.route('/api/auth', authRoutes(deps));
   app.route('/api', liveRoutes(deps));

@@ -14,7 +14,7 @@ import { listen } from './http/listen.ts';
 import { startTimers } from './jobs/timers.ts';
 import type { Front } from './kept/front.ts';
 import { openOperatorSocket } from './operations/operator/socket.ts';
-import { openFront, openShop, type Shop } from './shop.ts';
+import { openFront, openMonitor, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** For running jobs at a stop; whoever started us gives ten seconds in all. */
@@ -49,6 +49,8 @@ async function start(): Promise<void> {
   shop.deps.watchdog.start();
 
   const web = role.web ? await openWeb(shop, settings, log) : null;
+  // Monitoring asks a worker of its own as it asks a web.
+  const monitor = role.web ? null : await listen(openMonitor(shop), placeOf(settings));
   const worker = role.worker ? openWorker(shop, log) : null;
   // Only the embedded database needs it: everybody else reaches PostgreSQL by themselves.
   const operator = settings.DATABASE_URL ? null : await openOperatorSocket(shop.deps, settings.DATA_DIR);
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     operator?.close();
     shop.endStreams();
     await web?.close();
+    await monitor?.close();
     await shop.close(STOP_MS);
     lock.release();
     process.exit(0);
@@ -103,7 +106,7 @@ async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<Ope
     await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
     front = openFront(shop);
   }
-  const server = await listen(app, settings.PORT, front?.createServer);
+  const server = await listen(app, placeOf(settings), front?.createServer);
   log.info({ url: settings.BASE_URL }, 'listening');
   return {
     warm: () => front?.warm(),
@@ -113,6 +116,10 @@ async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<Ope
       await closePages();
     },
   };
+}
+
+function placeOf({ PORT: port, HOST: host }: Settings) {
+  return { port, host };
 }
 
 /** Works on jobs; before the first one there must be something to sell. */

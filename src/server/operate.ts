@@ -6,6 +6,7 @@ import { createInterface as createPrompt } from 'node:readline/promises';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart } from './db/data-dir.ts';
 import { type Answer, CannotDo, type Reply, socketPath } from './operations/operator/answer.ts';
+import { asksForHelp, USAGE } from './operations/operator/usage.ts';
 
 type Run = (words: string[]) => Promise<Answer>;
 
@@ -27,6 +28,11 @@ async function reasonOf(error: unknown): Promise<string | null> {
 
 /** The operator's command line: on PostgreSQL by itself, on the embedded database through the running shop. */
 async function start(words: string[]): Promise<void> {
+  if (words.length === 0) throw new CannotDo(USAGE);
+  if (asksForHelp(words)) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   if (settings.DATABASE_URL) await inThisProcess(settings, (run) => talk(run, words));

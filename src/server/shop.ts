@@ -17,6 +17,7 @@ import { openNews } from './live/news.ts';
 import type { Streams } from './live/stream/stream-places.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './operations/monitoring/metrics.ts';
+import { createMonitor } from './operations/monitoring/monitor.ts';
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
@@ -114,6 +115,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await database.close();
     },
   };
+}
+
+/** What a process without pages answers to monitoring. */
+export function openMonitor({ deps, readiness, metrics }: Pick<Shop, 'deps' | 'readiness' | 'metrics'>) {
+  return createMonitor(deps, readiness, metrics);
 }
 
 /** What stands before the framework of a shop whose pages are mounted, and counts as it does. */

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 
 import { built } from '../../scripts/start/programs.ts';
+import { USAGE } from '../../src/server/operations/operator/usage.ts';
 import { noSettings } from '../support/machine/no-settings.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'simport-operator-'));
@@ -15,11 +16,11 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The command line as a person starts it, on a database that is not there. */
-async function operate(url: string, ...words: string[]) {
+/** The command line as a person starts it, where no shop is running: on a database that is not there, or on none. */
+async function operate(url: string | null, ...words: string[]) {
   const child = spawn(process.execPath, [built('operate'), ...words], {
     cwd: root,
-    env: { ...process.env, ...noSettings(), DATABASE_URL: url, DATA_DIR: dataDir },
+    env: { ...process.env, ...noSettings(), ...(url !== null && { DATABASE_URL: url }), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, complained, [code]] = await Promise.all([
@@ -40,4 +41,14 @@ it.each([
     new RegExp(`^the database does not let us in \\((${why})\\); check DATABASE_URL\\.\n$`),
   );
   expect(code).toBe(1);
+});
+
+it.each(['--help', '-h', 'help'])('%s prints the verbs without a shop', async (word) => {
+  const { output, complained, code } = await operate(null, word);
+  expect([output, complained, code]).toEqual([`${USAGE}\n`, '', 0]);
+});
+
+it('without a verb it prints them as what was wrong', async () => {
+  const { output, complained, code } = await operate(null);
+  expect([output, complained, code]).toEqual(['', `${USAGE}\n`, 1]);
 });

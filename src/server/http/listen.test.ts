@@ -17,13 +17,25 @@ async function freePort(): Promise<number> {
 
 it('says in one sentence that a port is taken', async () => {
   const port = await freePort();
-  const first = await listen({ fetch: () => new Response() }, port);
-  const refused = await listen({ fetch: () => new Response() }, port).catch((error: unknown) => error);
+  const first = await listen({ fetch: () => new Response() }, { port });
+  const refused = await listen({ fetch: () => new Response() }, { port }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(CannotStart);
   expect((refused as Error).message).toBe(
     `port ${port} is taken; stop the other program or set another PORT.`,
   );
   await first.close();
+});
+
+it('listens where it is told, and says in one sentence that there is no such place', async () => {
+  const port = await freePort();
+  const server = await listen({ fetch: () => new Response('here') }, { port, host: '127.0.0.1' });
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');
+  await expect(fetch(`http://[::1]:${port}/`)).rejects.toThrow();
+  await server.close();
+  const refused = listen({ fetch: () => new Response() }, { port, host: 'nowhere.invalid' });
+  await expect(refused).rejects.toThrow(
+    new CannotStart('HOST is no address of this machine; leave it out to listen on all of them.'),
+  );
 });
 
 it('lets running requests end before it closes, and cuts connections that nobody used yet', async () => {
@@ -38,7 +50,7 @@ it('lets running requests end before it closes, and cuts connections that nobody
         return new Promise<Response>((resolve) => (answer = resolve));
       },
     },
-    port,
+    { port },
   );
   const idle = connect(port, 'localhost');
   idle.on('error', () => {});
@@ -57,7 +69,7 @@ it('lets running requests end before it closes, and cuts connections that nobody
 
 it('keeps a connection for longer than a proxy waits with its next request', async () => {
   const port = await freePort();
-  const server = await listen({ fetch: () => new Response() }, port);
+  const server = await listen({ fetch: () => new Response() }, { port });
   const { headers } = await fetch(`http://localhost:${port}/`);
   expect(headers.get('keep-alive')).toBe('timeout=75');
   await server.close();

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import {
+  atlasPlaceSchema,
   countryCardSchema,
   countrySchema,
   destinationSchema,
+  searchNamesSchema,
 } from '../../../src/domain/catalog/catalog-schema.ts';
 import { activationSchema, orderSchema } from '../../../src/domain/checkout/order-schema.ts';
 import { quoteSchema } from '../../../src/domain/checkout/quote-schema.ts';
@@ -103,6 +105,18 @@ describe('what is answered', () => {
       [
         await visitor.get('/api/search-index'),
         exactly({ revision: z.number(), countries: z.array(exactly(destinationSchema.shape)) }),
+      ],
+      [
+        await visitor.get('/api/atlas'),
+        exactly({ places: z.array(exactly(atlasPlaceSchema.shape)).min(100) }),
+      ],
+      [
+        await visitor.get('/api/search-names'),
+        exactly({
+          ...searchNamesSchema.shape,
+          revision: z.number(),
+          regions: z.array(exactly(searchNamesSchema.shape.regions.element.shape)).min(1),
+        }),
       ],
       [
         await visitor.post('/api/quote', { bundle_name: plan.bundle_name, country_code: 'FR' }),

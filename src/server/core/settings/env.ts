@@ -40,6 +40,7 @@ const yes = z
 export const settingsSchema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: port.default(3000),
+  HOST: z.string().optional(),
   BASE_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
+import { VERSION } from '../../core/version.ts';
 import type { Deps } from '../../deps.ts';
 import { createBookMetrics } from './books.ts';
 import { type AnsweredCall, CallTimes } from './call-times.ts';
@@ -27,6 +28,12 @@ const KEPT = [
 export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog' | 'now'>): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'simport_build_info',
+    help: 'Always 1: which release runs, on which Node',
+    labelNames: ['version', 'node'],
+    registers: [register],
+  }).set({ version: VERSION, node: process.version }, 1);
   const calls = new CallTimes('simport_http_seconds', 'Answered calls of the API and how long they took');
   const breaches = new Counter({
     name: 'simport_csp_reports_total',

@@ -19,7 +19,7 @@ const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
 export function metricsRoutes(deps: Deps, metrics: Metrics) {
   const token = deps.settings.METRICS_TOKEN;
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
-  const app = new Hono({ strict: false }).get('/metrics', async (c) => {
+  return new Hono({ strict: false }).get('/metrics', async (c) => {
     const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
     const mayRead = token
       ? sameBytes(sha256(given), sha256(token))
@@ -32,10 +32,10 @@ export function metricsRoutes(deps: Deps, metrics: Metrics) {
       'Cache-Control': 'no-store',
     });
   });
-  return { app, measure: measure(metrics) };
 }
 
-function measure(metrics: Metrics) {
+/** Counts calls and how long they took. */
+export function measure(metrics: Metrics) {
   return createMiddleware(async (c, next) => {
     const started = performance.now();
     await next();

@@ -19,20 +19,7 @@ import { compareBooks } from './compare-books.ts';
 import { canName, findOrders } from './find-orders.ts';
 import { registerHosts } from './register-hosts.ts';
 import { listOrders, showOrder, showOrders } from './show-orders.ts';
-
-const USAGE = `npm run shop -- <verb>
-
-  orders [count]                the newest orders, 20 unless told
-  find <which>                  the orders with a number, an email address or an ICCID
-  order <which>                 everything about one order, by its id or any of these
-  resend <which>                mails the eSIM of an order once more
-  refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
-  sign-out <email or user id>   ends all sessions of somebody, on all their devices
-  sync                          reads the wholesaler's catalogue now
-  reconcile                     looks at everything that stands still now
-  reconcile --report [hours]    compares our books with each party's, 72 hours unless told
-  wallets [host ...]            registers the shop's host, and those named, for Apple Pay, Google Pay and Link
-  fingerprint <text>            how the log names an e-mail or a caller's address`;
+import { USAGE } from './usage.ts';
 
 type Verb = (deps: Deps, words: string[]) => Promise<Answer>;
 

@@ -1,0 +1,119 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import { keptPackages } from './kept-packages.ts';
+
+/**
+ * Makes `dist/` (or the folder named): what runs the shop on another machine, and nothing that builds it. Node is not in it.
+ * Files lie as in the checkout, where the programs look for them.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const out = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const MOST_MB = 200;
+
+/** What a bundle finds beside the place of its source: migrations, the logo, and the sandbox's scripts for browsers. */
+const BESIDE_SOURCES = [
+  'src/server/db/migrations/**/*.sql',
+  'src/server/mail/logo.png',
+  'src/sandbox/{stripe,paypal}/browser/*.ts',
+  'src/sandbox/control/index-script.ts',
+];
+const DOCUMENTS = ['LICENSE', '.env.example'];
+/** Of packages: what only people and compilers read. Licences stay. */
+const UNREAD = /\.(map|md|markdown|[cm]?ts|flow)$|[\\/](test|tests|docs|example|examples|\.github)[\\/]/i;
+const LICENCE = /(licen[cs]e|notice|copying)[^\\/]*$/i;
+
+interface Manifest {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+}
+
+refuseToEmpty(out);
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+for (const part of ['client', 'server', 'art', 'programs']) copy(`build/${part}`);
+for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
+  if (!file.endsWith('.test.ts')) copy(file);
+const packages = keptPackages(root);
+for (const place of packages) copyPackage(place);
+writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+
+const sizes = ['build', 'node_modules', 'src'].map((part) => ({
+  part,
+  megabytes: sizeOf(path.join(out, part)) / 1e6,
+}));
+const total = sizes.reduce((sum, { megabytes }) => sum + megabytes, 0);
+for (const { part, megabytes } of sizes) console.log(`${megabytes.toFixed(1).padStart(7)} MB  ${part}`);
+console.log(
+  `${total.toFixed(1).padStart(7)} MB  ${path.relative(root, out) || out}, with ${packages.length} packages and without Node`,
+);
+if (total > MOST_MB) {
+  console.error(`That is more than ${MOST_MB} MB: something was packed that runs nothing.`);
+  process.exitCode = 1;
+}
+
+/** What stood in the folder goes, so it must be one that was made here before, or empty. */
+function refuseToEmpty(folder: string): void {
+  const holds = (name: string) => existsSync(path.join(folder, name));
+  const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
+  const wasMadeHere = holds('build/programs/role.js') && !holds('scripts') && !holds('package-lock.json');
+  if (isEmpty || wasMadeHere) return;
+  console.error(`${folder} holds something else, which would be lost: name an empty folder, or a new one.`);
+  process.exit(1);
+}
+
+function copy(place: string): void {
+  cpSync(path.join(root, place), path.join(out, place), { recursive: true });
+}
+
+/** Without the packages below it, which are kept by themselves where they are needed. */
+function copyPackage(place: string): void {
+  const from = path.join(root, place);
+  cpSync(from, path.join(out, place), {
+    recursive: true,
+    filter(file) {
+      const within = path.relative(from, file);
+      if (within === 'node_modules') return false;
+      return LICENCE.test(within) || !UNREAD.test(within);
+    },
+  });
+}
+
+function manifest() {
+  const { name, version, description, license } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as Manifest;
+  return {
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type: 'module',
+    scripts: {
+      start: 'exec node build/programs/start.js',
+      web: 'exec node build/programs/role.js web',
+      worker: 'exec node build/programs/role.js worker',
+      shop: 'exec node build/programs/operate.js',
+    },
+    engines: { node: '>=24' },
+  };
+}
+
+function sizeOf(place: string): number {
+  const stat = lstatSync(place);
+  if (!stat.isDirectory()) return stat.size;
+  return readdirSync(place).reduce((sum, name) => sum + sizeOf(path.join(place, name)), 0);
+}

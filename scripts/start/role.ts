@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { programEnvironment, shopProgram } from './programs.ts';
+
+/**
+ * Becomes one process of a shop that runs as several, `web` or `worker`, with the flags that keep it small: whoever started this
+ * one has started that one, so its signals and its end are the shop's own.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [role] = process.argv.slice(2);
+if (role !== 'web' && role !== 'worker') {
+  console.error(`Say which process this is to be: ${path.basename(process.argv[1] ?? '')} web, or worker.`);
+  process.exit(1);
+}
+if (!process.execve) {
+  console.error(`Simport needs Node 24 or newer to run; this is ${process.version}.`);
+  process.exit(1);
+}
+process.chdir(root);
+process.execve(process.execPath, [process.execPath, ...shopProgram(false), `--only=${role}`], {
+  ...programEnvironment(root),
+  ...process.env,
+  NODE_ENV: 'production',
+});

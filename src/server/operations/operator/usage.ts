@@ -1,0 +1,21 @@
+/** What the command line can do, for who asks. */
+export const USAGE = `npm run shop -- <verb>
+
+  orders [count]                the newest orders, 20 unless told
+  find <which>                  the orders with a number, an email address or an ICCID
+  order <which>                 everything about one order, by its id or any of these
+  resend <which>                mails the eSIM of an order once more
+  refund <which> [--yes] [why]  gives the whole money back; the eSIM is taken back first
+  sign-out <email or user id>   ends all sessions of somebody, on all their devices
+  sync                          reads the wholesaler's catalogue now
+  reconcile                     looks at everything that stands still now
+  reconcile --report [hours]    compares our books with each party's, 72 hours unless told
+  wallets [host ...]            registers the shop's host, and those named, for Apple Pay, Google Pay and Link
+  fingerprint <text>            how the log names an e-mail or a caller's address`;
+
+const HELP = new Set(['help', '--help', '-h']);
+
+/** Whether a line of the command line asks what it can do, for which no shop is needed. */
+export function asksForHelp([first]: string[]): boolean {
+  return first !== undefined && HELP.has(first);
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { Customer } from '../../drill/customer.ts';
+import freshBuild from '../support/machine/fresh-build.ts';
+import { noSettings } from '../support/machine/no-settings.ts';
+import { ROOT } from '../support/machine/source-files.ts';
+import { OutsideWorld } from '../support/outside/outside-world.ts';
+import { startRunningShop } from '../support/shop/running-shop.ts';
+
+freshBuild();
+/** A user who owns nothing, where we may choose. */
+const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
+const folder = mkdtempSync(path.join(tmpdir(), 'simport-package-'));
+let printed = '';
+
+beforeAll(() => {
+  printed = execFileSync('npm', ['run', 'package', '--', folder], { cwd: ROOT, encoding: 'utf8' });
+  chmodSync(folder, 0o755);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+
+it('holds what runs the shop, says how large it is, and nothing that builds it', () => {
+  expect(readdirSync(folder).sort()).toEqual([
+    '.env.example',
+    'LICENSE',
+    'build',
+    'node_modules',
+    'package.json',
+    'src',
+  ]);
+  const [, megabytes] = /(\d+\.\d) MB  \S+, with \d+ packages and without Node/.exec(printed) ?? [];
+  expect(Number(megabytes)).toBeLessThanOrEqual(200);
+  const packages = new Set(readdirSync(path.join(folder, 'node_modules')));
+  const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const scopes = Object.keys(devDependencies).map((name) => name.split('/')[0] ?? name);
+  expect(scopes.filter((name) => packages.has(name))).toEqual([]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.endsWith('.test.ts') || /\.d\.[cm]?ts$/.test(name))).toEqual([]);
+  const programs = files.filter((name) => /^build[\\/].*\.js$/.test(name));
+  expect(programs.length).toBeGreaterThan(50);
+  const tied = programs.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(ROOT));
+  expect(tied).toEqual([]);
+});
+
+it('empties no folder that holds something else', () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'simport-other-'));
+  writeFileSync(path.join(other, 'thesis.txt'), 'mine');
+  const run = spawnSync(process.execPath, ['scripts/package.ts', other], { cwd: ROOT, encoding: 'utf8' });
+  const why = `${other} holds something else, which would be lost: name an empty folder, or a new one.`;
+  expect([run.status, run.stderr.trim()]).toEqual([1, why]);
+  expect(readFileSync(path.join(other, 'thesis.txt'), 'utf8')).toBe('mine');
+  rmSync(other, { recursive: true });
+});
+
+it('becomes the one process that is asked for, or says what is missing', () => {
+  const role = (...words: string[]) => {
+    const env = {
+      PATH: process.env['PATH'],
+      ...noSettings(),
+      NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled'),
+    };
+    const run = spawnSync(process.execPath, ['build/programs/role.js', ...words], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    return [run.status, run.stderr.trim()];
+  };
+  expect(role()).toEqual([1, 'Say which process this is to be: role.js web, or worker.']);
+  const refused = 'simport: --only needs DATABASE_URL: the embedded database serves one process.';
+  expect(role('worker')).toEqual([1, refused]);
+});
+
+it('sells an eSIM away from the checkout, as a user who may write nothing of it', async () => {
+  const shop = await startRunningShop({ place: { folder, uid: NOBODY } });
+  try {
+    const page = await (await fetch(`${shop.baseUrl}/country/JP`)).text();
+    const files = [...page.matchAll(/(?:href|src)="(\/(?:assets|art|flags)\/[^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) expect([file, (await fetch(shop.baseUrl + file)).status]).toEqual([file, 200]);
+
+    const buyer = new Customer(shop, 'package', 'card');
+    await buyer.open('JP');
+    await buyer.pay();
+    await buyer.complete();
+    expect((await buyer.readOrder()).esim?.iccid).toMatch(/^\d{19,20}$/);
+    // Its mail takes the threads that draw, and every package beside the programs.
+    const world = new OutsideWorld(shop.sandbox.control);
+    const mails = await vi.waitFor(
+      async () => {
+        const delivered = (await world.mailbox(buyer.email)).filter(
+          ({ attachments }) => attachments.length > 0,
+        );
+        expect(delivered).not.toEqual([]);
+        return delivered;
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    expect(mails[0]?.attachments.map(({ filename }) => filename)).toContainEqual(
+      expect.stringMatching(/^invoice_.+\.pdf$/),
+    );
+    expect(await shop.operate('orders')).toContain('delivered');
+  } finally {
+    await shop.stop();
+  }
+  expect(shop.logs()).not.toMatch(/"level":(50|60)/);
+});
