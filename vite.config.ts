@@ -6,6 +6,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { cutFonts } from './scripts/fonts.ts';
+import { roundedIcons } from './scripts/icons.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { withoutUnusedRouter } from './scripts/unused-router.ts';
 
@@ -67,7 +68,15 @@ export default defineConfig(({ command }) => ({
   plugins: [
     process.env['VITEST']
       ? []
-      : [reactRouter(), emptyOwnFolders, fontsFirst, escapedTemplates, styleOfParts, withoutUnusedRouter],
+      : [
+          reactRouter(),
+          emptyOwnFolders,
+          fontsFirst,
+          escapedTemplates,
+          roundedIcons,
+          styleOfParts,
+          withoutUnusedRouter,
+        ],
   ],
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.

@@ -83,5 +83,5 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await new Response(body).text();
   // The development server's own script has to run before all others.
-  return new Response(import.meta.env.DEV ? html : startLate(html), { status, headers });
+  return new Response(import.meta.env.DEV ? html : startLate(html, nonce), { status, headers });
 }

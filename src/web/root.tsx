@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -11,19 +11,22 @@ import {
   useMatches,
 } from 'react-router';
 
-import { SessionCover, SessionCoverScript } from './account/session/session-cover.tsx';
+import { COVER_SCRIPT, SessionCover } from './account/session/session-cover.tsx';
 import { SessionKeeper } from './account/session/session-keeper.tsx';
 import { AuthDialogPlace } from './account/sign-in/auth-dialog-place.tsx';
 import { answerOf, publicApi } from './api/api.ts';
 import { documentMarks } from './browser/document-marks.ts';
 import { mayBeWatched } from './browser/watched-pages.ts';
-import { KnownFonts } from './core/fonts.tsx';
+import { KNOWN_FONTS } from './core/fonts.ts';
+import { NonceContext } from './core/nonce.ts';
 import { PageStyle } from './core/page-style.tsx';
+import { asText, type PageText } from './core/page-text.ts';
 import { frameOf, pageMeta } from './core/page.ts';
 import { serverContext } from './core/server-context.ts';
 import { type SiteData, useSettings } from './core/site.ts';
 import { standingPart } from './core/standing-part.tsx';
 import { DocumentWays } from './layout/document-ways.tsx';
+import { EARLY_SCRIPT, EarlyPresses } from './layout/early-presses.tsx';
 import { Header } from './layout/header/header.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
 import { PageChange } from './layout/page-change.tsx';
@@ -40,6 +43,9 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 
+/** Runs before anything shows. */
+const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS;
+
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 
 export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
@@ -47,10 +53,10 @@ export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/sv
 /** Of a page that broke; every other one has its own. */
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, brokenPageWords);
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<PageText<SiteData>> {
   const { baseUrl, artVersion } = context.get(serverContext);
   const settings = await answerOf(publicApi(context).settings.$get());
-  return { settings, baseUrl, artVersion, year: new Date().getFullYear() };
+  return asText({ settings, baseUrl, artVersion, year: new Date().getFullYear() });
 }
 
 /** The facts of the shop do not change while somebody walks through it. */
@@ -66,8 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" {...documentMarks({ pays, watchable })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <SessionCoverScript />
-        <KnownFonts />
+        <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <EarlyPresses />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={header === 'night' ? '#0A1524' : '#F7F7F2'} />
         <Meta />

@@ -8,6 +8,7 @@ it.each([
   ['/installation', true],
   ['/orders-of-the-day', true],
   ['/confirm-return', false],
+  ['/withdraw', false],
   ['/business-contact', false],
   ['/checkout?plan=%7B%7D', false],
   ['/order/abc', false],

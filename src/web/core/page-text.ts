@@ -7,7 +7,7 @@ export interface PageText<T> {
 
 const read = new WeakMap<object, unknown>();
 
-/** For a loader: in a document this packs to half of what the router writes, which numbers each value of a long list. */
+/** For a loader: in a document this packs to half of what the router writes, which numbers and names each value. */
 export function asText<T>(value: T): PageText<T> {
   return { text: JSON.stringify(value) };
 }

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { RefundPolicy } from '../../domain/checkout/refund-policy.ts';
 import { formatHours, REFUND_HOURS } from '../../domain/promise/refund-time.ts';
 import type { Api } from '../../server/app.ts';
+import { ofText, type PageText } from './page-text.ts';
 import { type ArtKind, paths } from './paths.ts';
 
 /** What the API says of this shop. */
@@ -49,7 +50,8 @@ const UNREAD: Settings = {
 
 /** Undefined only where the settings themselves could not be read. */
 function useSite(): SiteData | undefined {
-  return useRouteLoaderData<SiteData>('root');
+  const site = useRouteLoaderData<PageText<SiteData>>('root');
+  return site && ofText(site);
 }
 
 export function useSettings(): Settings {
@@ -96,6 +98,7 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
   brand: string;
   baseUrl: string;
 } {
-  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined;
+  const text = matches.find((match) => match?.id === 'root')?.loaderData as PageText<SiteData> | undefined;
+  const site = text && ofText(text);
   return { brand: (site?.settings ?? UNREAD).brand, baseUrl: site?.baseUrl ?? '' };
 }

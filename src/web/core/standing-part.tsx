@@ -9,7 +9,7 @@ const unchanging = () => () => {};
  * A part of a page that only stands there: words, pictures and links. Its HTML and its style come with the document, and stay as
  * they came: no browser is sent code for what the document has brought. Who walks on to the page, or makes the part
  * show something else, gets its code before the page is shown, so that nothing moves. Its modules are named in
- * `scripts/parts.ts`; its properties are simple values.
+ * `scripts/parts.ts`; its properties are plain data.
  */
 export function standingPart<Props extends object>(read: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({
@@ -52,14 +52,20 @@ function Brought() {
   return <div ref={place} data-part suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** The link to another page of the shop that a press follows within this document; null where it does not. */
+/** The link to another page of the shop that a press follows within this document; null where the browser follows it. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return link && isPlain && link.target === '' && link.origin === window.location.origin ? link : null;
+  if (!link || !isPlain || link.target !== '' || link.origin !== window.location.origin) return null;
+  const { pathname, search } = window.location;
+  const isHere = link.hash !== '' && link.pathname === pathname && link.search === search;
+  return isHere ? null : link;
 }
 
 function isSame(before: object, now: object): boolean {
   const values = Object.entries(now);
-  return values.every(([name, value]) => before[name as keyof typeof before] === value);
+  return values.every(([name, value]) => {
+    const old: unknown = before[name as keyof typeof before];
+    return old === value || JSON.stringify(old) === JSON.stringify(value);
+  });
 }

@@ -18,7 +18,7 @@ import("/entry.js");`;
 
 describe('the start of a page', () => {
   it('fetches every script once the page is seen, the entry last', () => {
-    const late = startLate(page(START));
+    const late = startLate(page(START), 'n');
     expect(late).not.toContain('<link rel="modulepreload"');
     expect(late).toContain('<link rel="icon" href="/i.svg"/>');
     expect(late).toContain('<script nonce="n">one()</script>');
@@ -38,6 +38,25 @@ describe('the start of a page', () => {
   });
 
   it('leaves a page alone that starts nothing', () => {
-    for (const html of ['<p>x</p>', page('other()')]) expect(startLate(html)).toBe(html);
+    for (const html of ['<p>x</p>', page('other()')]) expect(startLate(html, 'n')).toBe(html);
+  });
+
+  it('joins what the framework runs as the page is read, and nothing that somebody slipped in', () => {
+    const scroll = '(()=>{})("react-router-scroll-positions", null)';
+    const context = 'window.__reactRouterContext = {};';
+    const data = 'window.__reactRouterContext.streamController.enqueue("$&");';
+    const own = (text: string) => `<script nonce="n">${text}</script>`;
+    const slipped = '<script nonce="m">window.__reactRouterContext = 1</script>';
+    const html = [own('first()'), slipped, own(scroll), own(context), '<!--$-->', own(data)];
+    expect(startLate(html.join(''), 'n')).toBe(
+      [
+        own('first()'),
+        slipped,
+        own([scroll, context, data].join(';')),
+        '<script></script>',
+        '<!--$-->',
+        '<script></script>',
+      ].join(''),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan } from '../../support/browser/checkout-page.ts';
 import { countRenders, rendersOf } from '../../support/browser/counted-renders.ts';
 
 const plan = (page: Page, position: number) =>
@@ -17,4 +18,25 @@ test('the choice of a plan draws what depends on it, not the list of all plans',
   expect(await choice.innerText()).not.toBe(before);
   expect(rendered).toBeGreaterThan(3);
   expect(rendered).toBeLessThanOrEqual(20);
+});
+
+test('the other way to pay draws what it changes, not the whole checkout', async ({ page, checkout }) => {
+  await checkout.open(await aPlan(page));
+  await expect(checkout.cardInput('cardnumber')).toBeVisible();
+  const total = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
+  const before = await total.innerText();
+  const rendered = await rendersOf(page, () => page.getByRole('radio', { name: 'PayPal' }).check());
+  expect(await total.innerText()).not.toBe(before);
+  expect(rendered).toBeGreaterThan(10);
+  expect(rendered).toBeLessThanOrEqual(50);
+});
+
+test('a letter in a field where nothing is wrong draws nothing anew', async ({ page, checkout }) => {
+  await checkout.open(await aPlan(page));
+  await expect(checkout.cardInput('cardnumber')).toBeVisible();
+  const name = page.getByLabel('First Name');
+  await name.click();
+  const rendered = await rendersOf(page, () => page.keyboard.press('M'));
+  expect(await name.inputValue()).toBe('M');
+  expect(rendered).toBe(0);
 });

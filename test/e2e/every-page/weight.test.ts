@@ -10,7 +10,7 @@ import { weighPage } from '../../support/browser/page-weight.ts';
 const MOST_KB = {
   '/': 118,
   '/country/JP': 117,
-  '/browse': 117,
+  '/browse': 118,
   '/regional': 115,
   '/regional/europe': 117,
   '/profile': 125,

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 
-import { useSession } from '../../account/session/session.ts';
+import { useUser } from '../../account/session/session.ts';
 import { paths } from '../../core/paths.ts';
 import { headerWords } from './words.ts';
 
@@ -32,7 +32,7 @@ interface MainLinksProps {
 /** The links of the bar over every page. */
 export function MainLinks({ menu = false, onGo }: MainLinksProps) {
   const { pathname } = useLocation();
-  const signedIn = useSession().state === 'signed-in';
+  const signedIn = useUser() !== null;
   const places = [...PLACES.filter(({ wideOnly }) => !(menu && wideOnly)), ...(signedIn ? [PROFILE] : [])];
   return (
     <ul className={menu ? styles['column'] : styles['row']}>

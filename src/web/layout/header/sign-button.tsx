@@ -1,4 +1,4 @@
-import { signOut, useSession } from '../../account/session/session.ts';
+import { signOut, useUser } from '../../account/session/session.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { headerWords } from './words.ts';
@@ -7,7 +7,7 @@ import styles from './sign-button.module.css';
 
 /** Signs in or out. Until it is known who is there it reads as for everybody. */
 export function SignButton() {
-  const signedIn = useSession().state === 'signed-in';
+  const signedIn = useUser() !== null;
   return (
     <Button
       variant="secondary"

@@ -1,0 +1,90 @@
+import { useLayoutEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** What was pressed and changed before the page answered; gone since then. */
+    earlyPresses?: Event[] | undefined;
+  }
+}
+
+/** Some ten seconds: who has waited longer has gone on to something else. */
+const MOST_WAITS = 200;
+const WAIT_MS = 50;
+
+/** In the head, before anything that can be pressed. */
+export const EARLY_SCRIPT = `{const all=window.earlyPresses=[];for(const on of["click","change"])addEventListener(on,(e)=>window.earlyPresses&&all.push(e),!0)}`;
+
+/**
+ * What is seen can be pressed, and answers only when its script has come. Links and forms that send themselves work before; all
+ * else that was pressed or changed until then is done again as soon as it is heard.
+ */
+export function EarlyPresses() {
+  useLayoutEffect(() => {
+    const early = window.earlyPresses ?? [];
+    window.earlyPresses = undefined;
+    // One that is still on its way is heard as it arrives.
+    const over = early.filter(({ eventPhase }) => eventPhase === Event.NONE);
+    const changes = over.filter(({ type }) => type === 'change').flatMap(changeOf);
+    // Who presses again what does not answer wants it once.
+    const press = over
+      .filter(({ type }) => type === 'click')
+      .flatMap(buttonOf)
+      .at(-1);
+    void doAgain(press ? [...changes, press] : changes);
+  }, []);
+  return null;
+}
+
+interface Again {
+  at: HTMLElement;
+  work: () => void;
+}
+
+/** One after the other, each as soon as its part of the page listens, which may wait for code of its own. */
+async function doAgain(all: Again[]): Promise<void> {
+  for (const { at, work } of all) {
+    // The page is not whole yet.
+    await pause(0);
+    for (let waits = 0; !isHeard(at) && waits < MOST_WAITS; waits++) await pause(WAIT_MS);
+    if (at.isConnected) work();
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((go) => setTimeout(go, ms));
+}
+
+/** React marks the elements whose events it hears. */
+function isHeard(element: HTMLElement): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+/** The button that was pressed, unless the browser itself answered: by following a link, sending a form, or opening a menu. */
+function buttonOf({ target }: Event): Again[] {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const isSent = button?.type === 'submit' && button.form !== null && button.form.method !== 'dialog';
+  // Once more would close it. What only closes something may do more, and closing is the same twice.
+  const isToggled = Boolean(button?.popoverTargetElement) && button?.popoverTargetAction === 'toggle';
+  return button === null || isSent || isToggled ? [] : [{ at: button, work: () => button.click() }];
+}
+
+/** Makes a choice once more, in a way that is heard: what its field shows by then is no news. */
+function changeOf({ target: field }: Event): Again[] {
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    const choose = () => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    return [{ at: field, work: choose }];
+  }
+  if (!(field instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(field.type)) return [];
+  const { checked } = field;
+  // Of several radios of one group the last one that was chosen.
+  if (field.type === 'radio' && !checked) return [];
+  const check = () => {
+    field.checked = !checked;
+    field.click();
+  };
+  return [{ at: field, work: check }];
+}

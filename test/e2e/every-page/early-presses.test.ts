@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { awake, expect, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
+
+/** Opens a page whose scripts do not come before the answer is called. */
+async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^?]*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    expect(await page.evaluate(() => document.documentElement.dataset['turn'])).toBeUndefined();
+    scripts.resolve();
+    await awake(page);
+  };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+test('what is pressed before a page answers is heard once it does, and once', async ({ page }) => {
+  const wake = await openAsleep(page, '/country/JP');
+  await button(page, 'Sign In').click();
+  await button(page, 'Sign In').click();
+  await wake();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the details of a plan open that were asked for early, and more plans', async ({ page }) => {
+  const wake = await openAsleep(page, '/country/JP');
+  await button(page, 'Plan Details').nth(2).press('Enter');
+  await wake();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const again = await openAsleep(page, '/country/JP');
+  await button(page, /^See More Plans/).click();
+  await again();
+  await expect(button(page, 'Show Less')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a plan that is chosen early is the one that is sold, before and after its page answers', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/country/JP');
+  const rows = page.getByRole('radio');
+  const bar = page.getByRole('region', { name: 'Your choice' });
+  const first = await bar.textContent();
+  await rows.nth(1).check();
+  await rows.nth(3).check();
+  await wake();
+  await expect(rows.nth(3)).toBeChecked();
+  await expect(bar).not.toHaveText(first ?? '');
+  const chosen = JSON.parse((await rows.nth(3).getAttribute('value')) ?? '') as { id: string };
+  await button(page, 'Buy Now').click();
+  await page.waitForURL(/\/checkout\?/);
+  expect(new URL(page.url()).searchParams.get('plan')).toContain(chosen.id);
+
+  const asleep = await openAsleep(page, '/country/JP');
+  await rows.nth(2).check();
+  const wanted = (await rows.nth(2).getAttribute('value')) ?? '';
+  await button(page, 'Buy Now').click();
+  await page.waitForURL((url) => url.searchParams.get('plan') === wanted);
+  await asleep();
+  await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
+});
+
+test('a menu that was opened early stays open, and what was pressed in it is done', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const wake = await openAsleep(page, '/browse');
+  await opener(page).click();
+  await wake();
+  await expect(menu).toBeVisible();
+
+  const again = await openAsleep(page, '/browse');
+  await opener(page).click();
+  await button(page, 'Get the app').click();
+  await again();
+  await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test('choices at the checkout that were made early count', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const checkout = new CheckoutPage(page);
+  const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));
+  await checkout.radio('PayPal').check();
+  const summary = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
+  await summary.click();
+  await wake();
+  await expect(summary).toHaveAttribute('aria-expanded', 'true');
+  await expect(checkout.radio('PayPal')).toBeChecked();
+  await expect(page.getByText('PayPal opens in its own window')).toBeVisible();
+});
+
+test('who pays early is told what is missing', async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));
+  // Not ready yet, as it says to those who only hear it.
+  await checkout.pay.click({ force: true });
+  await wake();
+  await expect(page.getByText('Please enter your complete name').first()).toBeVisible();
+});
+
+test('an order of plans, and what is typed into a search, that were chosen early are shown', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/browse?country=JP');
+  const rows = page.locator('input[name="plan"]');
+  const before = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('data');
+  await wake();
+  await expect
+    .poll(() => rows.evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
+    .not.toEqual(before);
+
+  const asleep = await openAsleep(page, '/support');
+  await page.getByRole('searchbox', { name: 'Search frequently asked questions' }).fill('zzz');
+  await asleep();
+  await expect(page.getByText('No entries match the current query.')).toBeVisible();
+});
