@@ -4,7 +4,8 @@ import { lettersComplaint } from '../email-address.ts';
 export const PASSWORD_MIN = 6;
 /** Hashing a longer one would cost the shop more than it brings. */
 export const PASSWORD_MAX = 128;
-const FILL_IN = 'Please fill in all fields';
+/** Said of a form, not of the fields that are empty in it. */
+export const FILL_IN = 'Please fill in all fields';
 
 export type CredentialField = 'email' | 'password' | 'confirm' | 'current';
 

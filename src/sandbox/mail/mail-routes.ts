@@ -36,7 +36,9 @@ export function mailRoutes(mailbox: Mailbox): Hono {
 
   app.get('/messages', (c) => {
     const { origin } = new URL(c.req.url);
-    return c.json(mailbox.list().map((message) => forPrograms(message, origin)));
+    const address = c.req.query('to') ?? '';
+    const found = mailbox.list().filter(({ to }) => to.includes(address));
+    return c.json(found.map((message) => forPrograms(message, origin)));
   });
   app.delete('/messages', (c) => c.json({ deleted: mailbox.empty() }));
 

@@ -14,6 +14,7 @@ const ALWAYS = [
   '/browse',
   '/regional',
   '/api/search-index',
+  '/api/search-names',
   '/api/regions',
   '/api/countries',
   '/support',

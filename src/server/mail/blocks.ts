@@ -120,7 +120,7 @@ function pictureCard({ name, alt, title, text }: PictureCard): Markup {
   return markup`<mj-wrapper css-class="page" padding="28px 40px 0">
     <mj-section background-color="${COLOURS.night}" border-radius="20px" padding="20px">
       <mj-column width="33.33%" vertical-align="middle">
-        <mj-image src="cid:${name}@inline" alt="${alt}" width="160px" padding="0"
+        <mj-image css-class="on-night" src="cid:${name}@inline" alt="${alt}" width="160px" padding="0"
           border-radius="12px" fluid-on-mobile="true" />
       </mj-column>
       <mj-column width="66.67%" vertical-align="middle" css-class="under" padding="0 0 0 28px">

@@ -46,6 +46,7 @@ function head(title: string, preview: string): Markup {
       <mj-class name="heading" font-family="Bricolage Grotesque, Helvetica, Arial, sans-serif" />
       <mj-class name="small" font-size="14px" line-height="20px" color="${COLOURS.muted}" />
     </mj-attributes>
+    <mj-style inline="inline">.on-night { color: ${COLOURS.onNight}; }</mj-style>
     <mj-style>
       h1, h2 { margin: 0; font-weight: 700; letter-spacing: -0.02em; }
       a { color: ${COLOURS.link}; }

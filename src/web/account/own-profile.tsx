@@ -63,7 +63,8 @@ export function GuestProfile({
       <OwnEsimsHead {...ownProfileWords.ofGuest} count={total} />
       <OwnEsims esims={esims} waiting={waiting} returned={returned} heading="h2" onChanged={onChanged} />
       <More list={list} onMore={onMore} />
-      {esims.length + waiting.length > 0 && (
+      {/* How to get in is mailed with the eSIM. */}
+      {(esims.length > 0 || (waiting.length > 0 && !isAsked)) && (
         <AccountInvitation email={esims[0]?.billing_details.email ?? ''} isAsked={isAsked} />
       )}
       <ForgetDevice onForgotten={onForgotten} />

@@ -2,8 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 
-import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
+import { useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ErrorCount } from '../ui/form/error-count.tsx';
@@ -22,6 +23,7 @@ import { SaveCardCheckbox } from './methods/save-card-checkbox.tsx';
 import { SavedCardChoice } from './methods/saved-card-choice.tsx';
 import { ANOTHER } from './methods/use-card-choice.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
+import { chosenMethod } from './summary/payment-method.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaitingWords } from './waiting-words.tsx';
 import { checkoutFormWords } from './words.ts';
@@ -37,7 +39,8 @@ interface CheckoutFormProps {
 
 /** Who buys, how they pay, and the button that says how much. */
 export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) {
-  const { quote, stage, notice, lastBought, user, loading, card, setCard, method, cardChoice } = checkout;
+  const { quote, stage, notice, lastBought, user, loading, card, setCard, cardChoice } = checkout;
+  const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const account = user?.email ?? null;
   const billing = useFieldErrors<BillingField>((fields) => {
@@ -50,7 +53,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   const isPaying = stage.at === 'paying';
 
   /** Who buys, or null when something is missing: then all of it is said, each beside its field, and the first has the focus. */
-  function checkedBuyer(): Buyer | null {
+  function checkedBuyer(method: PaymentMethod): Buyer | null {
     if (!form.current) return null;
     const fields = billing.check(form.current);
     const noCard = method === 'card' && !cardChoice.saved && card !== null && !cardState.isComplete;
@@ -68,15 +71,15 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   /** By the button, and by Enter in a field also while the button is not ready. */
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPaying || method !== 'card') return;
-    const buyer = checkedBuyer();
+    if (isPaying || chosenMethod(settings) !== 'card') return;
+    const buyer = checkedBuyer('card');
     if (buyer) checkout.pay(buyer);
   }
 
   /** Billing is checked before PayPal's window opens. */
   function pressPayPal(): boolean {
     if (isPaying) return false;
-    const buyer = checkedBuyer();
+    const buyer = checkedBuyer('paypal');
     return buyer !== null && checkout.pressPayPal(buyer);
   }
 
@@ -127,7 +130,6 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       )}
       <BillingFields form={form} user={user} isTopUp={isTopUp} errorOf={billing.errorOf} />
       <PaymentMethods
-        method={method}
         onChange={checkout.change}
         cardForm={
           <>
@@ -154,14 +156,10 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       <ConsentPlace {...consent} />
       {notice && <CheckoutNotice notice={notice} onMethod={changeTo} onOtherCard={askOtherCard} />}
       <CompletePurchase
-        price={quotedBy(quote, method)}
+        quote={quote}
         isPaying={isPaying}
         early={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
-        payPal={
-          method === 'paypal' && (
-            <PayPalField onPress={pressPayPal} press={checkout.press} resting={isPaying} />
-          )
-        }
+        payPal={<PayPalField onPress={pressPayPal} press={checkout.press} resting={isPaying} />}
       />
       <ErrorCount count={wrong} />
       <WaitingWords stage={stage} />

@@ -1,5 +1,5 @@
 import backIcon from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
@@ -16,6 +16,7 @@ import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { OutdatedLink } from './outdated-link.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
+import { usePaymentMethod } from './summary/payment-method.ts';
 import { TopUpNote } from './top-up/top-up-note.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -46,11 +47,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const isWaiting = isTaken(stage);
   return (
     <div className={styles['page']}>
-      <OrderSummary
-        quote={checkout.quote}
-        method={checkout.method}
-        onto={terms?.kind === 'terms' ? terms : null}
-      />
+      <Summary quote={checkout.quote} onto={terms?.kind === 'terms' ? terms : null} />
       <Link to={isTopUp ? paths.profile() : paths.country(shown.country_code)} className={styles['back']}>
         <Icon of={backIcon} />
         {isTopUp ? checkoutWords.backTo.esims : checkoutWords.backTo.plans(shown.country)}
@@ -98,4 +95,9 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
       />
     </div>
   );
+}
+
+/** By the way to pay that is chosen. */
+function Summary(about: Omit<ComponentProps<typeof OrderSummary>, 'method'>) {
+  return <OrderSummary {...about} method={usePaymentMethod()} />;
 }

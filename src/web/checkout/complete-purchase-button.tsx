@@ -1,30 +1,34 @@
 import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import type { ReactNode } from 'react';
 
-import type { Price } from '../../domain/checkout/payment-method.ts';
+import { quotedBy } from '../../domain/checkout/payment-method.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { withFeeWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { usePaymentMethod } from './summary/payment-method.ts';
 import { checkoutFormWords } from './words.ts';
 
 import styles from './complete-purchase-button.module.css';
 
 interface CompletePurchaseProps {
-  price: Price;
+  quote: Quote;
   isPaying: boolean;
   /** The card cannot be charged yet. */
   early: boolean;
-  /** PayPal's own buttons, which take the place of ours. */
+  /** PayPal's own buttons, which take the place of ours where it is chosen. */
   payPal: ReactNode;
 }
 
 /** What is agreed to, and the button that agrees to it. */
-export function CompletePurchase({ price, isPaying, early, payPal }: CompletePurchaseProps) {
+export function CompletePurchase({ quote, isPaying, early, payPal }: CompletePurchaseProps) {
+  const method = usePaymentMethod();
+  const price = quotedBy(quote, method);
   const total = formatMoney(price.total);
   const label = checkoutFormWords.button(total);
-  if (!payPal)
+  if (method === 'card')
     return (
       <Button type="submit" size="large" wide busy={isPaying} early={early} className={styles['pay']}>
         {isPaying ? (

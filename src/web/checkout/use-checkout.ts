@@ -2,9 +2,10 @@ import type { StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
-import { quotedBy } from '../../domain/checkout/payment-method.ts';
+import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { sessionChanged, useSession } from '../account/session/session.ts';
+import { sessionChanged, useUser } from '../account/session/session.ts';
+import { useSettings } from '../core/site.ts';
 import { useCardChoice } from './methods/use-card-choice.ts';
 import { useStripe } from './methods/use-stripe.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
@@ -12,17 +13,16 @@ import { cardForm, unreachableCard } from './payment/confirm-card.ts';
 import { payByCard, resumeCardPayment } from './payment/pay-by-card.ts';
 import { PayPalPress, resumePayPalPayment } from './payment/pay-by-paypal.ts';
 import { usePurchase } from './payment/use-purchase.ts';
-import { usePaymentMethod } from './summary/payment-method.ts';
+import { chosenMethod, choosePaymentMethod } from './summary/payment-method.ts';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
 /** The checkout of one plan: what stands on the page, and what the buyer can do. */
 export function useCheckout(plan: ChosenPlan, quoted: Quote) {
-  const session = useSession();
-  const user = session.state === 'signed-in' ? session.user : null;
+  const settings = useSettings();
+  const user = useUser();
   const loading = useStripe();
   const [card, setCard] = useState<StripeCardElement | null>(null);
-  const [method, choose] = usePaymentMethod();
   const cardChoice = useCardChoice(user);
   const purchase = usePurchase(plan, quoted);
   const { quote, stage, notice, setNotice, agreed, lastBought, mustResume, memory, contextOf, run } =
@@ -63,10 +63,10 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     if (mustResume && canAsk) queueMicrotask(() => onLoaded());
   }, [mustResume, canAsk]);
 
-  function change(to: typeof method) {
-    if (stage.at !== 'form' || to === method) return;
+  function change(to: PaymentMethod) {
+    if (stage.at !== 'form' || to === chosenMethod(settings)) return;
     setNotice(null);
-    choose(to);
+    choosePaymentMethod(to);
   }
 
   function pay(from: Buyer) {
@@ -93,6 +93,6 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     return isTaken;
   }
 
-  const shown = { quote, stage, notice, lastBought, user, agreed, loading, card, cardChoice, method };
+  const shown = { quote, stage, notice, lastBought, user, agreed, loading, card, cardChoice };
   return { ...shown, setCard, change, pay, pressPayPal, press, resume, purchase };
 }

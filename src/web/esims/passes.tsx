@@ -25,12 +25,15 @@ interface Shown {
   turn: number;
 }
 
-/** Of the address that opens the plans to add to an eSIM: after a sign-in, what was wanted before it goes on. */
-const ADD = 'add';
+/** What an address opens of an eSIM: the plans to add to it, after a sign-in that they wanted; whether it shall be returned. */
+const OPENED = { add: 'add', return: 'refund' } as const;
 
 function shownBy(address: URLSearchParams, esims: UserEsim[]): Shown | null {
-  const esim = esims.find(({ id }) => id === address.get(ADD));
-  return esim ? { dialog: 'add', esim, open: true, turn: 0 } : null;
+  for (const [name, dialog] of Object.entries(OPENED)) {
+    const esim = esims.find(({ id }) => id === address.get(name));
+    if (esim) return { dialog, esim, open: true, turn: 0 };
+  }
+  return null;
 }
 
 export interface EsimPassesProps {
@@ -51,7 +54,8 @@ export default function Passes({ esims, heading, onChanged }: EsimPassesProps) {
     setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
   const close = () => {
     setShown((now) => now && { ...now, open: false });
-    if (address.has(ADD)) setAddress({}, { replace: true, preventScrollReset: true });
+    if (Object.keys(OPENED).some((name) => address.has(name)))
+      setAddress({}, { replace: true, preventScrollReset: true });
   };
   const { hide, restore, hiddenLast, hasFailed } = useHiding(onChanged);
   const about = shown && (esims.find(({ id }) => id === shown.esim.id) ?? shown.esim);

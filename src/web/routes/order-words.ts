@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-
-import { phrase } from '../core/phrase.ts';
-
 export const orderWords = {
   description: 'A private page with one order and its eSIM.',
   what: (number: string, country: string, isTopUp: boolean) =>
     `Order ${number}, ${country} ${isTopUp ? 'data' : 'eSIM'}`,
   aside: 'Order',
-  withdrawn: (at: ReactNode) => phrase`You withdrew from this contract on ${at}.`,
   isPrivate: 'This page is private: keep its address to yourself.',
   missing: {
     title: 'Order not found',

@@ -4,9 +4,9 @@ import { Form, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData }
 import { answerOf, publicApi } from '../api/api.ts';
 import { pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
-import { linkWords } from '../core/words.ts';
 import { platformOf } from '../esims/install/platform.ts';
 import { OrderDocuments } from '../esims/order/order-documents.tsx';
+import { OrderRights } from '../esims/order/order-rights.tsx';
 import { orderTitle, OrderState } from '../esims/order/order-state.tsx';
 import { OrderTicket } from '../esims/order/order-ticket.tsx';
 import { SaveOrder } from '../esims/order/save-order.tsx';
@@ -15,7 +15,6 @@ import { useOrder } from '../esims/order/use-order.ts';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { readOr404 } from '../trouble/read-or-404.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { LocalDate } from '../ui/time/local-date.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { orderWords } from './order-words.ts';
 
@@ -63,19 +62,7 @@ export default function OrderPage() {
         <OrderTicket order={order} />
         <OrderDocuments order={order} />
         <SaveOrder order={order} />
-        <ul className={styles['rights']}>
-          {order.withdraw_until !== null && (
-            <li>
-              <Link to={paths.withdraw(order.number)}>{linkWords.withdraw}</Link>
-            </li>
-          )}
-          {order.withdrawn_at !== null && (
-            <li>{orderWords.withdrawn(<LocalDate at={order.withdrawn_at} withTime />)}</li>
-          )}
-          <li>
-            <Link to={paths.refundPolicy()}>{linkWords.refundPolicy}</Link>
-          </li>
-        </ul>
+        <OrderRights order={order} />
         <p className={styles['private']}>{orderWords.isPrivate}</p>
       </aside>
     </div>

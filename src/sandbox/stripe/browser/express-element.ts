@@ -189,6 +189,7 @@ export class ExpressCheckoutElement extends ElementEvents {
       this.fire('cancel', { elementType: 'expressCheckout' });
       return;
     }
+    if (message.kind !== 'agreed') return;
     const type = this.#pressed ?? 'link';
     this.agreement = { type, token: message.token, details: message.details };
     this.fire('confirm', {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readQr } from '../../../../test/support/reading/read-qr.ts';
 import { MAIL_FACTS, PAID_PRICE, PLAN_FACTS } from '../../../../test/support/shop/mail-facts.ts';
+import { COLOURS } from '../../core/colours.ts';
 import { renderMail } from '../render-mail.ts';
 import { delivered } from './delivered.ts';
 import type { DeliveredFacts } from './delivered.ts';
@@ -52,6 +53,13 @@ describe('both bodies', () => {
     const { html, text } = await renderMail(delivered(facts));
     expect(text).toContain(sentence);
     expect(html).toContain(sentence);
+  });
+
+  it('name the QR code in a colour that is read on night, where pictures are not shown', async () => {
+    const { html } = await renderMail(delivered(facts));
+    expect(html.slice(0, html.indexOf('QR code that installs'))).toMatch(
+      new RegExp(`class="on-night"[^>]*color: ?${COLOURS.onNight}`, 'i'),
+    );
   });
 
   it('never show the address of the SM-DP+ server as a link to open', async () => {

@@ -1,5 +1,9 @@
 import { AUTH_TEXTS, authAdvice, type AuthTrouble, authWord } from '../../../domain/account/auth-error.ts';
-import type { CredentialError, CredentialField } from '../../../domain/account/check-credentials.ts';
+import {
+  type CredentialError,
+  type CredentialField,
+  FILL_IN,
+} from '../../../domain/account/check-credentials.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { focusFirst } from '../../ui/form/focus-first.ts';
@@ -31,7 +35,13 @@ export function sayTrouble(trouble: AuthTrouble): FormMessage {
     text: AUTH_TEXTS[word],
     advice: authAdvice(trouble),
     ...(word === 'weak-password' && { fields: ['password'] }),
+    ...(word === 'invalid-email' && { fields: ['email'] }),
   };
+}
+
+/** Whether a message is about the address that was typed and nothing else: then it is said at its field. */
+export function isOfAddress(message: FormMessage | null): message is FormMessage {
+  return message?.fields?.join() === 'email' && message.text !== FILL_IN;
 }
 
 /** For whatever a call threw. */

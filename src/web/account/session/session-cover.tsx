@@ -1,6 +1,3 @@
-import { use } from 'react';
-
-import { NonceContext } from '../../core/nonce.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { HINT_PATTERN } from './session.ts';
@@ -16,12 +13,7 @@ const MARK = 'covered';
  * Runs before the page is painted: covers it for a visitor who may be signed in. The page itself is the same for
  * everybody, and uncovered.
  */
-const SCRIPT = `if(/${HINT_PATTERN}/.test(document.cookie)){const d=document.documentElement.dataset;d.${MARK}="";setTimeout(()=>delete d.${MARK},${AT_MOST_MS})}`;
-
-/** In the head, before anything that shows. */
-export function SessionCoverScript() {
-  return <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
-}
+export const COVER_SCRIPT = `if(/${HINT_PATTERN}/.test(document.cookie)){const d=document.documentElement.dataset;d.${MARK}="";setTimeout(()=>delete d.${MARK},${AT_MOST_MS})}`;
 
 /** Over the whole page until it is known who is signed in. */
 export function SessionCover() {

@@ -56,6 +56,16 @@ export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
 }
 
+/** Who is signed in; null for nobody, and until it is known. For a guest nothing is drawn anew once it is. */
+export function useUser(): User | null {
+  return useSyncExternalStore(store.subscribe, userNow, () => null);
+}
+
+function userNow(): User | null {
+  const session = store.get();
+  return session.state === 'signed-in' ? session.user : null;
+}
+
 /** Resolves once it is known who is signed in, or once asking failed. */
 export function settledSession(): Promise<Session> {
   return store.settled();

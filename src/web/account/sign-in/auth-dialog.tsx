@@ -8,7 +8,7 @@ import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
-import { FormAlert } from '../forms/form-message.tsx';
+import { FormAlert, isOfAddress } from '../forms/form-message.tsx';
 import { PasswordFields } from '../forms/password-fields.tsx';
 import { authDialogWords, authModeWords } from './auth-dialog-words.ts';
 import { type AuthMode, type AuthRequest, closeAuth } from './auth-request.ts';
@@ -36,7 +36,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
     opened.current = mode;
   }, [mode]);
   useEffect(() => {
-    if (message) alert.current?.scrollIntoView({ block: 'nearest' });
+    if (message && !isOfAddress(message)) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
 
   return (
@@ -51,7 +51,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
       finalFocus={giveFocus}
     >
       <div ref={alert} className={styles['message']}>
-        <FormAlert message={message} />
+        <FormAlert message={isOfAddress(message) ? null : message} />
       </div>
       {google && mode !== 'forgot' && (
         <GoogleSignIn busy={busy === 'google'} blocked={busy === 'email'} onPress={pressGoogle} />
@@ -80,6 +80,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
           maxLength={254}
           aria-required
           aria-invalid={wrong?.includes('email') || undefined}
+          error={isOfAddress(message) ? message.text : null}
           defaultValue={mode === request.mode ? request.email : ''}
         />
         {mode !== 'forgot' && (

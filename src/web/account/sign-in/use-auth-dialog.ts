@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { focusFirst } from '../../ui/form/focus-first.ts';
 import { type FormMessage, leftOf, sayFailure, sayTrouble, sayWrong } from '../forms/form-message.tsx';
 import { readTyped } from '../forms/read-typed.ts';
-import { sessionChanged, useSession } from '../session/session.ts';
+import { sessionChanged, useUser } from '../session/session.ts';
 import { MODES } from './auth-modes.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from './auth-request.ts';
 import { forgetMailedRequest, keepMailedRequest } from './mailed-request.ts';
@@ -20,7 +21,7 @@ export function useAuthDialog(request: AuthRequest) {
   const navigate = useNavigate();
 
   // Signed in from another tab, there is nothing left to ask; what it was asked for goes on.
-  const isSignedIn = useSession().state === 'signed-in';
+  const isSignedIn = useUser() !== null;
   const isOver = isSignedIn && busy === null && (mode !== 'forgot' || request.next !== null);
   const end = useEffectEvent(() => (request.next === null ? closeAuth() : void enter()));
   useEffect(() => {
@@ -74,7 +75,9 @@ export function useAuthDialog(request: AuthRequest) {
       } else if ((await sessionChanged()).state === 'signed-in') await enter();
       else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
     } catch (error) {
-      setMessage(sayFailure(error));
+      const refused = sayFailure(error);
+      setMessage(refused);
+      if (form.current) focusFirst(form.current, refused.fields ?? []);
     } finally {
       setBusy(null);
     }

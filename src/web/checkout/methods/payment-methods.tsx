@@ -4,13 +4,13 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { useSettings } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
+import { usePaymentMethod } from '../summary/payment-method.ts';
 import { CardMarks, PayPalMark } from './card-marks.tsx';
 import { methodWords } from './words.ts';
 
 import styles from './payment-methods.module.css';
 
 interface PaymentMethodsProps {
-  method: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
   cardForm: ReactNode;
 }
@@ -19,8 +19,9 @@ interface PaymentMethodsProps {
  * The ways to pay in one bordered list; the chosen one says how it goes on. What is typed of a card stays meanwhile. Without
  * PayPal there is nothing to choose.
  */
-export function PaymentMethods({ method, onChange, cardForm }: PaymentMethodsProps) {
+export function PaymentMethods({ onChange, cardForm }: PaymentMethodsProps) {
   const { paypal } = useSettings();
+  const method = usePaymentMethod();
   const cardName = (
     <span className={styles['name']}>
       <b>{methodWords.card}</b>

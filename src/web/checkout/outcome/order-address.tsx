@@ -7,6 +7,7 @@ import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import type { Buyer } from '../payment/checkout-memory.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
@@ -65,7 +66,13 @@ export default function OrderAddress({ purchase, buyer, isNamed, onOpen }: Order
     <div className={classNames(styles['place'], isNamed && styles['named'])}>
       {!(isNamed && state !== 'shown') && (
         <p>
-          {!isNamed && orderAddressWords.goesTo(buyer.fullName, <b>{shownAddress(buyer.email)}</b>)}{' '}
+          {!isNamed &&
+            orderAddressWords.goesTo(
+              buyer.fullName,
+              <b>
+                <EmailText address={shownAddress(buyer.email)} />
+              </b>,
+            )}{' '}
           {state === 'shown' && (
             <Button variant="link" onClick={open}>
               {orderAddressWords.fix}

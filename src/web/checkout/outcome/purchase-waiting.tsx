@@ -43,6 +43,7 @@ export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
       >
         <output>
           {isPaid ? words.paid[what](<MailedTo buyer={agreed?.buyer ?? null} />) : words.checking.text}
+          {!isPaid && agreed && <> {words.checking.goesTo(<MailedTo buyer={agreed.buyer} />)}</>}
         </output>
       </Panel>
     </div>

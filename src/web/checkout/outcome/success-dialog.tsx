@@ -63,7 +63,11 @@ export function SuccessDialog({
           <DialogTitle className={styles['title']}>{successWords.title}</DialogTitle>
           <p className={styles['text']}>{children}</p>
           {beneath}
-          <Link ref={main} to={next.to} className={buttonClass('primary', 'large', true)}>
+          <Link
+            ref={main}
+            to={next.to}
+            className={classNames(buttonClass('primary', 'large', true), styles['main'])}
+          >
             {next.label}
           </Link>
           {install !== null && (

@@ -44,6 +44,7 @@ export const purchaseWaitingWords = {
   checking: {
     title: 'We are checking your payment',
     text: 'This takes a moment. Please do not pay again.',
+    goesTo: (to: ReactNode) => phrase`All about it goes to ${to}.`,
   },
   paid: {
     title: 'Your payment went through',

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { useSession } from '../../account/session/session.ts';
+import { useUser } from '../../account/session/session.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -22,8 +22,7 @@ export type TopUpTerms =
 /** Asked of the network before anything is paid; null for a plan with an eSIM of its own, or while it is asked. */
 export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain: () => void } {
   const api = useApi();
-  const session = useSession();
-  const userId = session.state === 'signed-in' ? session.user.id : null;
+  const userId = useUser()?.id ?? null;
   const { id, countryCode, topUpOf } = plan;
   const ask = useCallback(
     async () => (topUpOf === undefined ? null : readTerms(api, topUpOf, id, countryCode)),

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { usePublicApi } from '../../api/use-public-api.ts';
-import { readSearchIndex } from '../../catalog/search/read-search-index.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { topUpPlaceWords } from './words.ts';
 
@@ -60,7 +59,10 @@ function Group({ label, places, without }: { label: string; places: Place[]; wit
 }
 
 async function readPlaces(api: ShopApi) {
-  const [{ regions }, countries] = await Promise.all([answerOf(api.regions.$get()), readSearchIndex(api)]);
+  const [{ regions }, { countries }] = await Promise.all([
+    answerOf(api.regions.$get()),
+    answerOf(api['search-index'].$get()),
+  ]);
   return {
     regions: regions.map(({ code, name }) => ({ code, name })),
     countries: countries.map(({ iso, name }) => ({ code: iso, name })),

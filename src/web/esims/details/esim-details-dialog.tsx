@@ -60,7 +60,7 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
         <FactRows facts={facts} />
       </section>
       <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
-      {phaseOf(esim) !== 'returned' && (
+      {phaseOf(esim) !== 'returned' && !esim.return_asked && (
         <section className={styles['part']} aria-labelledby="esim-more">
           <h3 id="esim-more" className={styles['title']}>
             {detailsWords.moreData.title}

@@ -14,6 +14,7 @@ import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { useRefundPolicy } from '../../core/site.ts';
+import { linkWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { refundOfferWords, returnAskedWords } from './words.ts';
@@ -44,7 +45,7 @@ export function RefundOffer({ esim, usage, onAsk }: RefundOfferProps) {
           </p>
           <div>
             <Button variant="secondary" onClick={onAsk}>
-              {refundOfferWords.button}
+              {linkWords.getRefund}
             </Button>
           </div>
         </>

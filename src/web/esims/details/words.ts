@@ -93,7 +93,6 @@ export const refundOfferWords = {
   title: 'Refund',
   offer: (what: Returned, until: ReactNode) =>
     phrase`As long as it is not used, you can return this ${what} for the whole price until ${until}.`,
-  button: 'Get a refund',
   coming: (amount: string) => `${amount} is on its way back to you.`,
   sent: (amount: string, date: ReactNode) => phrase`${amount} was sent back to you on ${date}.`,
   takenBack: (what: Returned) => `This ${what} was taken back, and nothing has been refunded for it.`,

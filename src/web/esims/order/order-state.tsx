@@ -16,6 +16,7 @@ import { PurchaseSteps } from '../../checkout/steps/purchase-steps.tsx';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { InstallGuide } from '../install/install-guide.tsx';
 import { type Platform, usePlatform } from '../install/platform.ts';
@@ -35,7 +36,11 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
   const device = usePlatform(platform);
   const method = order.payment_method === 'paypal' ? 'paypal' : 'card';
   const what = order.top_up ? 'plan' : 'eSIM';
-  const email = <b className={styles['mail']}>{order.email}</b>;
+  const email = (
+    <b className={styles['mail']}>
+      <EmailText address={order.email} />
+    </b>
+  );
   const amount = formatMoney(priceOf(order.amounts).total);
   if (order.return_asked) {
     return (

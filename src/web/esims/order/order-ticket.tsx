@@ -6,6 +6,7 @@ import { formatIccid } from '../../../domain/esims/iccid.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { feeRows, Ticket, TicketRows } from '../../checkout/summary/ticket.tsx';
 import { ticketWords } from '../../checkout/summary/words.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { orderTicketWords } from './words.ts';
 
@@ -27,7 +28,7 @@ export function OrderTicket({ order }: { order: Order }) {
           { name: ticketWords.validity, value: formatDays(plan.duration) },
           { name: ticketWords.coverage, value: order.coverage },
           ...(iccid === undefined ? [] : [{ name: orderTicketWords.rows.iccid, value: formatIccid(iccid) }]),
-          { name: orderTicketWords.rows.email, value: order.email },
+          { name: orderTicketWords.rows.email, value: <EmailText address={order.email} /> },
           order.paid_at
             ? { name: orderTicketWords.rows.paid, value: <LocalDate at={order.paid_at} withTime /> }
             : { name: orderTicketWords.rows.ordered, value: <LocalDate at={order.created_at} withTime /> },

@@ -125,3 +125,15 @@ export const saveOrderWords = {
     button: 'Save to my account',
   },
 };
+
+/** What a buyer can ask for, beside the ticket. */
+export const orderRightsWords = {
+  withdrawn: (at: ReactNode) => phrase`You withdrew from this contract on ${at}.`,
+  until: (at: ReactNode) => phrase`For the whole price until ${at}, if it has not been activated or used.`,
+  /** A browser that did not buy it, of somebody who is not signed in to its account. */
+  stranger: {
+    title: 'We have to know that it is yours',
+    text: (mail: ReactNode, number: string) =>
+      phrase`Open this page in the browser you bought it with, or sign in to the account that it is in. Or write to ${mail} with your order number, ${number}.`,
+  },
+};

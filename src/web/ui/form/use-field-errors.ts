@@ -22,8 +22,10 @@ export function useFieldErrors<Field extends string>(
     const form = formOf(currentTarget);
     if (!form) return;
     if (target instanceof HTMLInputElement) typedIn.current.add(target.name);
-    const now = errorsIn(form);
     setCount(0);
+    // Where nothing is said, nothing changes, and the form is not drawn anew.
+    if (shown.size === 0) return;
+    const now = errorsIn(form);
     setErrors(now);
     // What is mended is checked anew when it is left again.
     setShown((before) => new Set([...before].filter((field) => now[field] !== undefined)));

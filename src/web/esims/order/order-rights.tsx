@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import type { Order } from '../../../domain/checkout/order-schema.ts';
+import { refundEnds, type RefundPolicy } from '../../../domain/checkout/refund-policy.ts';
+import { answerOf, ApiFailure } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
+import { useToldCall } from '../../api/use-call.ts';
+import { failureWords } from '../../api/words.ts';
+import { logFailure } from '../../browser/log-failure.ts';
+import { paths } from '../../core/paths.ts';
+import { useRefundPolicy, useSettings } from '../../core/site.ts';
+import { linkWords } from '../../core/words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LocalDate } from '../../ui/time/local-date.tsx';
+import { orderRightsWords as words } from './words.ts';
+
+import styles from './order-rights.module.css';
+
+/** What a buyer can ask for, or has, as their order stands. */
+export function OrderRights({ order }: { order: Order }) {
+  const policy = useRefundPolicy();
+  const [now] = useState(() => new Date());
+  const until = returnableUntil(order, policy, now);
+  return (
+    <ul className={styles['rights']}>
+      {order.withdraw_until !== null && (
+        <li>
+          <Link to={paths.withdraw(order.number)}>{linkWords.withdraw}</Link>
+        </li>
+      )}
+      {order.withdrawn_at !== null && (
+        <li>{words.withdrawn(<LocalDate at={order.withdrawn_at} withTime />)}</li>
+      )}
+      {until !== null && order.esim && (
+        <li data-scripted>
+          <ReturnOffer esimId={order.esim.id} number={order.number} until={until} />
+        </li>
+      )}
+      <li>
+        <Link to={paths.refundPolicy()}>{linkWords.refundPolicy}</Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Until when an order can be returned, as far as its page knows; null where it cannot, or where a withdrawal does that. */
+function returnableUntil(order: Order, policy: RefundPolicy, now: Date): Date | null {
+  const isHere = order.status === 'ready' && !order.return_asked && order.withdraw_until === null;
+  if (!isHere || order.withdrawn_at !== null || order.paid_at === null || policy.hours === 0) return null;
+  const until = refundEnds(new Date(order.paid_at), policy);
+  return now < until ? until : null;
+}
+
+interface ReturnOfferProps {
+  esimId: string;
+  number: string;
+  until: Date;
+}
+
+/** The way to the question that returns an eSIM, which is among one's own: the link of a mail alone shows no buyer. */
+function ReturnOffer({ esimId, number, until }: ReturnOfferProps) {
+  const esim = useApi().esims[':id'];
+  const navigate = useNavigate();
+  const { supportEmail } = useSettings();
+  const { busy, told, run } = useToldCall<{ isStranger: boolean; why: string }>((failure) => {
+    logFailure('finding an eSIM', failure);
+    if (!(failure instanceof ApiFailure)) return { isStranger: false, why: failureWords.wrong };
+    return { isStranger: failure.status === 401 || failure.status === 404, why: failure.message };
+  });
+
+  async function ask() {
+    const own = await run(() => answerOf(esim.$get({ param: { id: esimId } })));
+    if (own) await navigate(paths.profileToReturn(esimId));
+  }
+
+  return (
+    <>
+      <Button variant="link" busy={busy} onClick={() => void ask()}>
+        {linkWords.getRefund}
+      </Button>
+      <p className={styles['until']}>{words.until(<LocalDate at={until.toISOString()} withTime />)}</p>
+      {told?.isStranger && (
+        <Alert tone="info" title={words.stranger.title}>
+          {words.stranger.text(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>, number)}
+        </Alert>
+      )}
+      {told && !told.isStranger && <Alert title={told.why} />}
+    </>
+  );
+}
