@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,6 +9,29 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const node = { environment: 'node', pool: 'forks', isolate: false } as const;
 // What Node itself runs in life needs nobody to read and rewrite it before.
 const native = { ...node, experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
+
+/** The first goes through all that its process holds, while that is little. The others take a minute or two, and wait for most of it. */
+const FIRST = [
+  'live/live-memory',
+  'http/fuzz',
+  'db/full-disk',
+  'db/database-outage',
+  'kept/kept-answers',
+].map((name) => fromRoot(`test/server/${name}.test.ts`));
+
+/** By themselves the largest files come first; so these, which are small, would run alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const place = FIRST.indexOf(moduleId);
+      if (place !== -1) return place;
+      return project.name === 'journeys' ? FIRST.length + 1 : FIRST.length;
+    };
+    // Those of a project stay together, for the next one loads everything anew.
+    const others = await super.sort(files);
+    return others.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 // One project per question a developer asks: `npx vitest run --project unit`.
 export default defineConfig({
@@ -24,6 +48,7 @@ export default defineConfig({
     // Two files at a time: each server file brings its own database and sandbox.
     maxWorkers: 2,
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     // What is waited for comes in its own time on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -33,7 +58,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -43,7 +68,7 @@ export default defineConfig({
           name: 'server',
           globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/server/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
@@ -54,7 +79,7 @@ export default defineConfig({
           name: 'journeys',
           globalSetup: 'test/support/database/prepared-database.ts',
           include: ['test/journeys/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
@@ -64,7 +89,7 @@ export default defineConfig({
           ...native,
           name: 'sandbox',
           include: ['test/sandbox/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -79,7 +79,7 @@ export const bench: Bench = {
       authSecret: randomBytes(32).toString('hex'),
       log: createLog('error'),
     });
-    const server = await listen(shop.app, port);
+    const server = await listen(shop.app, { port });
     const { db } = shop.deps.db;
     await sellPlans(db, 1);
     await db

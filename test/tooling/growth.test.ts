@@ -9,7 +9,7 @@ import { authAdvice, authWord } from '../../src/domain/account/auth-error.ts';
 import * as credentials from '../../src/domain/account/check-credentials.ts';
 import { splitName } from '../../src/domain/account/split-name.ts';
 import { regionSlug } from '../../src/domain/catalog/region.ts';
-import { searchDestinations, splitAtMatch } from '../../src/domain/catalog/search.ts';
+import * as search from '../../src/domain/catalog/search.ts';
 import * as links from '../../src/domain/checkout/checkout-link.ts';
 import { orderNumber } from '../../src/domain/checkout/order.ts';
 import { readAddress } from '../../src/domain/email-address.ts';
@@ -67,6 +67,9 @@ const nothingSold = makeSnapshot(
   'added',
 );
 
+/** The smallest list of destinations, with another name. */
+const JAPAN = search.searchIndexOf([{ iso: 'JP', name: 'Japan', region: 'Asia' }], { JP: ['Tokyo'] });
+
 /** Everything that reads, checks or hides words of callers. */
 const READERS: Record<string, (text: string) => unknown> = {
   safeWords,
@@ -104,9 +107,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   jsonOf,
   messageOf: (text) => messageOf({ status: 400, text } as Parameters<typeof messageOf>[0]),
   regionSlug,
-  searchDestinations: (text) =>
-    searchDestinations([{ iso: 'JP', name: 'Japan', region: 'Asia' } as never], text),
-  splitAtMatch: (text) => splitAtMatch('Japan', text),
+  searchDestinations: (text) => search.searchDestinations(JAPAN, text),
+  nearestDestination: (text) => search.nearestDestination(JAPAN, text),
+  splitAtMatch: (text) => search.splitAtMatch('Japan', text),
   splitName,
   authWord: (text) => authWord({ status: 400, code: text, message: text }),
   authAdvice: (text) => authAdvice({ status: 400, code: text, message: text }),

@@ -6,6 +6,7 @@ interface Piece {
   name: string;
   needs?: string[];
   isLongest?: boolean;
+  mostlyWaits?: boolean;
 }
 
 /** Pieces that end when they are told to, and what became of them. */
@@ -85,6 +86,25 @@ describe('runners side by side', () => {
     await end('long');
     await end('c');
     expect(await over).toEqual(['b', 'a', 'long', 'c']);
+  });
+
+  it('that mostly wait go by beside the others, one at a time', async () => {
+    const pieces = [
+      { name: 'a' },
+      { name: 'b' },
+      { name: 'c' },
+      { name: 'slow', needs: ['a'], mostlyWaits: true },
+      { name: 'slower', mostlyWaits: true },
+    ];
+    const { begun, places, end, over } = stage(pieces);
+    expect(begun).toEqual(['a', 'b', 'slower']);
+    await end('slower');
+    expect(begun).toHaveLength(3);
+    await end('a');
+    expect(begun.slice(3)).toEqual(['c after slower a', 'slow after slower a']);
+    expect(places).toEqual({ a: 0, b: 1, c: 0, slow: 2, slower: 2 });
+    for (const name of ['b', 'c', 'slow']) await end(name);
+    await over;
   });
 
   it('have places of their own', async () => {

@@ -43,7 +43,10 @@ test.describe('a refused sign-in says why', () => {
     await axe(page);
     await auth.fill('mia@', PASSWORD, PASSWORD);
     await auth.button('Create Account').click();
-    await auth.expectError('Invalid email address');
+    // Once, at the field, which has the focus; its own check had said it in other words.
+    await expect(auth.email).toHaveAccessibleDescription('Invalid email address');
+    await expect(auth.email).toBeFocused();
+    await expect(auth.dialog.getByText(/(Invalid|valid) email address/)).toHaveCount(1);
   });
 
   test('when a reset is asked for with an address that is none', async ({ auth }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { anAddress } from '../../support/browser/account-page.ts';
-import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { expect, expectWellShown, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
@@ -29,188 +29,185 @@ async function watchForCards(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as unknown as { sawCard: boolean }).sawCard);
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`from the payment on, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 740 } });
+/** Pressed on one of the two, and seen on both. */
+test.describe('from the payment on, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('a card’s form gives way to steps; a reload, Back and forward take the payment up without a card field', async ({
-      page,
-      books,
-      checkout,
-    }) => {
-      const buyer = someone();
-      await page.goto('/country/JP');
-      const letGo = await checkout.holdAnswers();
-      await checkout.openFilled({ buyer });
-      await checkout.pay.click();
-      await checkout.expectSteps(...ORDERED);
-      await expect(page.getByText('You can close this page')).toContainText(buyer.email);
-      await expect(checkout.pay).toBeHidden();
-      await expect(checkout.email).toBeHidden();
-      await expectToFit(page);
-      await axe(page);
+  test('a card’s form gives way to steps; a reload, Back and forward take the payment up without a card field', async ({
+    page,
+    books,
+    checkout,
+  }) => {
+    const buyer = someone();
+    await page.goto('/country/JP');
+    const letGo = await checkout.holdAnswers();
+    await checkout.openFilled({ buyer });
+    await checkout.pay.click();
+    await checkout.expectSteps(...ORDERED);
+    await expect(page.getByText('You can close this page')).toContainText(buyer.email);
+    await expect(checkout.pay).toBeHidden();
+    await expect(checkout.email).toBeHidden();
+    await expectWellShown(page);
 
-      const sawCard = await watchForCards(page);
-      await page.reload();
-      await checkout.expectSteps(...ORDERED);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-      await page.goForward();
-      await checkout.expectSteps(...ORDERED);
-      expect(await sawCard()).toBe(false);
-      letGo();
-      await expect(checkout.success).toContainText(buyer.email);
-      expect(await sawCard()).toBe(false);
-      expect(await books.booked()).toMatchObject(ONE);
-      await checkout.success.getByRole('button', { name: 'Close', exact: true }).click();
-      await checkout.expectSteps('Paid, done', 'Ordered, done', 'Ready, done');
+    const sawCard = await watchForCards(page);
+    await page.reload();
+    await checkout.expectSteps(...ORDERED);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
+    await page.goForward();
+    await checkout.expectSteps(...ORDERED);
+    expect(await sawCard()).toBe(false);
+    letGo();
+    await expect(checkout.success).toContainText(buyer.email);
+    expect(await sawCard()).toBe(false);
+    expect(await books.booked()).toMatchObject(ONE);
+    await checkout.success.getByRole('button', { name: 'Close', exact: true }).click();
+    await checkout.expectSteps('Paid, done', 'Ordered, done', 'Ready, done');
+  });
+
+  test('PayPal’s payment is checked, then shows the same steps', async ({
+    page,
+    books,
+    checkout,
+    paypal,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED/);
+    await books.fault(BUSY);
+    const buyer = await paypal.open();
+    const letGo = await checkout.holdAnswers();
+    // Nobody hears yet that the shop has the money.
+    await page.route('**/api/orders/*', (route) => route.abort());
+    const window = await paypal.press();
+    await window.payAs(PAYERS.pays);
+    await checkout.expectSteps(...CHECKED);
+    await expect(page.getByText('Please do not pay again.')).toBeVisible();
+    await expect(paypal.button).toBeHidden();
+    await expectWellShown(page);
+    await page.reload();
+    await checkout.expectSteps(...CHECKED);
+    await page.unroute('**/api/orders/*');
+    letGo();
+    await checkout.expectSteps(...ORDERED);
+    await expect(page.getByText('You can close this page')).toContainText(buyer.email);
+    await books.clearFaults();
+    await expect(page.getByText(/Purchase Successful!|Your eSIM is ready/).first()).toBeVisible({
+      timeout: 60_000,
     });
-
-    test('a mistyped address is put right while waiting, and again in the good news', async ({
-      page,
-      books,
-      checkout,
-    }) => {
-      const buyer = someone();
-      const [second, third] = [anAddress(), anAddress()];
-      const letGo = await checkout.holdAnswers();
-      await checkout.openFilled({ buyer });
-      await checkout.pay.click();
-      await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
-      const field = page.getByRole('textbox', { name: 'Where should it go?' });
-      await expect(field).toHaveValue(buyer.email);
-      await expectToFit(page);
-      await axe(page);
-      await field.fill(second);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('You can close this page')).toContainText(second);
-      letGo();
-      await expect(checkout.success).toContainText(second);
-      await checkout.success.getByRole('button', { name: 'Wrong address? Fix it' }).click();
-      await expect(page.getByText('Opening your eSIMs in 3 seconds')).toBeHidden();
-      await axe(page);
-      await checkout.success.getByRole('textbox').fill(third);
-      await page.keyboard.press('Enter');
-      await expect(checkout.success).toContainText(`on its way to ${third}`);
-      await books.expectCodesAt(third);
-      await books.mailTo(third, 'Your account is ready: choose a password');
-      await expect(checkout.success).toBeVisible();
-    });
-
-    test('PayPal’s payment is checked, then shows the same steps', async ({
-      page,
-      books,
-      checkout,
-      paypal,
-      complaints,
-    }) => {
-      complaints.expect(/ERR_FAILED/);
-      await books.fault(BUSY);
-      const buyer = await paypal.open();
-      const letGo = await checkout.holdAnswers();
-      // Nobody hears yet that the shop has the money.
-      await page.route('**/api/orders/*', (route) => route.abort());
-      const window = await paypal.press();
-      await window.payAs(PAYERS.pays);
-      await checkout.expectSteps(...CHECKED);
-      await expect(page.getByText('Please do not pay again.')).toBeVisible();
-      await expect(paypal.button).toBeHidden();
-      await axe(page);
-      await page.reload();
-      await checkout.expectSteps(...CHECKED);
-      await page.unroute('**/api/orders/*');
-      letGo();
-      await checkout.expectSteps(...ORDERED);
-      await expect(page.getByText('You can close this page')).toContainText(buyer.email);
-      await books.clearFaults();
-      await expect(page.getByText(/Purchase Successful!|Your eSIM is ready/).first()).toBeVisible({
-        timeout: 60_000,
-      });
-      expect(await books.booked()).toMatchObject({
-        paypal_captures: [{}],
-        provider_orders: [{}],
-        esims: [{}],
-      });
-    });
-
-    test('a wallet’s payment shows them, too; its buttons rest while another payment runs', async ({
-      page,
-      books,
-      checkout,
-      wallets,
-    }) => {
-      await books.control('stripe-wallets', { emails: [anAddress()] });
-      const letGo = await checkout.holdAnswers();
-      await wallets.open('Apple Pay');
-      await wallets.agree('Apple Pay');
-      await checkout.expectSteps(...ORDERED);
-      await expect(wallets.place).toBeHidden();
-      await axe(page);
-      letGo();
-      await expect(checkout.success).toBeVisible();
-      expect(await books.booked()).toMatchObject(ONE);
-
-      await page.goto(checkoutAddress(await aPlan(page)));
-      await checkout.waitForCard();
-      await checkout.fill(someone(), CARDS.asksTheBuyer);
-      const resting = page.locator('[inert]:has(> section[aria-label="Express checkout"])');
-      await expect(resting).toHaveCount(0);
-      await checkout.pay.click();
-      await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
-      await expect(resting).toHaveCount(1);
-      await expect(resting).toHaveCSS('opacity', '0.45');
-      await checkout.answerBank('Fail');
-      await expect(page.getByText(/^Purchase failed/)).toBeVisible();
-      await expect(resting).toHaveCount(0);
-    });
-
-    test('what waits and what comes back has its steps on the order’s page and in the list', async ({
-      page,
-      books,
-      checkout,
-      complaints,
-    }) => {
-      complaints.expect(/status of 409/);
-      await books.fault(BUSY);
-      await checkout.openFilled();
-      const started = page.waitForResponse(/create-payment-intent/);
-      await checkout.pay.click();
-      const { order } = (await (await started).json()) as { order: string };
-      await checkout.expectSteps(...ORDERED);
-      await expect
-        .poll(async () => (await page.request.get(`/api/orders/${order}`)).json())
-        .toMatchObject({ order: { status: 'processing' } });
-      await page.goto(`/order/${order}`);
-      await checkout.expectSteps(...ORDERED);
-      await expect(page.getByText('You can close it')).toBeVisible();
-      await expectToFit(page);
-      await axe(page);
-      await page.goto('/profile');
-      await checkout.expectSteps(...ORDERED);
-      await expect(page.getByText('You can close this page')).toBeVisible();
-      await expectToFit(page);
-      await axe(page);
-      await books.clearFaults();
-      await page.goto(`/order/${order}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible({
-        timeout: 60_000,
-      });
-
-      await books.fault({ ...ORDERING, effect: 'status', status: 400, times: 5 });
-      await checkout.open(await aPlan(page, 'FR'));
-      await checkout.fill(someone());
-      await checkout.pay.click();
-      await expect(checkout.steps.getByRole('listitem').nth(1)).toHaveText('Not delivered, came to nothing');
-      await expectToFit(page);
-      await axe(page);
-      await books.clearFaults();
-      await page.getByRole('link', { name: 'Follow your order' }).click();
-      await checkout.expectSteps(...REFUNDED);
-      await expectToFit(page);
-      await page.goto('/profile');
-      await checkout.expectSteps(...REFUNDED);
-      await expectToFit(page);
-      await axe(page);
+    expect(await books.booked()).toMatchObject({
+      paypal_captures: [{}],
+      provider_orders: [{}],
+      esims: [{}],
     });
   });
-}
+
+  test('what waits and what comes back has its steps on the order’s page and in the list', async ({
+    page,
+    books,
+    checkout,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409/);
+    await books.fault(BUSY);
+    await checkout.openFilled();
+    const started = page.waitForResponse(/create-payment-intent/);
+    await checkout.pay.click();
+    const { order } = (await (await started).json()) as { order: string };
+    await checkout.expectSteps(...ORDERED);
+    await expect
+      .poll(async () => (await page.request.get(`/api/orders/${order}`)).json())
+      .toMatchObject({ order: { status: 'processing' } });
+    await page.goto(`/order/${order}`);
+    await checkout.expectSteps(...ORDERED);
+    await expect(page.getByText('You can close it')).toBeVisible();
+    await expectWellShown(page);
+    await page.goto('/profile');
+    await checkout.expectSteps(...ORDERED);
+    await expect(page.getByText('You can close this page')).toBeVisible();
+    await expectWellShown(page);
+    await books.clearFaults();
+    await page.goto(`/order/${order}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible({
+      timeout: 60_000,
+    });
+
+    await books.fault({ ...ORDERING, effect: 'status', status: 400, times: 5 });
+    await checkout.open(await aPlan(page, 'FR'));
+    await checkout.fill(someone());
+    await checkout.pay.click();
+    await expect(checkout.steps.getByRole('listitem').nth(1)).toHaveText('Not delivered, came to nothing');
+    await expectWellShown(page);
+    await books.clearFaults();
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await checkout.expectSteps(...REFUNDED);
+    await expectWellShown(page);
+    await page.goto('/profile');
+    await checkout.expectSteps(...REFUNDED);
+    await expectWellShown(page);
+  });
+});
+
+test.describe('from the payment on, on a screen', () => {
+  test.use({ viewport: { width: 1440, height: 740 } });
+
+  test('a mistyped address is put right while waiting, and again in the good news', async ({
+    page,
+    books,
+    checkout,
+  }) => {
+    const buyer = someone();
+    const [second, third] = [anAddress(), anAddress()];
+    const letGo = await checkout.holdAnswers();
+    await checkout.openFilled({ buyer });
+    await checkout.pay.click();
+    await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
+    const field = page.getByRole('textbox', { name: 'Where should it go?' });
+    await expect(field).toHaveValue(buyer.email);
+    await expectWellShown(page);
+    await field.fill(second);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You can close this page')).toContainText(second);
+    letGo();
+    await expect(checkout.success).toContainText(second);
+    await checkout.success.getByRole('button', { name: 'Wrong address? Fix it' }).click();
+    await expect(page.getByText('Opening your eSIMs in 3 seconds')).toBeHidden();
+    await expectWellShown(page);
+    await checkout.success.getByRole('textbox').fill(third);
+    await page.keyboard.press('Enter');
+    await expect(checkout.success).toContainText(`on its way to ${third}`);
+    await books.expectCodesAt(third);
+    await books.mailTo(third, 'Your account is ready: choose a password');
+    await expect(checkout.success).toBeVisible();
+  });
+
+  test('a wallet’s payment shows them, too; its buttons rest while another payment runs', async ({
+    page,
+    books,
+    checkout,
+    wallets,
+  }) => {
+    await books.control('stripe-wallets', { emails: [anAddress()] });
+    const letGo = await checkout.holdAnswers();
+    await wallets.open('Apple Pay');
+    await wallets.agree('Apple Pay');
+    await checkout.expectSteps(...ORDERED);
+    await expect(wallets.place).toBeHidden();
+    await expectWellShown(page);
+    letGo();
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject(ONE);
+
+    await page.goto(checkoutAddress(await aPlan(page)));
+    await checkout.waitForCard();
+    await checkout.fill(someone(), CARDS.asksTheBuyer);
+    const resting = page.locator('[inert]:has(> section[aria-label="Express checkout"])');
+    await expect(resting).toHaveCount(0);
+    await checkout.pay.click();
+    await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
+    await expect(resting).toHaveCount(1);
+    await expect(resting).toHaveCSS('opacity', '0.45');
+    await checkout.answerBank('Fail');
+    await expect(page.getByText(/^Purchase failed/)).toBeVisible();
+    await expect(resting).toHaveCount(0);
+  });
+});

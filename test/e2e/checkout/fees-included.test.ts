@@ -3,7 +3,7 @@ import { expect, NO_LIMITS, openAwake, test } from '../../support/browser/browse
 import { PriceWalk } from '../../support/browser/price-walk.ts';
 import { Wallets } from '../../support/browser/wallets.ts';
 
-test.use({ settings: { ...NO_LIMITS, FEE_POLICY: 'included' } });
+test.use({ settings: { ...NO_LIMITS, FEE_POLICY: 'included' }, isEmbedded: true });
 
 test('where fees are included: one price from the bar to the receipt, at any width', async ({
   page,
@@ -31,6 +31,17 @@ test('a wallet asks for the price in the bar, and takes it', async ({ page, book
   await expect(checkout.success).toContainText(`You paid ${paid}.`);
   const { charges } = await books.booked();
   expect(charges.map(({ amount }) => `$${(amount / 100).toFixed(2)}`)).toEqual([paid]);
+});
+
+test('bought again from the list, a plan costs its price and nothing more', async ({ page, mia }) => {
+  const { finalPrice } = await mia.buyAndKeepCard();
+  await page.goto('/profile');
+  await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Buy again' }).click();
+  const question = page.getByRole('dialog', { name: 'Buy this plan again?' });
+  await expect(question.getByRole('button', { name: /^Buy now/ })).toHaveText(
+    `Buy now • $${finalPrice.toFixed(2)}`,
+  );
+  await expect(question).not.toContainText(/\bfees?\b/i);
 });
 
 test('no page of words speaks of a fee on top', async ({ page }) => {

@@ -125,6 +125,6 @@ test.describe('the good news', () => {
     await axe(page);
     await checkout.success.getByRole('link', { name: 'Install now' }).click();
     await expect(page).toHaveURL(/\/installation\?order=/);
-    await expect(page.getByText('Your eSIM for Japan is ready')).toBeVisible();
+    await expect(page.getByText('Your eSIM for Japan is ready', { exact: true })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import type { Country, Plan } from '../../../src/domain/catalog/catalog-schema.t
 import { axe, expect, NO_LIMITS, test } from '../../support/browser/browser.ts';
 
 // A shop of its own: the clock of its wholesaler runs ahead.
-test.use({ settings: { ...NO_LIMITS } });
+test.use({ settings: { ...NO_LIMITS }, isEmbedded: true });
 
 const DAY = 86_400;
 

@@ -75,6 +75,18 @@ describe('a mail sent by SMTP', () => {
     expect(list[0].to).toBe('ann@example.com, bob@example.com');
   });
 
+  test('is found by each of its recipients', async () => {
+    await send({ subject: 'to one' });
+    await send({ subject: 'to two', to: 'ann@example.com, bob@example.com' });
+    const subjectsTo = async (address: string) => {
+      const { body } = await caller.callControl('GET', `/mail/messages?to=${address}`);
+      return (body as { subject: string }[]).map(({ subject }) => subject);
+    };
+    expect(await subjectsTo('zoe@example.com')).toEqual(['to one']);
+    expect(await subjectsTo('bob@example.com')).toEqual(['to two']);
+    expect(await subjectsTo('nobody@example.com')).toEqual([]);
+  });
+
   test('may be bare: no HTML, no subject, no To', async () => {
     await transport().sendMail({ envelope: { from: 'a@example.com', to: 'b@example.com' }, text: 'hi' });
     const [message] = await messages();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { ORDERING } from '../../support/outside/calls.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -94,6 +95,17 @@ describe('a guest who wants an account', () => {
     expect(await usersWith(mia.email)).toEqual([]);
     expect(await usersWith(unpaid.email)).toEqual([]);
     expect(await shop.subjectsTo(mia.email)).not.toContain(CLAIM);
+  });
+
+  it('gets none, and no mail about one, for an order whose money went back', async () => {
+    await shop.world.fault({ ...ORDERING, effect: 'status', status: 400, times: 5 });
+    const begun = await mia.beginAndPay(undefined, { create_account: true });
+    await begun.complete();
+    await shop.settle();
+    await shop.world.clearFaults();
+    expect((await shop.purchaseOf(begun)).state).toBe('refunded');
+    expect(await usersWith(mia.email)).toEqual([]);
+    expect(await shop.subjectsTo(mia.email)).toEqual(['Your money is on its way back']);
   });
 
   it('gets one account and one mail, however often and however many at once the job runs', async () => {

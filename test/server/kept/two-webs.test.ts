@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { VERSION } from '../../../src/server/core/version.ts';
 import { CAN_HAVE_TWO_WEBS, useTwoWebs } from '../../support/shop/two-webs.ts';
 
 const WITHIN = { timeout: 120_000, interval: 200 };
@@ -40,6 +41,14 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
         (text) => !/catalog_revision|write_check|work_mem|spilled|^(select 1|begin|commit)$/.test(text),
       );
     expect(own).toEqual([]);
+  });
+
+  it('stand beside a worker that answers monitoring alone', async () => {
+    const ask = (path: string) => fetch(`${shop.addresses[2]}${path}`);
+    expect(await (await ask('/health/live')).json()).toEqual({ status: 'ok', version: VERSION });
+    expect((await ask('/health/ready')).status).toBe(200);
+    expect(await (await ask('/metrics')).text()).toContain(`simport_build_info{version="${VERSION}"`);
+    for (const path of ['/', '/api/countries', '/nowhere']) expect((await ask(path)).status, path).toBe(404);
   });
 
   it('have the same tags, and take each other’s', async () => {

@@ -24,7 +24,7 @@ export class Books extends OutsideWorld {
   }
 
   async #mailsTo(address: string): Promise<SandboxMail[]> {
-    return (await this.mails()).filter(({ to }) => to === address);
+    return (await this.mailbox(address)).filter(({ to }) => to === address);
   }
 
   async subjectsTo(address: string): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { ownAddress } from '../database/fresh-database.ts';
+import { preparedName } from '../database/prepared-database.ts';
 import { type RunningShop, startRunningShop } from '../shop/running-shop.ts';
 import { AuthDialog } from './account-page.ts';
 import { axe } from './axe.ts';
@@ -9,6 +11,8 @@ import { CheckoutPage } from './checkout-page.ts';
 import { Member } from './member.ts';
 import { PayPal } from './paypal-window.ts';
 import { Wallets } from './wallets.ts';
+
+const LATE_FOR_ITS_SESSION = /status of 401 .*\/api\/(account\/guest-purchases|auth\/token)\)$/;
 
 /** Notes everything a visitor's browser complains about; Chromium reports a breach of the CSP as a console error. */
 export class Complaints {
@@ -30,8 +34,14 @@ export class Complaints {
       if (message.type() === 'error')
         this.#found.push(`console error: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#found.push(`page error: ${error.error().stack ?? ''}`));
+    context.on('weberror', (told) => {
+      const error = told.error();
+      // What a browser throws by itself may come without the way there.
+      this.#found.push(`page error: ${error.stack || String(error)}`);
+    });
     context.on('request', (request) => {
+      // What is still being asked for somebody who signs out is refused.
+      if (request.url().endsWith('/api/auth/sign-out')) this.expect(LATE_FOR_ITS_SESSION);
       if (request.url().endsWith('/api/csp-reports'))
         this.#found.push(`Content Security Policy report: ${request.postData() ?? ''}`);
     });
@@ -72,6 +82,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The shop's settings; who sets them in a file has a shop of its own there. */
   settings: Record<string, string>;
+  /** Its shop takes the embedded database in any case. */
+  isEmbedded: boolean;
   /** A shop with a sandbox of its own, so that the controls that one worker uses reach no other worker's tests. */
   shop: RunningShop;
 }
@@ -79,27 +91,42 @@ interface WorkerFixtures {
 /** More than a shop needs to start on a machine that is busy with other things. */
 const START_MS = 240_000;
 
+/** Most of these shops end before anybody asked for most of their pages. */
+const THRIFTY = { PAGES_AHEAD: 'off' };
+
 /** A test does at once what visitors do over hours. */
 export const NO_LIMITS = {
   RATE_LIMIT_SCALE: '1000',
   ESIM_GO_TOKENS_PER_SECOND: '10000',
   RETURNS_PER_MONTH: '1000',
-  // Most of these shops end before anybody asked for most of their pages.
-  PAGES_AHEAD: 'off',
+  ...THRIFTY,
 };
 
+type ShopOptions = NonNullable<Parameters<typeof startRunningShop>[0]>;
+
+/** On a database of its own of the server that the test run has; on the embedded one where there is none, or it is asked for. */
+async function startShop(options: ShopOptions, isEmbedded = false): Promise<RunningShop> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server || isEmbedded) return startRunningShop(options);
+  const { url, drop } = await ownAddress(server, preparedName());
+  return startRunningShop({ ...options, databaseUrl: url, onStopped: drop });
+}
+
 /** For `beforeAll`: a shop with settings of its own beside the worker's. Whoever starts it stops it. */
-export function startOwnShop(options: Parameters<typeof startRunningShop>[0]): Promise<RunningShop> {
+export function startOwnShop({ env }: Pick<ShopOptions, 'env'>): Promise<RunningShop> {
   test.setTimeout(START_MS);
-  return startRunningShop(options);
+  return startShop({
+    env: (sandbox) => ({ ...THRIFTY, ...(typeof env === 'function' ? env(sandbox) : env) }),
+  });
 }
 
 /** Playwright's test, on the running shop, failing on any stray complaint of the browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [NO_LIMITS, { option: true, scope: 'worker' }],
+  isEmbedded: [false, { option: true, scope: 'worker' }],
   shop: [
-    async ({ settings }, use) => {
-      const shop = await startRunningShop({ env: settings });
+    async ({ settings, isEmbedded }, use) => {
+      const shop = await startShop({ env: settings }, isEmbedded);
       await use(shop);
       await shop.stop();
     },

@@ -5,8 +5,6 @@ import { CheckoutPage } from './checkout-page.ts';
 
 export type WalletName = 'Apple Pay' | 'Google Pay' | 'Link';
 
-export const WALLET_NAMES: WalletName[] = ['Apple Pay', 'Google Pay', 'Link'];
-
 /** Cards in the wallet, by what happens to whom they pay. */
 export const WALLET_CARDS = {
   pays: '4242424242424242',

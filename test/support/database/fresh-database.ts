@@ -26,10 +26,10 @@ function onlyHere(database: Database): FreshDatabase {
 
 /** A copy of the one that was prepared for all tests; an empty one where none was. */
 export async function preparedDatabase(): Promise<FreshDatabase> {
-  const [server, prepared] = [process.env['TEST_DATABASE_URL'], preparedName()];
-  if (prepared === undefined) return freshDatabase();
-  if (server) return ownDatabase(server, { template: prepared });
-  return onlyHere(await openPglite({ dump: await preparedDump(prepared) }));
+  const [server, template] = [process.env['TEST_DATABASE_URL'], preparedName()];
+  if (server && template !== undefined) return ownDatabase(server, { template });
+  const dump = server ? undefined : preparedDump();
+  return dump ? onlyHere(await openPglite({ dump: await dump })) : freshDatabase();
 }
 
 /** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */

@@ -16,11 +16,12 @@ async function isFree(port: number): Promise<boolean> {
 /** Test files that run at the same time draw from ports of their own: between looking and listening lie seconds. */
 const WORKERS = 4;
 const worker = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0) % WORKERS;
-/** So do the two runners that `npm test` has at work. */
-const PLACES = 2;
+/** So do the three runners that `npm test` has at work. */
+const PLACES = 3;
 const place = Number(process.env['TEST_PLACE'] ?? 0) % PLACES;
 const LANES = WORKERS * PLACES;
 const lane = place * WORKERS + worker;
+const BLOCKS = 1_896;
 
 /**
  * The first of `count` neighbouring ports that are free now. They lie below the range from which the system
@@ -28,7 +29,7 @@ const lane = place * WORKERS + worker;
  */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const block = Math.floor(Math.random() * 237) * LANES + lane;
+    const block = Math.floor((Math.random() * BLOCKS) / LANES) * LANES + lane;
     const first = 12_000 + block * 10;
     const free = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(first + offset)));
     if (free.every(Boolean)) return first;

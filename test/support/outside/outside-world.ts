@@ -131,8 +131,8 @@ export class OutsideWorld {
   }
 
   /** The mails to an address, the newest first. */
-  async mailbox(address: string): Promise<SandboxMail[]> {
-    return (await this.mails()).filter(({ to }) => to.includes(address));
+  mailbox(address: string): Promise<SandboxMail[]> {
+    return this.#ask('GET', `/mail/messages?${new URLSearchParams({ to: address })}`);
   }
 
   async attachment(mail: SandboxMail, filename: string): Promise<Buffer> {

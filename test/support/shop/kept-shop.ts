@@ -41,7 +41,7 @@ export function useKeptShop(options: TestShopOptions = {}): KeptShop {
     };
     const front = openFront({ ...shop, app: app as never });
     const port = await freePorts(1);
-    const server = await listen(shop.app, port, (given, framework) =>
+    const server = await listen(shop.app, { port }, (given, framework) =>
       front.createServer(given, (request, response) => {
         handedOn.push(request.url ?? '');
         framework(request, response);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, chown } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface RunningShop {
   baseUrl: string;
-  /** Addresses of all processes that answer; `baseUrl` is the first. */
+  /** Addresses of all processes. */
+  addresses: string[];
+  /** Of those that answer visitors; `baseUrl` is the first. */
   webs: string[];
   /** How many processes it is. */
   size: number;
@@ -54,6 +56,10 @@ export async function startRunningShop(
     databaseUrl?: string | readonly string[];
     /** A process for each, instead of one that does everything; the first is a web. */
     roles?: readonly Role[];
+    /** Where the built app lies, if not in the checkout, and the user it runs as. */
+    place?: { folder: string; uid: number | undefined };
+    /** Called once it has stopped. */
+    onStopped?: () => Promise<void>;
   } = {},
 ): Promise<RunningShop> {
   const roles = options.roles ?? [null];
@@ -64,6 +70,8 @@ export async function startRunningShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'simport-'));
   const prepared = options.databaseUrl === undefined ? preparedFolder() : undefined;
   if (prepared !== undefined) await cp(prepared, join(dataDir, 'db'), { recursive: true });
+  const { folder, uid } = options.place ?? { folder: root, uid: undefined };
+  if (uid !== undefined) await give(dataDir, uid);
   const baseUrl = `http://localhost:${first}`;
   const env: NodeJS.ProcessEnv = {
     ...machineEnvironment(),
@@ -74,7 +82,7 @@ export async function startRunningShop(
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDir,
-    ...programEnvironment(root),
+    ...programEnvironment(uid === undefined ? folder : dataDir),
     ...(typeof options.env === 'function' ? options.env(addresses) : options.env),
   };
 
@@ -85,7 +93,8 @@ export async function startRunningShop(
   const past: Child[] = [];
   const launch = (name: string, command: string[], index = 0) => {
     const child = new Child(name, command, {
-      cwd: root,
+      cwd: folder,
+      uid,
       env: { ...env, ...databaseOf(index), PORT: String(portOf(index)) },
       ownSession: false,
     });
@@ -105,8 +114,7 @@ export async function startRunningShop(
       const command = [...program, ...(role ? [`--only=${role}`] : [])];
       const child = launch(role ?? 'shop', command, index);
       processes[index] = child;
-      if (role !== 'worker')
-        await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
+      await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
     });
     await Promise.all(waits);
   };
@@ -114,6 +122,7 @@ export async function startRunningShop(
     await Promise.all(processes.filter((child) => child?.running).map(async (child) => child?.stop()));
     if (sandbox.running) await sandbox.stop();
     await rm(dataDir, { recursive: true, force: true });
+    await options.onStopped?.();
   };
 
   try {
@@ -127,6 +136,7 @@ export async function startRunningShop(
 
   return {
     baseUrl,
+    addresses: roles.map((_, index) => `http://localhost:${portOf(index)}`),
     webs: roles.flatMap((role, index) => (role === 'worker' ? [] : [`http://localhost:${portOf(index)}`])),
     size: roles.length,
     get pids() {
@@ -150,4 +160,10 @@ export async function startRunningShop(
     logs,
     stop,
   };
+}
+
+/** Makes `uid` the owner of a folder and of all in it. */
+async function give(folder: string, uid: number): Promise<void> {
+  const inside = await readdir(folder, { recursive: true });
+  for (const name of ['.', ...inside]) await chown(join(folder, name), uid, uid);
 }

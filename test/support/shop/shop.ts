@@ -129,7 +129,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const shop = await openShop({ ...parts, database });
   await syncCatalog(shop.deps);
   await shop.deps.catalog.refresh();
-  const server = await listen(shop.app, port);
+  const server = await listen(shop.app, { port });
   if (options.work) await shop.queue.work(shop.handlers);
 
   const world = new OutsideWorld(sandbox.origins.control);

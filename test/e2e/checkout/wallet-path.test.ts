@@ -1,0 +1,131 @@
+import type { Frame, Page } from '@playwright/test';
+
+import { anAccount, anAddress, signInHere, signOutQuietly } from '../../support/browser/account-page.ts';
+import { expect, expectWellShown, openAwake, test } from '../../support/browser/browser.ts';
+import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
+import { WALLET_CARDS } from '../../support/browser/wallets.ts';
+
+test.beforeEach(async ({ books }) => {
+  await books.control('stripe-wallets', { emails: [anAddress()] });
+});
+
+/** How many fields were typed in, in the page and in the frames on it. */
+async function countFields(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const fields = new Set<EventTarget>();
+    Object.assign(window, { typedFields: fields });
+    document.addEventListener('input', ({ target }) => target && fields.add(target), true);
+  });
+  const countIn = (frame: Frame) =>
+    frame.evaluate(() => (window as unknown as { typedFields?: Set<EventTarget> }).typedFields?.size ?? 0);
+  return async () => (await Promise.all(page.frames().map(countIn))).reduce((sum, one) => sum + one, 0);
+}
+
+test('by card a guest types six fields, from the country page to the eSIM', async ({ page, checkout }) => {
+  const typed = await countFields(page);
+  await openAwake(page, '/country/JP');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await checkout.waitForCard();
+  const { firstName, lastName, email } = someone();
+  await page.getByLabel('First Name').pressSequentially(firstName);
+  await page.getByLabel('Last Name').pressSequentially(lastName);
+  await checkout.email.pressSequentially(email);
+  await checkout.cardInput('cardnumber').pressSequentially(CARDS.pays);
+  await checkout.cardInput('exp-date').pressSequentially('0434');
+  await checkout.cardInput('cvc').pressSequentially('123');
+  expect(await typed()).toBe(6);
+  await checkout.complete();
+});
+
+test('a press opens the sheet at once: nothing is asked of the shop before', async ({
+  page,
+  checkout,
+  wallets,
+}) => {
+  await checkout.open();
+  await expect(wallets.button('Apple Pay')).toBeVisible();
+  const asked: string[] = [];
+  // Whatever is asked of the shop from now on is never answered; the element gives a press one second.
+  await page.route('**/api/**', (route) => void asked.push(route.request().url()));
+  for (const name of ['Apple Pay', 'Google Pay', 'Link'] as const) {
+    await wallets.press(name);
+    await wallets.cancel(name);
+  }
+  expect(asked.filter((url) => !/\/(live|vitals)\b/.test(url))).toEqual([]);
+});
+
+test('wallets that go away, or come, while the checkout is open go from the page, and come', async ({
+  page,
+  books,
+  checkout,
+  wallets,
+}) => {
+  const account = await anAccount(page, undefined, 'Kim van Dijk');
+  const heading = page.getByRole('heading', { name: 'Or pay another way' });
+  const signIn = async () => {
+    await page.getByRole('button', { name: 'Sign Up / Sign In' }).click();
+    await signInHere(page, account);
+    await expect(checkout.email).toHaveValue(account);
+  };
+  await checkout.open();
+  await expect(wallets.button('Link')).toBeVisible();
+  await books.control('stripe-wallets', { available: [] });
+  // The element asks anew what is at hand when what it asks for changes, as it does for whoever has an account.
+  await signIn();
+  await expect(wallets.place).toBeHidden();
+  await expect(heading).toBeHidden();
+
+  await signOutQuietly(page);
+  await checkout.open();
+  await expect(wallets.place).toBeHidden();
+  await books.control('stripe-wallets', { available: ['apple_pay', 'google_pay', 'link'] });
+  await signIn();
+  await expect(wallets.button('Link')).toBeVisible();
+  await expect(heading).toBeVisible();
+});
+
+test('cancelled, declined, refused by the bank: by keyboard each is reached, said and left, at either width', async ({
+  page,
+  books,
+  checkout,
+  complaints,
+  wallets,
+}) => {
+  complaints.expect(/\b402\b/);
+  const sheet = wallets.sheet('Link');
+  const alert = page.getByRole('alert');
+  const agreeWith = async (card: string) => {
+    await tabTo(page, wallets.button('Link'));
+    await page.keyboard.press('Enter');
+    await expect(wallets.agreement('Link')).toBeFocused();
+    const choice = sheet.getByLabel('Card');
+    await tabTo(page, choice);
+    while ((await choice.inputValue()) !== card) await page.keyboard.press('ArrowDown');
+    await tabTo(page, wallets.agreement('Link'));
+    await page.keyboard.press('Enter');
+  };
+  await checkout.open();
+  await tabTo(page, wallets.button('Link'));
+  await page.keyboard.press('Enter');
+  await expect(wallets.agreement('Link')).toBeFocused();
+  await expectWellShown(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe[title="Link"]')).toHaveCount(0);
+  await expect(checkout.pay).toHaveText(/Complete Purchase/);
+  await expectWellShown(page);
+
+  await agreeWith(WALLET_CARDS.isDeclined);
+  await expect(wallets.status('Link')).toHaveText('Your card was declined.');
+  await expectWellShown(page);
+  await page.keyboard.press('Escape');
+  await expect(alert).toContainText('Purchase failed: Your card was declined.');
+  await expectWellShown(page);
+
+  await agreeWith(WALLET_CARDS.asksTheBuyer);
+  const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await tabTo(page, bank.getByRole('button', { name: 'Fail' }));
+  await page.keyboard.press('Enter');
+  await expect(alert).toContainText('Purchase failed: We are unable to authenticate');
+  await expectWellShown(page);
+  expect(await books.booked()).toMatchObject({ charges: [], provider_orders: [] });
+});

@@ -1,0 +1,46 @@
+import { axe, expect, expectWellShown, test } from '../../support/browser/browser.ts';
+import { someone } from '../../support/browser/checkout-page.ts';
+import { buyHere } from '../../support/browser/guest-page.ts';
+
+test('from the page of an order its buyer is led to the question that returns it', async ({
+  page,
+  browser,
+  shop,
+  books,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[14]/);
+  const buyer = someone();
+  await buyHere(page, { buyer, createAccount: false });
+  const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
+  const order = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
+
+  // Whoever has the link alone cannot take the eSIM from its buyer.
+  const context = await browser.newContext({ baseURL: shop.baseUrl });
+  const other = await context.newPage();
+  await other.goto(order);
+  await other.getByRole('button', { name: 'Get a refund' }).click();
+  await expect(other.getByText('We have to know that it is yours')).toBeVisible();
+  await expect(other.getByText(/with your order number, SP-\w{4}-\w{4}\./)).toBeVisible();
+  await expectWellShown(other);
+  await context.close();
+
+  await page.goto(order);
+  await expect(page.getByText(/^For the whole price until \w/)).toBeVisible();
+  await expectWellShown(page);
+  await page.getByRole('button', { name: 'Get a refund' }).click();
+  const question = page.getByRole('dialog', { name: 'Return this eSIM?' });
+  await expect(question).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Get a refund' }).click();
+  await page.getByRole('button', { name: /^Return it for/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Your money is on its way back' })).toBeVisible();
+  await page.goto(order);
+  await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Refund Policy' })).toBeVisible();
+});
