@@ -7,6 +7,7 @@ import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import { freeOldAttempt } from '../purchase/attempts.ts';
 import { attemptFingerprint } from '../purchase/guest-proof.ts';
 import { abandonPurchase } from '../purchase/payments/abandon-purchase.ts';
+import { changedByOtherCall } from '../purchase/payments/keep-payment.ts';
 import { lastNameOf } from '../purchase/queries.ts';
 import { savedCards } from './cards/saved-cards.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';
@@ -29,12 +30,32 @@ export async function buyAgain(
 ): Promise<Completed> {
   const card = usable(await savedCards(deps, user.id), deps.now());
   const request = await asRequest(deps, user, asked);
-  const started = await startCardPayment(deps, request, { user }, origin);
-  if (started.intent.status === 'open') await charge(deps, started, card);
-  const reference = started.intent.id;
+  const pay = () => payByCard(deps, request, { user, card, origin });
+  const reference = await pay().catch((error: unknown) => {
+    // The same request, in another call, ended the purchase that this one had taken up. Nothing was charged by it.
+    if (error instanceof Problem && error.reason === 'changed_meanwhile') return pay();
+    throw error;
+  });
   const claim = { provider: 'stripe' as const, reference, request, approvedNow: false };
   const proof = { user: user.id, guest: null, order: undefined, clientSecret: undefined };
   return completePurchase(deps, claim, proof);
+}
+
+interface CardOfUser {
+  user: Visitor;
+  card: SavedCard;
+  origin: string | null;
+}
+
+/** Returns the payment's reference. */
+async function payByCard(
+  deps: Deps,
+  request: PurchaseRequest,
+  { user, card, origin }: CardOfUser,
+): Promise<string> {
+  const started = await startCardPayment(deps, request, { user }, origin);
+  if (started.intent.status === 'open') await charge(deps, started, card);
+  return started.intent.id;
 }
 
 function usable(cards: SavedCard[], now: Date): SavedCard {
@@ -75,7 +96,9 @@ async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: Sa
   const outcome = await tryCharge(deps, intent.id, card);
   if (outcome?.kind === 'charged') return;
   // The same request may be under way in another call, whose charge this one has no right to end.
-  if (!outcome && (await isChargedByOtherCall(deps, intent.id))) return;
+  const became = outcome ? 'open' : await becameOfOtherCall(deps, intent.id);
+  if (became === 'charged') return;
+  if (became === 'canceled') throw changedByOtherCall();
   const isOver = await abandonPurchase(deps, purchase).catch((error: unknown) => {
     // Nobody but us can charge it, and the reconcile job ends it.
     deps.log.warn({ err: error, purchaseId: purchase.id }, 'a charge that failed is ended later');
@@ -90,13 +113,15 @@ async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: Sa
 const POLLS = 25;
 const POLL_EVERY_MS = 200;
 
-async function isChargedByOtherCall(deps: Deps, intent: string): Promise<boolean> {
+async function becameOfOtherCall(deps: Deps, intent: string): Promise<'open' | 'charged' | 'canceled'> {
   for (let polls = 0; polls < POLLS; polls++) {
     await deps.pause(POLL_EVERY_MS);
     const { status } = await deps.stripe.readIntent(intent).catch(() => ({ status: 'unknown' as const }));
-    if (status !== 'open') return status === 'succeeded' || status === 'held';
+    if (status === 'succeeded' || status === 'held') return 'charged';
+    if (status === 'canceled') return 'canceled';
+    if (status !== 'open') return 'open';
   }
-  return false;
+  return 'open';
 }
 
 /** Null where the processor did not say what came of it. */

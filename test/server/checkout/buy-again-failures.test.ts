@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../../../src/server/account/identity/who.ts';
 import { buyAgain } from '../../../src/server/checkout/buy-again.ts';
 import type { Deps } from '../../../src/server/deps.ts';
+import { abandonPurchase } from '../../../src/server/purchase/payments/abandon-purchase.ts';
 import { READING_INTENT } from '../../support/outside/calls.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import {
@@ -183,4 +184,42 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
     expect([charges, intents]).toEqual([[], ['canceled']]);
     expect(await purchases(shop, mia, other)).toMatchObject([{ state: 'abandoned' }]);
   });
+
+  it.each(['while its payment is made', 'before its card is charged'])(
+    'another call of the same request ends the purchase %s',
+    async (when) => {
+      const mia = await cardHolder(shop);
+      const request = await buyAgainRequest(mia, nextCountry());
+      let isLeft = true;
+      async function endMeanwhile(): Promise<void> {
+        if (!isLeft) return;
+        isLeft = false;
+        const [purchase] = await purchases(shop, mia, request);
+        expect(await abandonPurchase(shop.deps, purchase!)).toBe(true);
+      }
+      const { stripe, cards } = shop.deps;
+      const racing: Deps = {
+        ...shop.deps,
+        stripe: {
+          ...stripe,
+          async createIntent(purchase) {
+            if (when.startsWith('while')) await endMeanwhile();
+            return stripe.createIntent(purchase);
+          },
+        },
+        cards: {
+          ...cards,
+          async chargeCard(intent, card) {
+            if (when.startsWith('before')) await endMeanwhile();
+            return cards.chargeCard(intent, card);
+          },
+        },
+      };
+      const bought = await buyAgain(racing, (await mia.user()) as Visitor, request);
+      expect(bought.status).toBe('ready');
+      await expectOne(mia, request);
+      const states = (await purchases(shop, mia, request)).map(({ state }) => state);
+      expect(states.toSorted()).toEqual(['abandoned', 'delivered']);
+    },
+  );
 });
