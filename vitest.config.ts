@@ -48,6 +48,8 @@ export default defineConfig({
     // Two files at a time: each server file brings its own database and sandbox.
     maxWorkers: 2,
     allowOnly: false,
+    // `npm test` names what needed it, and takes more than a few of them for a failure.
+    retry: 1,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes in its own time on a busy machine.
     expect: { poll: { timeout: 20_000 } },

@@ -9,7 +9,12 @@ export interface Counts {
   skipped: number;
 }
 
-const vitestResult = z.object({ fullName: z.string(), duration: z.number().nullish() });
+const vitestResult = z.object({
+  fullName: z.string(),
+  duration: z.number().nullish(),
+  status: z.string().optional(),
+  failureMessages: z.array(z.string()).nullish(),
+});
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -24,7 +29,7 @@ const vitestReport = z.object({
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[] | undefined;
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status?: string | undefined; results: { duration: number }[] }[] }[];
 }
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
@@ -34,7 +39,12 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
     specs: z.array(
       z.object({
         title: z.string(),
-        tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+        tests: z.array(
+          z.object({
+            status: z.string().optional(),
+            results: z.array(z.object({ duration: z.number() })),
+          }),
+        ),
       }),
     ),
   }),
@@ -67,8 +77,8 @@ export async function readReport(file: string, kind: 'vitest' | 'playwright'): P
   }
   const { stats, errors } = playwrightReport.parse(report);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }
@@ -101,48 +111,64 @@ export function sum(all: Counts[]): Counts {
   return total;
 }
 
-/** One test of a report, and the seconds that it took. */
-export interface Timed {
-  name: string;
-  seconds: number;
+/** A runner's JSON report. */
+export interface Report {
+  file: string;
+  kind: 'vitest' | 'playwright';
 }
 
-/** The `count` tests of these reports that took longest, the longest first. */
-export async function slowest(
-  reports: { file: string; kind: 'vitest' | 'playwright' }[],
-  count: number,
-): Promise<Timed[]> {
+/** One test of a report: the seconds that it took, and whether it failed first and passed when it was run again. */
+export interface Told {
+  name: string;
+  seconds: number;
+  passedAgain: boolean;
+}
+
+export async function testsOf(reports: Report[]): Promise<Told[]> {
   const all = await Promise.all(
     reports.map(async ({ file, kind }) => {
       const report: unknown = JSON.parse(await readFile(file, 'utf8'));
-      return kind === 'vitest' ? timesOfVitest(report) : timesOfPlaywright(report);
+      return kind === 'vitest' ? toldByVitest(report) : toldByPlaywright(report);
     }),
   );
-  return all
-    .flat()
-    .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, count);
+  return all.flat();
 }
 
-function timesOfVitest(report: unknown): Timed[] {
+/** The `count` tests that took longest, the longest first. */
+export function slowest(tests: Told[], count: number): Told[] {
+  return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
+/** So many may be the machine's doing: a busy one lets something come too late. More are the shop's. */
+const MOST_AGAIN = 3;
+
+/** What must be told of tests that passed only when they were run again, and how many of them count as failed. */
+export function again(tests: Told[]): { names: string[]; failed: number } {
+  const names = tests.filter(({ passedAgain }) => passedAgain).map(({ name }) => name);
+  return { names, failed: names.length > MOST_AGAIN ? names.length : 0 };
+}
+
+function toldByVitest(report: unknown): Told[] {
   return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       name: `${path.basename(name)}: ${fullName}`,
       seconds: (duration ?? 0) / 1000,
+      passedAgain: status === 'passed' && (failureMessages ?? []).length > 0,
     })),
   );
 }
 
-function timesOfPlaywright(report: unknown): Timed[] {
-  const timesOf = ({ title, suites = [], specs }: PlaywrightSuite): Timed[] => [
+function toldByPlaywright(report: unknown): Told[] {
+  const toldBy = ({ title, suites = [], specs }: PlaywrightSuite): Told[] => [
     ...specs.map((spec) => ({
       name: `${title}: ${spec.title}`,
       seconds:
         spec.tests.flatMap(({ results }) => results).reduce((all, { duration }) => all + duration, 0) / 1000,
+      passedAgain: spec.tests.some(({ status }) => status === 'flaky'),
     })),
-    ...suites.flatMap(timesOf),
+    ...suites.flatMap(toldBy),
   ];
-  return playwrightReport.parse(report).suites.flatMap(timesOf);
+  return playwrightReport.parse(report).suites.flatMap(toldBy);
 }
 
 /** The last line of `npm test`. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { noSettings } from '../../test/support/machine/no-settings.ts';
 import { findChange, forChange } from './changed.ts';
-import { verdictOf, readReport, slowest, sum, summary } from './counts.ts';
+import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { Databases } from './databases.ts';
 import { longRunners, runners as shortRunners } from './runners.ts';
@@ -168,12 +168,19 @@ const reported = results.flatMap(({ runner }) => {
   const [file, kind] = [reportOf(runner), runner.counts];
   return kind !== 'exit' && existsSync(file) ? [{ file, kind }] : [];
 });
-if (reported.length > 0) {
-  console.log('\n── Slowest tests ──');
-  for (const { name, seconds } of await slowest(reported, 10))
-    console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
-}
 const total = sum(results.map(({ counts }) => counts));
+if (reported.length > 0) {
+  const tests = await testsOf(reported);
+  console.log('\n── Slowest tests ──');
+  for (const { name, seconds } of slowest(tests, 10))
+    console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
+  const { names, failed } = again(tests);
+  if (names.length > 0) console.log('\n── Failed, and passed when run again ──');
+  for (const name of names) console.log(`  ${name}`);
+  if (failed > 0) console.log('  counted as failed: these are too many for chance');
+  total.passed -= failed;
+  total.failed += failed;
+}
 if (isInterrupted) total.failed += 1;
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { verdictOf, readReport, slowest, sum, summary } from '../../scripts/test/counts.ts';
+import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from '../../scripts/test/counts.ts';
 import { ON_BOTH_DATABASES } from '../../scripts/test/runners.ts';
 import { runStep } from '../../scripts/test/step.ts';
 
@@ -61,13 +61,13 @@ describe('a report', () => {
     expect(await readReport(file, 'vitest')).toEqual({ passed: 4, failed: 2, skipped: 3 });
   });
 
-  it('of Playwright counts what failed outside the tests, and what passed only sometimes', async () => {
+  it('of Playwright counts what failed outside the tests, and as passed what passed when it was run again', async () => {
     const file = report({
       suites: [],
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{}],
     });
-    expect(await readReport(file, 'playwright')).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(await readReport(file, 'playwright')).toEqual({ passed: 6, failed: 2, skipped: 2 });
   });
 
   it('of vitest tells which tests took longest', async () => {
@@ -92,9 +92,9 @@ describe('a report', () => {
         },
       ],
     });
-    expect(await slowest([{ file, kind: 'vitest' }], 2)).toEqual([
-      { name: 'two.test.ts: is slower', seconds: 4 },
-      { name: 'one.test.ts: is slow', seconds: 3 },
+    expect(slowest(await testsOf([{ file, kind: 'vitest' }]), 2)).toEqual([
+      { name: 'two.test.ts: is slower', seconds: 4, passedAgain: false },
+      { name: 'one.test.ts: is slow', seconds: 3, passedAgain: false },
     ]);
   });
 
@@ -107,7 +107,56 @@ describe('a report', () => {
       stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
       errors: [],
     });
-    expect(await slowest([{ file, kind: 'playwright' }], 1)).toEqual([{ name: 'deep: b', seconds: 2.5 }]);
+    const [longest] = slowest(await testsOf([{ file, kind: 'playwright' }]), 1);
+    expect(longest).toEqual({ name: 'deep: b', seconds: 2.5, passedAgain: false });
+  });
+
+  it('of vitest tells what failed and passed when it was run again', async () => {
+    const result = (fullName: string, status: string, failureMessages: string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const file = report({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            result('passes', 'passed', []),
+            result('passes late', 'passed', ['too late']),
+            result('fails', 'failed', ['too late', 'too late']),
+          ],
+        },
+      ],
+    });
+    expect(again(await testsOf([{ file, kind: 'vitest' }]))).toEqual({
+      names: ['a.test.ts: passes late'],
+      failed: 0,
+    });
+  });
+
+  it('of Playwright tells it, too; where there are many, they count as failed', async () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      tests: [{ status, results: [{ duration: 1 }] }],
+    });
+    const many = ['a', 'b', 'c', 'd'];
+    const file = report({
+      suites: [
+        { title: 'one', specs: [...many.map((title) => spec(title, 'flaky')), spec('e', 'expected')] },
+      ],
+      stats: { expected: 1, unexpected: 0, flaky: 4, skipped: 0 },
+      errors: [],
+    });
+    expect(again(await testsOf([{ file, kind: 'playwright' }]))).toEqual({
+      names: many.map((title) => `one: ${title}`),
+      failed: 4,
+    });
   });
 });
 

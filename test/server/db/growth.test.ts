@@ -20,7 +20,7 @@ const GROWING = new Set([
 ]);
 
 // Autovacuum comes when it wants, and can change one count, not the same one twice.
-const ROOM = { timeout: 240_000, retry: 1 };
+const ROOM = { timeout: 240_000 };
 
 describe.skipIf(!server)('a shop that grows (measured on PostgreSQL alone)', ROOM, () => {
   it('asks the database for hardly more than a small one', async () => {
