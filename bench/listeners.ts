@@ -15,6 +15,7 @@ import { catalogRevisionTable } from '../src/server/catalog/tables.ts';
 import { createLog } from '../src/server/core/log.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { openPglite } from '../src/server/db/database.ts';
+import { migrate } from '../src/server/db/migrate.ts';
 import { listen } from '../src/server/http/listen.ts';
 import { announceCatalog } from '../src/server/live/news.ts';
 import { openShop } from '../src/server/shop.ts';
@@ -72,9 +73,11 @@ export const bench: Bench = {
   async run(tell) {
     const folder = await mkdtemp(join(tmpdir(), 'simport-bench-'));
     const port = await freePorts(1);
+    const database = await openPglite({ folder });
+    await migrate(database);
     const shop = await openShop({
       settings: readSettings({ TRUSTED_PROXIES: '127.0.0.1' }),
-      database: await openPglite({ folder }),
+      database,
       dataKey: randomBytes(32).toString('hex'),
       authSecret: randomBytes(32).toString('hex'),
       log: createLog('error'),

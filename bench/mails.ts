@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { createLog } from '../src/server/core/log.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { openPostgres } from '../src/server/db/database.ts';
+import { migrate } from '../src/server/db/migrate.ts';
 import { qrPng } from '../src/server/esims/qr.ts';
 import { drawInvoice } from '../src/server/invoices/document/draw-invoice.ts';
 import type { InvoiceDocument } from '../src/server/invoices/document/invoice-facts.ts';
@@ -217,15 +218,19 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
   const world = new MemoryWorld(Date.now());
   const { stripe, paypal, wholesalers } = world;
   const dataKey = randomBytes(32).toString('hex');
-  const openWorker = () =>
-    openShop({
+  const openWorker = async () => {
+    const { url } = cluster;
+    const database = openPostgres({ url, directUrl: url, poolSize: settings.DATABASE_POOL });
+    await migrate(database);
+    return openShop({
       settings,
-      database: openPostgres({ url: cluster.url, directUrl: cluster.url, poolSize: settings.DATABASE_POOL }),
+      database,
       dataKey,
       authSecret: dataKey.toUpperCase(),
       log: createLog('error'),
       parties: { stripe, paypal, wholesalers },
     });
+  };
   const seller = await openWorker();
   try {
     await work({ seller, world, price: await sellOnePlan(seller), openWorker });

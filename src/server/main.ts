@@ -7,9 +7,12 @@ import { syncIfOld } from './catalog/sync-if-old.ts';
 import { syncCatalog } from './catalog/sync.ts';
 import { createLog, type Logger } from './core/log.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
+import { createCipher } from './db/cipher.ts';
 import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
+import { migrate } from './db/migrate.ts';
+import { kindOf, markDatabase } from './db/shop-mark.ts';
 import { listen } from './http/listen.ts';
 import { startTimers } from './jobs/timers.ts';
 import type { Front } from './kept/front.ts';
@@ -42,7 +45,12 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, log);
   const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
   const authSecret = settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key');
-  const shop = await openShop({ settings, dataKey, authSecret, database, log }).catch((error: unknown) => {
+  const shop = await (async () => {
+    const migrations = await migrate(database);
+    if (migrations.length > 0) log.info({ migrations }, 'database prepared');
+    await markDatabase(database, createCipher(dataKey), kindOf(settings));
+    return openShop({ settings, dataKey, authSecret, database, log });
+  })().catch((error: unknown) => {
     const why = databaseRefusal(error);
     throw why ? new CannotStart(why) : error;
   });

@@ -1,8 +1,11 @@
 import { createLog } from './core/log.ts';
 import type { Settings } from './core/settings/env.ts';
+import { createCipher } from './db/cipher.ts';
 import { keptKey } from './db/data-dir.ts';
 import { openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
+import { migrate } from './db/migrate.ts';
+import { checkMark, kindOf } from './db/shop-mark.ts';
 import { CannotDo } from './operations/operator/answer.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -15,9 +18,12 @@ export async function openShopForVerb(settings: Settings, tell: (line: string) =
   const url = settings.DATABASE_URL ?? '';
   const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 2 });
   try {
+    await migrate(database);
+    const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
+    await checkMark(database, createCipher(dataKey), kindOf(settings));
     return await openShop({
       settings,
-      dataKey: settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'),
+      dataKey,
       authSecret: settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key'),
       database,
       log: createLog('error', { write: tell }),

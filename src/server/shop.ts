@@ -8,7 +8,6 @@ import type { Settings } from './core/settings/env.ts';
 import { createWatchdog } from './core/watchdog.ts';
 import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
@@ -54,11 +53,9 @@ export interface ShopParts {
   parties?: Partial<Pick<Deps, 'stripe' | 'paypal' | 'wholesalers' | 'mailer'>>;
 }
 
-/** Puts a shop together on an open database: migrated, with its queue, not yet listening or working. */
+/** Puts a shop together on an open database that has been migrated: with its queue, not yet listening or working. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { settings, database, log } = parts;
-  const migrations = await migrate(database);
-  if (migrations.length > 0) log.info({ migrations }, 'database prepared');
   const queue = await startQueue(database, log);
   const catalog = await openCatalogue(database, settings.FEE_POLICY);
   const news = await openNews(database, log, catalog);

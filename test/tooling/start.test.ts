@@ -159,8 +159,11 @@ describe('a start', () => {
     expect(await run.ended).toBe(0);
     await expect(fetch(`http://localhost:${first}/health/live`)).rejects.toThrow();
     await expect(fetch(`http://127.0.0.1:${first + 1}/`)).rejects.toThrow();
-    // The folder is free again.
+    // The folder is free again, for a shop that has its key.
     lockDataDir(settings['DATA_DIR'] ?? '').release();
+    expect(await refusal({ DATA_KEY: 'ab'.repeat(32) })).toMatch(
+      /^DATA_KEY is not the key that this database/,
+    );
   });
 
   it('says so and ends everything when the shop dies', async () => {

@@ -1,9 +1,18 @@
-import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { instant } from './columns.ts';
+import { bytea, instant } from './columns.ts';
 
 /** One row, written now and then to see whether the database can be written at all. */
 export const writeCheckTable = pgTable('write_check', {
   id: integer().primaryKey(),
   writtenAt: instant('written_at').notNull(),
+});
+
+/** One row: which kind of shop filled the database, and a word that only its data key opens. */
+export const shopMarkTable = pgTable('shop_mark', {
+  id: integer().primaryKey(),
+  mode: text().$type<'sandbox' | 'rehearsal' | 'live'>().notNull(),
+  canary: bytea().notNull(),
+  canaryKeyId: text('canary_key_id').notNull(),
+  markedAt: instant('marked_at').notNull().defaultNow(),
 });

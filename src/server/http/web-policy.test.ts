@@ -6,6 +6,7 @@ import { type PolicySettings, sealPage, securityHeaders } from './web-policy.ts'
 
 const sandbox: PolicySettings = {
   SHOP_MODE: 'sandbox',
+  HSTS_SUBDOMAINS: false,
   STRIPE_JS_URL: 'http://127.0.0.1:3002/stripe.js',
   STRIPE_API_PROTOCOL: 'http',
   STRIPE_API_HOST: '127.0.0.1',
@@ -18,6 +19,7 @@ const sandbox: PolicySettings = {
 };
 const live: PolicySettings = {
   SHOP_MODE: 'live',
+  HSTS_SUBDOMAINS: false,
   STRIPE_JS_URL: undefined,
   STRIPE_API_PROTOCOL: 'https',
   STRIPE_API_HOST: 'api.stripe.com',
@@ -196,8 +198,13 @@ describe('sealPage', () => {
 
 describe('securityHeaders', () => {
   it('asks for https for ever only in a live shop', () => {
-    expect(securityHeaders(live)['strict-transport-security']).toContain('max-age=31536000');
+    expect(securityHeaders(live)['strict-transport-security']).toBe('max-age=31536000');
     expect(securityHeaders(sandbox)).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('asks it of the hosts under its own only where the settings say so', () => {
+    const all = { ...live, HSTS_SUBDOMAINS: true };
+    expect(securityHeaders(all)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('keeps the opener of pop-ups, and lets nobody open a wallet', () => {

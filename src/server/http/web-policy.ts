@@ -5,6 +5,7 @@ import type { Settings } from '../core/settings/env.ts';
 export type PolicySettings = Pick<
   Settings,
   | 'SHOP_MODE'
+  | 'HSTS_SUBDOMAINS'
   | 'STRIPE_JS_URL'
   | 'STRIPE_API_PROTOCOL'
   | 'STRIPE_API_HOST'
@@ -83,8 +84,9 @@ function permissions(payment: string): string {
   return `payment=${payment}, camera=(), microphone=(), geolocation=()`;
 }
 
-function transport({ SHOP_MODE }: PolicySettings): Record<string, string> {
-  return SHOP_MODE === 'live' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+function transport({ SHOP_MODE, HSTS_SUBDOMAINS }: PolicySettings): Record<string, string> {
+  if (SHOP_MODE !== 'live') return {};
+  return { 'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}` };
 }
 
 /** The same bytes for everybody, and the policy that belongs to them. */

@@ -8,6 +8,7 @@ import { mountPages, type PageRenderer, type WebSettings } from './web.ts';
 
 const settings: WebSettings = {
   SHOP_MODE: 'sandbox',
+  HSTS_SUBDOMAINS: false,
   BASE_URL: 'http://localhost:3000',
   STRIPE_JS_URL: 'http://127.0.0.1:3002/stripe.js',
   STRIPE_API_PROTOCOL: 'http',

@@ -7,6 +7,7 @@ import { orderNumber } from '../../../src/domain/checkout/order.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
 import { sealCodes } from '../../../src/server/esims/activation.ts';
 import { esimTable } from '../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../src/server/esims/usage/poll-due-esims.ts';
@@ -66,7 +67,9 @@ export async function measureShop(
   };
   const { stripe, paypal, wholesalers, mailer } = new MemoryWorld(Date.now());
   try {
-    const empty = await openShop({ ...parts, database: database() });
+    const fresh = database();
+    await migrate(fresh);
+    const empty = await openShop({ ...parts, database: fresh });
     await sellPlans(empty.deps.db.db, 1);
     await empty.close();
     await filled(url.href, history, tell);

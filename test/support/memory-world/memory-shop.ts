@@ -4,6 +4,7 @@ import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import type { Database } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
 import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { bundleOf, COUNTRY, sellPlans } from './sell-plans.ts';
 import { MemoryWorld } from './world.ts';
@@ -24,6 +25,7 @@ export async function openMemoryShop(
   const settings = readSettings({ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error', ...options });
   const world = new MemoryWorld(Date.now());
   const { stripe, paypal, wholesalers, mailer } = world;
+  await migrate(database);
   const shop = await openShop({
     settings,
     database,

@@ -6,6 +6,7 @@ import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
 import { listen } from '../../../src/server/http/listen.ts';
 import { settle } from '../../../src/server/purchase/payments/settle.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
@@ -126,6 +127,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     now: () => new Date(Date.now() + passedMs),
     pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, 20))),
   };
+  await migrate(database);
   const shop = await openShop({ ...parts, database });
   await syncCatalog(shop.deps);
   await shop.deps.catalog.refresh();

@@ -81,6 +81,18 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    ['postgres://me:word@one,two/shop', /^must name one host: /],
+    ['postgres://one,two/shop', /^must name one host: /],
+    ['postgres://me:word@one:5432,two:5433/shop', /^must name one host: /],
+    ['postgres://me:word@one:port/shop', /^must read postgres:/],
+  ])('say what to do with %s', (url, words) => {
+    expect(wrong({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toEqual({
+      DATABASE_URL: expect.stringMatching(words) as string,
+      DATABASE_DIRECT_URL: expect.stringMatching(words) as string,
+    });
+  });
+
   it('are not repeated when they are wrong, for they may be secrets', () => {
     for (const name of Object.keys(settingsSchema.shape)) {
       const problems = JSON.stringify(wrong({ [name]: 'pa55word' }));

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { FEE_POLICIES } from '../../../domain/checkout/payment-method.ts';
 import { asciiAddress } from '../../../domain/email-address.ts';
 import { REFUND_HOURS } from '../../../domain/promise/refund-time.ts';
+import { databaseUrl } from './database-url.ts';
 import { refusalsOfDkim } from './dkim.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
 import { readMailbox } from './mailbox.ts';
@@ -30,7 +31,6 @@ const origin = url.refine(
   'must be an address without a path',
 );
 const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an e-mail address');
-const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 const yes = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((text) => text === 'true')
@@ -42,13 +42,14 @@ export const settingsSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
   BASE_URL: origin.optional(),
+  HSTS_SUBDOMAINS: yes,
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_PORT: port.max(65_530).default(3001),
   SANDBOX_SMTP_PORT: port.default(3025),
 
-  DATABASE_URL: postgres.optional(),
-  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_KEY: z
     .string()

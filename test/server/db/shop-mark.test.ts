@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createCipher } from '../../../src/server/db/cipher.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { checkMark, type Kind, kindOf, markDatabase } from '../../../src/server/db/shop-mark.ts';
+import { freshDatabase } from '../../support/database/fresh-database.ts';
+
+const someKey = () => createCipher(randomBytes(32).toString('hex'));
+const { database, drop } = await freshDatabase();
+await migrate(database);
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+beforeEach(async () => {
+  await database.db.execute('delete from shop_mark');
+});
+
+describe('a database', () => {
+  const own = someKey();
+
+  it('is nobody’s until a shop starts on it', async () => {
+    await checkMark(database, someKey(), 'live');
+    await checkMark(database, someKey(), 'sandbox');
+  });
+
+  it('takes the shop that started on it first, again and again', async () => {
+    await markDatabase(database, own, 'live');
+    await markDatabase(database, own, 'live');
+    await checkMark(database, own, 'live');
+  });
+
+  it('takes one of two that start at once with different keys', async () => {
+    const starts = await Promise.allSettled(
+      [someKey(), own].map((key) => markDatabase(database, key, 'live')),
+    );
+    expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it.each<[Kind, Kind, string]>([
+    ['sandbox', 'live', 'the database belongs to a sandbox shop, and this is a live shop;'],
+    ['live', 'sandbox', 'the database belongs to a live shop, and this is a sandbox shop;'],
+    [
+      'rehearsal',
+      'live',
+      'the database belongs to a rehearsal (STRIPE_STAGING=true), and this is a live shop;',
+    ],
+    ['live', 'rehearsal', 'the database belongs to a live shop, and this is a rehearsal'],
+  ])('of %s refuses %s in one sentence', async (first, later, words) => {
+    await markDatabase(database, own, first);
+    for (const start of [markDatabase, checkMark]) {
+      await expect(start(database, own, later)).rejects.toThrow(words);
+    }
+  });
+
+  it('refuses a shop that has another data key', async () => {
+    await markDatabase(database, own, 'live');
+    const refusal = 'DATA_KEY is not the key that this database was filled with';
+    await expect(markDatabase(database, someKey(), 'live')).rejects.toThrow(refusal);
+    await expect(checkMark(database, someKey(), 'live')).rejects.toThrow(refusal);
+    await markDatabase(database, own, 'live');
+  });
+});
+
+it('a live shop on test keys is a rehearsal', () => {
+  expect(kindOf({ SHOP_MODE: 'live', STRIPE_STAGING: true })).toBe('rehearsal');
+  expect(kindOf({ SHOP_MODE: 'live', STRIPE_STAGING: false })).toBe('live');
+  expect(kindOf({ SHOP_MODE: 'sandbox', STRIPE_STAGING: true })).toBe('sandbox');
+});
