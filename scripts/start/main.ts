@@ -49,7 +49,7 @@ const settings = await readyToStart();
 const running = new Running(
   root,
   { ...process.env, ...programEnvironment(root), NODE_ENV: isDev ? 'development' : 'production' },
-  isDev,
+  { isDev, drainSeconds: settings.DRAIN_SECONDS },
 );
 const isFirstStart = !existsSync(path.join(settings.DATA_DIR, 'sandbox'));
 const showsAll = settings.SHOP_MODE === 'live' || Boolean(process.env['LOG_LEVEL']);

@@ -5,6 +5,9 @@ import { sandboxProgram, shopProgram } from './programs.ts';
 /** How long the first start may take: it fills the catalogue. */
 const READY_WITHIN_MS = 180_000;
 
+/** For a child to end, behind its drain. */
+const STOP_MS = 10_000;
+
 /** Shop and sandbox as processes that live and end together. */
 export class Running {
   #children: Child[] = [];
@@ -12,12 +15,17 @@ export class Running {
   #root: string;
   #env: NodeJS.ProcessEnv;
   #isDev: boolean;
+  #graceMs: number;
   /** Gets each line a child prints, with the child's name. */
   onLine: (name: string, line: Child['lines'][number]) => void = () => {};
 
-  /** @param isDev runs the sources, restarts the shop when they change, and serves the pages through Vite */
-  constructor(root: string, env: NodeJS.ProcessEnv, isDev: boolean) {
-    this.#isDev = isDev;
+  /**
+   * @param options.isDev runs the sources, restarts the shop when they change, and serves the pages through Vite
+   * @param options.drainSeconds how long the shop goes on answering once it is told to stop
+   */
+  constructor(root: string, env: NodeJS.ProcessEnv, options: { isDev: boolean; drainSeconds: number }) {
+    this.#isDev = options.isDev;
+    this.#graceMs = options.drainSeconds * 1000 + STOP_MS;
     this.#root = root;
     this.#env = env;
   }
@@ -43,7 +51,7 @@ export class Running {
   /** Ends the shop first, because it finishes its work with the sandbox's help. */
   stop(): Promise<void> {
     this.#stopping ??= (async () => {
-      for (const child of this.#children.toReversed()) if (child.running) await child.stop();
+      for (const child of this.#children.toReversed()) if (child.running) await child.stop(this.#graceMs);
     })();
     return this.#stopping;
   }

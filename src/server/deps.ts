@@ -41,6 +41,8 @@ export interface Deps {
   news: News;
   /** Open event streams, each with the way to end it: a stop must not wait for them. */
   streams: Streams;
+  /** The process ends now: whoever waits for something is answered as things stand. */
+  ending: AbortSignal;
   log: Logger;
   watchdog: Watchdog;
   now(): Date;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { readRevision } from './catalog/queries.ts';
@@ -13,6 +14,7 @@ import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { migrate } from './db/migrate.ts';
 import { kindOf, markDatabase } from './db/shop-mark.ts';
+import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { startTimers } from './jobs/timers.ts';
 import type { Front } from './kept/front.ts';
@@ -20,8 +22,10 @@ import { openOperatorSocket } from './operations/operator/socket.ts';
 import { openFront, openMonitor, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** For running jobs at a stop; whoever started us gives ten seconds in all. */
+/** For running jobs at a stop. */
 const STOP_MS = 4_000;
+/** For a stop, behind its drain. Whoever started us waits as long. */
+const ENDED_WITHIN_MS = 10_000;
 const CATALOGUE_RETRY_MS = 10_000;
 const CHECK_MS = 15_000;
 
@@ -67,10 +71,10 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
+    setTimeout(giveUp, settings.DRAIN_SECONDS * 1000 + ENDED_WITHIN_MS, log).unref();
     worker?.stop();
     operator?.close();
-    shop.endStreams();
-    await web?.close();
+    await web?.drain();
     await monitor?.close();
     await shop.close(STOP_MS);
     lock.release();
@@ -96,10 +100,16 @@ function readRole(settings: Settings): { name: string; web: boolean; worker: boo
   return { name: `${only}-${settings.PORT}`, web: only === 'web', worker: only === 'worker' };
 }
 
+/** What is left standing is found by the next process, as after a kill. */
+function giveUp(log: Logger): void {
+  log.error('the stop took too long, and is cut short');
+  process.exit(1);
+}
+
 interface OpenWeb {
   /** Makes the pages ahead, once the shop is ready. */
   warm(): void;
-  close(): Promise<void>;
+  drain(): Promise<void>;
 }
 
 async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<OpenWeb> {
@@ -118,8 +128,9 @@ async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<Ope
   log.info({ url: settings.BASE_URL }, 'listening');
   return {
     warm: () => front?.warm(),
-    async close() {
-      await server.close();
+    async drain() {
+      const seconds = settings.DRAIN_SECONDS;
+      await drain(shop, server, seconds > 0 ? pause(seconds * 1000) : null);
       await front?.close();
       await closePages();
     },

@@ -36,6 +36,8 @@ export interface Shop {
   handlers: ReturnType<typeof jobHandlers>;
   /** Ends the open event streams, which would otherwise keep the server from closing. */
   endStreams(): void;
+  /** Answers whoever waits for an eSIM: it comes without this process. */
+  endWaits(): void;
   /** Lets running jobs end, at most `timeoutMs`, then closes everything that was opened here, the database included. */
   close(timeoutMs?: number): Promise<void>;
 }
@@ -60,6 +62,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const catalog = await openCatalogue(database, settings.FEE_POLICY);
   const news = await openNews(database, log, catalog);
   const streams: Streams = new Map();
+  const ending = new AbortController();
   const mailer = createMailer({
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
@@ -80,6 +83,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     wholesalers: openWholesalers(settings, database, log),
     news,
     streams,
+    ending: ending.signal,
     log,
     watchdog: createWatchdog(log),
     now: parts.now ?? (() => new Date()),
@@ -104,6 +108,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     queue,
     handlers: jobHandlers(deps),
     endStreams: () => streams.forEach((_, end) => end()),
+    endWaits: () => ending.abort(),
     async close(timeoutMs = 10_000) {
       deps.watchdog.stop();
       await queue.stop(timeoutMs);

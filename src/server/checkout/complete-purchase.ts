@@ -116,7 +116,8 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
     if (purchase && (view === 'refunding' || view === 'refunded'))
       throw await returned(deps, purchase, { order, wasTheirs: owned !== null });
-    if (waited >= WAIT_MS) return { status: 'processing', order, second_payment: second };
+    if (waited >= WAIT_MS || deps.ending.aborted)
+      return { status: 'processing', order, second_payment: second };
     await deps.pause(POLL_EVERY_MS);
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { CannotStart } from '../db/data-dir.ts';
 import { listen } from './listen.ts';
@@ -56,7 +56,7 @@ it('lets running requests end before it closes, and cuts connections that nobody
   idle.on('error', () => {});
   await new Promise<void>((resolve) => idle.once('connect', resolve));
   const cut = new Promise((resolve) => idle.once('close', resolve));
-  const running = fetch(`http://localhost:${port}/`, { headers: { Connection: 'close' } });
+  const running = fetch(`http://localhost:${port}/`);
   await arrived;
 
   const closed = server.close();
@@ -65,6 +65,43 @@ it('lets running requests end before it closes, and cuts connections that nobody
   answer(new Response('done'));
   expect(await (await running).text()).toBe('done');
   await closed;
+});
+
+it('goes on answering while it drains, each time as the last answer of a connection, then lets nobody in', async () => {
+  const port = await freePort();
+  const server = await listen({ fetch: () => new Response('here') }, { port });
+  const { promise: until, resolve: end } = Promise.withResolvers<void>();
+  const drained = server.drain(until);
+  const headers = { 'X-Next-Upstream': '503' };
+  const answers = [
+    await fetch(`http://localhost:${port}/`),
+    await fetch(`http://localhost:${port}/`, { method: 'POST', headers }),
+    // A proxy asks another server, and leaves this one alone.
+    await fetch(`http://localhost:${port}/`, { headers }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+  expect(answers.map((answer) => answer.headers.get('connection'))).toEqual(['close', 'close', 'close']);
+  end();
+  await drained;
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+  await server.close();
+});
+
+it('answers who has connected before it let nobody in, and asks a moment later', async () => {
+  const port = await freePort();
+  const server = await listen({ fetch: () => new Response('here') }, { port });
+  const late = connect(port, 'localhost');
+  let heard = '';
+  late.on('data', (bytes) => (heard += String(bytes)));
+  await new Promise<void>((resolve) => late.once('connect', resolve));
+  const over = new Promise((resolve) => late.once('close', resolve));
+  const drained = server.drain(Promise.resolve());
+  await vi.waitFor(() => expect(fetch(`http://localhost:${port}/`)).rejects.toThrow());
+  late.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n');
+  await over;
+  expect(heard).toMatch(/^HTTP\/1.1 200 [\s\S]+here/);
+  await drained;
+  await server.close();
 });
 
 it('keeps a connection for longer than a proxy waits with its next request', async () => {

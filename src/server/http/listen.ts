@@ -1,5 +1,13 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { serve } from '@hono/node-server';
 
@@ -7,12 +15,18 @@ import { CannotStart } from '../db/data-dir.ts';
 
 /** Of an address that is another machine's, or a name that is nobody's. */
 const NOT_HERE = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
-const DRAIN_MS = 4_000;
+const CLOSE_MS = 4_000;
 /**
  * Longer than proxies keep a connection for their next request (mostly a minute): who sends one while we hang up
  * gets no answer, which a proxy shows as 502.
  */
 const KEEP_ALIVE_MS = 75_000;
+
+const IDLE_MS = 50;
+/** Who has connected a moment ago sends the request within it. */
+const LATE_MS = 250;
+/** In which a proxy says that it asks another server whatever this one answers with 503, and then leaves this one alone. */
+const NEXT_UPSTREAM = 'x-next-upstream';
 
 /** Makes the HTTP server around the framework. */
 type MakeServer = (options: ServerOptions, framework: RequestListener) => Server;
@@ -23,12 +37,23 @@ export interface Place {
   host?: string | undefined;
 }
 
-/** Opens the port. `close` lets running requests end, at most four seconds, and cuts idle connections at once. */
+export interface WebServer {
+  /**
+   * Goes on answering until then, each time as the last answer of its connection, and lets nobody new in afterwards: whoever
+   * chooses among several servers has that long to choose others. A proxy that knows of no health is told by what it asks:
+   * see {@link NEXT_UPSTREAM}.
+   */
+  drain(until: Promise<unknown>): Promise<void>;
+  /** Lets running requests end, at most four seconds, and cuts idle connections at once. */
+  close(): Promise<void>;
+}
+
+/** Opens the port. */
 export async function listen(
   app: { fetch(request: Request, env: never): Response | Promise<Response> },
   { port, host }: Place,
   makeServer: MakeServer = createServer,
-): Promise<{ close(): Promise<void> }> {
+): Promise<WebServer> {
   const server = await new Promise<Server>((resolve, reject) => {
     const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
     const fetch = (request: Request, env: unknown) => app.fetch(request, env as never);
@@ -59,17 +84,37 @@ export async function listen(
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
+  let closed: Promise<void> | undefined;
+  const letNobodyIn = () => (closed ??= new Promise((resolve) => server.close(() => resolve())));
   return {
-    close: () =>
-      new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
+    async drain(until) {
+      const answers = server.listeners('request') as RequestListener[];
+      server
+        .removeAllListeners('request')
+        .on('request', (request: IncomingMessage, response: ServerResponse) => {
+          response.setHeader('Connection', 'close');
+          if (goesToOther(request)) response.writeHead(503).end();
+          else for (const answer of answers) answer(request, response);
         });
-        server.closeIdleConnections();
-        // A connection that a browser opened ahead and never used does not count as idle.
-        for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-      }),
+      await until;
+      void letNobodyIn();
+      await pause(LATE_MS);
+    },
+    async close() {
+      const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
+      const closing = letNobodyIn();
+      // One whose answer was under way would stay open for its next request.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+      // A connection that a browser opened ahead and never used does not count as idle.
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      await closing;
+      clearTimeout(cut);
+      clearInterval(idle);
+    },
   };
+}
+
+/** What only reads may be asked twice. */
+function goesToOther({ method, headers }: IncomingMessage): boolean {
+  return headers[NEXT_UPSTREAM] !== undefined && (method === 'GET' || method === 'HEAD');
 }

@@ -87,6 +87,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         news: NOT_HERE,
         catalog: NOT_HERE,
         streams: new Map(),
+        ending: new AbortController().signal,
         watchdog: createWatchdog(log),
         now: () => new Date(world.now()),
         pause: () => life.pause(),

@@ -32,6 +32,8 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     GOOGLE_CLIENT_SECRET: 'sandbox',
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Simport <hello@simport.example>',
+    // Nobody stands before it who would choose another process.
+    DRAIN_SECONDS: '0',
     SANDBOX_INBOX_URL: `http://127.0.0.1:${first}/mail`,
     // The front pages of the places themselves: nobody's account, and every link can be seen.
     ANDROID_APP_URL: 'https://play.google.com/store',

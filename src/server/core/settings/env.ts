@@ -41,6 +41,7 @@ export const settingsSchema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: port.default(3000),
   HOST: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
   BASE_URL: origin.optional(),
   HSTS_SUBDOMAINS: yes,
   DATA_DIR: z.string().default('.data'),

@@ -16,6 +16,7 @@ export function createMonitor(deps: Deps, readiness: Readiness, metrics: Metrics
     .get('/health/live', (c) => c.json({ status: 'ok', version: VERSION }))
     .get('/health/ready', async (c) => {
       const ready = await readiness.isReady();
-      return c.json({ status: ready ? 'ok' : 'starting' }, ready ? 200 : 503);
+      const other = readiness.isLeaving() ? 'stopping' : 'starting';
+      return c.json({ status: ready ? 'ok' : other }, ready ? 200 : 503);
     });
 }

@@ -14,11 +14,15 @@ const WRITE_EVERY_MS = 5_000;
 export interface Readiness {
   /** Whether a visitor can shop: the database answers, can be written, and there is a catalogue. Returns within two seconds. */
   isReady: () => Promise<boolean>;
+  /** It is about to end: nobody is to be sent here any more, though whoever comes is still answered. */
+  leave: () => void;
+  isLeaving: () => boolean;
 }
 
 /** Checks the database, once for all who ask, and tells the operator of one that cannot be written. */
 export function createReadiness(deps: Deps): Readiness {
   let isReady = false;
+  let isLeaving = false;
   let checkedAt = -Infinity;
   let wroteAt = -Infinity;
   /** The answer of the check that goes on. It may be there before the check ends; until then nobody checks again. */
@@ -66,7 +70,10 @@ export function createReadiness(deps: Deps): Readiness {
   }
 
   return {
+    leave: () => void (isLeaving = true),
+    isLeaving: () => isLeaving,
     async isReady() {
+      if (isLeaving) return false;
       if (!answer && performance.now() - checkedAt < REMEMBER_MS) return isReady;
       answer ??= withinTime(check(), ANSWER_MS, false);
       return answer;

@@ -1,0 +1,23 @@
+import type { WebServer } from './listen.ts';
+
+/** What a shop has to do with its own end. */
+interface Leaver {
+  readiness: { leave(): void };
+  endStreams(): void;
+  endWaits(): void;
+}
+
+/**
+ * Closes a web so that nobody is cut off: it says first that it is not ready, goes on answering until then, and ends what would wait
+ * longer.
+ * @param until null where nobody could choose another process meanwhile
+ */
+export async function drain(shop: Leaver, server: WebServer, until: Promise<unknown> | null): Promise<void> {
+  shop.readiness.leave();
+  // Whoever listens listens again, and most find another process.
+  shop.endStreams();
+  if (until) await server.drain(until);
+  shop.endWaits();
+  shop.endStreams();
+  await server.close();
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createApp } from '../../../src/server/app.ts';
+import { drain } from '../../../src/server/http/drain.ts';
+import { listen, type WebServer } from '../../../src/server/http/listen.ts';
+import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
+import { freePorts } from '../../support/machine/ports.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+let origin: string;
+let server: WebServer;
+let startDrain: () => Promise<void>;
+let end: () => void;
+
+/** A web of the shop, which each test closes. */
+beforeEach(async () => {
+  const ending = new AbortController();
+  // Polls take their time, as in life; what waits for the other parties does not.
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms === 150 ? 150 : 10));
+  const deps = { ...shop.deps, streams: new Map<() => void, never>(), ending: ending.signal, pause };
+  const readiness = createReadiness(deps);
+  const port = await freePorts(1);
+  server = await listen(createApp(deps, readiness), { port });
+  origin = `http://localhost:${port}`;
+  const web = {
+    readiness,
+    endStreams: () => deps.streams.forEach((_, end) => end()),
+    endWaits: () => ending.abort(),
+  };
+  const { promise: until, resolve } = Promise.withResolvers<void>();
+  startDrain = () => drain(web, server, until);
+  end = resolve;
+});
+afterEach(() => server.close());
+
+async function health() {
+  const answer = await fetch(`${origin}/health/ready`);
+  return [answer.status, ((await answer.json()) as { status: string }).status];
+}
+
+test('a web that drains says first that it is not ready, and goes on answering', async () => {
+  expect(await health()).toEqual([200, 'ok']);
+  const drained = startDrain();
+  expect(await health()).toEqual([503, 'stopping']);
+  expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/countries/JP`)).status).toBe(200);
+  end();
+  await drained;
+  await expect(fetch(`${origin}/health/live`)).rejects.toThrow();
+});
+
+test('who waits for an eSIM is told at the end that it comes, and it comes', async () => {
+  await shop.world.control('balance', { amount: 0 });
+  const buyer = shop.buyer();
+  const begun = await buyer.beginAndPay(await buyer.plan('SE'));
+  const overHttp = (url: string, init: RequestInit) => fetch(url.replace(shop.baseUrl, origin), init);
+  buyer.app = { request: overHttp } as never;
+  const completing = begun.complete();
+  await expect
+    .poll(async () => (await shop.purchaseOf(begun)).state, { timeout: 20_000 })
+    .toMatch(/paid|ordering/);
+  const drained = startDrain();
+  end();
+  await drained;
+  expect(await completing).toMatchObject({ status: 202, body: { status: 'processing' } });
+
+  buyer.app = shop.app;
+  await shop.world.control('balance', { amount: 1000 });
+  await shop.later(60);
+  expect(await begun.complete()).toMatchObject({ status: 200, body: { status: 'ready' } });
+});
+
+test('event streams end at once, and those that come later with the web', async () => {
+  const listenTo = async () => (await fetch(`${origin}/api/live?topics=countries`)).text();
+  const early = listenTo();
+  // Whoever listens has a place, as soon as the headers are there.
+  await fetch(`${origin}/api/live/now?topics=countries`);
+  const drained = startDrain();
+  expect(await early).toContain('"topic":"countries"');
+  const late = await fetch(`${origin}/api/live?topics=countries`);
+  expect(late.status).toBe(200);
+  end();
+  expect(await late.text()).toContain('"topic":"countries"');
+  await drained;
+});
