@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
+    // Tests of a worker share one profile, which is emptied between them: a new one compiles every script anew.
+    reuseContext: true,
     viewport: { width: 360, height: 740 },
     // A trace costs as much as the test itself: `npx playwright test --trace on` records one where it is wanted.
     trace: 'off',
