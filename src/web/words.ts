@@ -1,5 +1,5 @@
 /** A page that broke: every other one has words of its own. */
 export const brokenPageWords = {
-  title: 'This page did not load',
+  title: 'This page didn’t load',
   description: 'Something went wrong on the way.',
 };

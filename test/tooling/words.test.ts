@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -131,4 +131,42 @@ it('a page is sent no words that another page alone shows', () => {
   });
   expect(ofOne).toEqual([]);
   expect(modules.size).toBeGreaterThan(15);
+});
+
+const WORDS = 'src/{domain,server,web}/**/{*-,}words.{ts,tsx}';
+const TEXTS = 'src/{server/mail/templates,domain/promise,web/help}/**/*.{ts,tsx}';
+
+/** What a native editor would mend, wherever it stood, and how. */
+const MENDED: [RegExp, string][] = [
+  [/(?<![\w$.{-])mails?(?![\w}])/i, 'email'],
+  [/\b(?:cannot|(?:could|do|does|did|is) not)\b/i, 'can’t, don’t, isn’t'],
+  [/\b(?:shall|any more|somebody)\b/i, 'will, no longer, someone'],
+];
+
+/** The contract has these words. */
+const GIVEN = 'Payment form is not ready. Please wait a moment and try again.';
+
+function textsOf(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(GIVEN, '');
+  return code.match(/'[^'\n]*'|`[^`]*`|>[^<>{}]*</g) ?? [];
+}
+
+const mendedIn = (text: string) => MENDED.flatMap(([found, better]) => (found.test(text) ? [better] : []));
+
+describe('what people read is plain English', () => {
+  const files = globSync([WORDS, TEXTS], { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+
+  it.each(files)('%s', (file) => {
+    const texts = textsOf(file).filter((text) => text.includes(' '));
+    expect(texts.filter((text) => mendedIn(text).length > 0)).toEqual([]);
+  });
+
+  it('and what is not would be found', () => {
+    expect(files.length).toBeGreaterThan(100);
+    for (const text of ['by mail', 'Mails do', 'it cannot', 'we do not', 'not any more'])
+      expect([text, mendedIn(text).length]).toEqual([text, 1]);
+    for (const text of ['an email', '${mail} says', 'mailto:', 'has not been'])
+      expect(mendedIn(text)).toEqual([]);
+  });
 });

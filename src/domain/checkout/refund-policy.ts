@@ -61,13 +61,13 @@ export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' 
     case 'disputed':
       return 'Your bank is looking into this payment, so it decides about the money.';
     case 'charged_back':
-      return 'This payment has been returned through your bank or payment service, so there is nothing left to refund.';
+      return 'This payment has been returned through your bank or payment service, so there’s nothing left to refund.';
     case 'used':
       return `This ${what} has been activated or used, so it can no longer be refunded.`;
     case 'not_taken_back':
-      return `The network does not take this ${what} back, so we cannot refund it by ourselves. Please write to us.`;
+      return `The network doesn’t take this ${what} back, so we can’t refund it automatically. Please write to us.`;
     case 'too_old':
-      return `The network takes this ${what} back for some weeks only, and they are over, so we cannot refund it by ourselves. Please write to us.`;
+      return `The network only takes this ${what} back for a few weeks, and they’re over, so we can’t refund it automatically. Please write to us.`;
     case 'too_many':
       return `Several purchases were returned with this card or email address lately, so we look at this one ourselves. Please write to our support, and we help you with this ${what}.`;
     case 'too_late':

@@ -18,7 +18,7 @@ test('each cause has a sentence of its own, and only one says that we failed', (
   for (const what of ['eSIM', 'plan'] as const) {
     const sentences = REFUND_CAUSES.map((cause) => refundSentence(cause, what));
     expect(new Set(sentences).size).toBe(REFUND_CAUSES.length);
-    expect(sentences.filter((sentence) => sentence.includes('could not'))).toEqual([
+    expect(sentences.filter((sentence) => sentence.includes('couldn’t'))).toEqual([
       refundSentence('undelivered', what),
     ]);
   }

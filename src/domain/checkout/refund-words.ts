@@ -25,7 +25,7 @@ export function refundCause({ reason, askedBy }: RefundRecord, wasTheirs: boolea
 export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): string {
   switch (cause) {
     case 'undelivered':
-      return what === 'eSIM' ? 'We could not deliver this eSIM.' : 'We could not add this plan to your eSIM.';
+      return what === 'eSIM' ? 'We couldn’t deliver this eSIM.' : 'We couldn’t add this plan to your eSIM.';
     case 'withdrawn':
       return what === 'eSIM'
         ? 'You withdrew before this eSIM was delivered.'
@@ -41,10 +41,10 @@ export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): strin
 export const SURPLUS_WORDS: Record<SurplusCause, { title: string; text: string }> = {
   paid_twice: {
     title: 'This order was paid twice',
-    text: 'The second payment goes back to you in full, by itself.',
+    text: 'We’re refunding the second payment in full, automatically.',
   },
   paid_too_late: {
     title: 'This payment came too late',
-    text: 'The checkout had expired when it arrived, so it goes back to you in full, by itself.',
+    text: 'Your checkout had expired when it arrived, so we’re refunding it in full, automatically.',
   },
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { findEntries } from './find-entries.ts';
 
-const refund = { question: 'Can I have my money back?', answer: 'Within 24 hours.', category: 'Payment' };
+const refund = { question: 'Can I get my money back?', answer: 'Within 24 hours.', category: 'Payment' };
 const phone = { question: 'Does my phone work?', answer: 'If it has an eSIM.', category: 'Compatibility' };
 
 it.each([

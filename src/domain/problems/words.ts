@@ -15,12 +15,12 @@ type ProblemWords = {
 };
 
 const NO_TOP_UP: Record<NoTopUp, string> = {
-  taken_back: 'This eSIM was taken back, so no data can be added to it. Please buy a new eSIM.',
-  unusable: 'This eSIM can no longer be used, so no data can be added to it. Please buy a new eSIM.',
-  full: 'So many plans wait on this eSIM that the network takes no more. Please use one of them first.',
-  no_fit: 'This plan does not fit on this eSIM. Please choose another plan, or buy a new eSIM.',
+  taken_back: 'This eSIM was taken back, so you can’t add data to it. Please buy a new eSIM.',
+  unusable: 'This eSIM can no longer be used, so you can’t add data to it. Please buy a new eSIM.',
+  full: 'This eSIM has as many waiting plans as the network allows. Please use one of them first.',
+  no_fit: 'This plan doesn’t fit this eSIM. Please choose another plan, or buy a new eSIM.',
   too_late:
-    'The same plan is on this eSIM already for so long that this one would lapse before its turn. Please buy a new eSIM.',
+    'This eSIM already has so much of this plan that a new one would lapse before its turn. Please buy a new eSIM.',
 };
 
 const WORDS: ProblemWords = {
@@ -45,47 +45,47 @@ const WORDS: ProblemWords = {
   wrong_signature: 'The signature is wrong.',
   unreadable_event: 'The event is unreadable.',
 
-  unknown_plan: 'This plan is not available any more. Please choose another one.',
+  unknown_plan: 'This plan is no longer available. Please choose another one.',
   consent_needed:
-    'Please check both boxes about delivery at once and your right to withdraw. If you see none, reload the page. Nothing was charged.',
+    'Please check both boxes about immediate delivery and your right to withdraw. If you can’t see them, reload the page. Nothing was charged.',
   wrong_password: 'Incorrect password',
   guessable_password: 'Password is too weak',
 
-  no_address: 'There is no such address.',
-  no_api_address: 'There is no such address in the API.',
+  no_address: 'There’s no such address.',
+  no_api_address: 'There’s no such address in the API.',
   no_country: 'Country not found',
   no_region: 'Region not found',
-  no_order: 'There is no such order.',
-  no_order_to_claim: 'There is no such order, or it is in another account.',
-  no_esim: 'There is no such eSIM.',
-  no_codes: 'This plan was added to an eSIM that has its codes already.',
+  no_order: 'There’s no such order.',
+  no_order_to_claim: 'There’s no such order, or it’s in another account.',
+  no_esim: 'There’s no such eSIM.',
+  no_codes: 'This plan was added to an eSIM that already has its codes.',
   no_status: 'The network has no status for this eSIM yet.',
-  no_invoice: 'There is no invoice for this yet.',
-  no_card: 'There is no such card in this account.',
-  no_session: 'That place is signed out already.',
-  used_link: 'This link does not work any more. Ask for the refund again, and we send you a new one.',
+  no_invoice: 'There’s no invoice for this yet.',
+  no_card: 'There’s no such card in this account.',
+  no_session: 'That device is already signed out.',
+  used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',
   withdrawal_link:
-    'This link does not work. Please take the one in your mail whole, or type your order number.',
-  no_payment: 'There is no such payment in this checkout.',
+    'This link doesn’t work. Please open the whole link from your email, or enter your order number.',
+  no_payment: 'There’s no such payment in this checkout.',
 
   signed_out: 'Please sign in first.',
-  sign_in_over: 'Your sign-in has run out. Please sign in again.',
+  sign_in_over: 'Your session has expired. Please sign in again.',
 
   checkout_expired: 'This checkout has expired. Nothing was charged.',
-  not_paid: 'The payment has not been completed.',
+  not_paid: 'The payment hasn’t been completed.',
   declined: ({ words }) => words,
   saved_card_declined: ({ words }) => `${words} Nothing was charged.`,
-  no_saved_card: 'You have no saved card. Please buy the plan at the checkout.',
-  saved_card_expired: 'Your saved card has expired. Please buy the plan at the checkout.',
+  no_saved_card: 'You have no saved card. Please buy the plan at checkout.',
+  saved_card_expired: 'Your saved card has expired. Please buy the plan at checkout.',
   authentication_required:
-    'Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at the checkout.',
+    'Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at checkout.',
   instrument_declined: paypalWords,
   payment_refused: paypalWords,
-  paypal_not_taken: 'This shop does not take PayPal. Nothing was charged. Please pay by card.',
+  paypal_not_taken: 'This shop doesn’t take PayPal. Nothing was charged. Please pay by card.',
 
   price_changed: 'The price has changed. Please check the new total.',
-  price_mismatch: 'The price does not fit this payment.',
-  payment_mismatch: 'This payment does not fit the order. Our team has been told.',
+  price_mismatch: 'The price doesn’t match this payment.',
+  payment_mismatch: 'This payment doesn’t match the order. We’ve told our team.',
   paid_too_late: `${SURPLUS_WORDS.paid_too_late.title}. ${SURPLUS_WORDS.paid_too_late.text}`,
   refunded: ({ cause, what, is_done: isDone }) =>
     `${cause === null ? '' : `${refundSentence(cause, what)} `}Your payment ${isDone ? 'was' : 'is being'} returned in full.`,
@@ -93,11 +93,11 @@ const WORDS: ProblemWords = {
   still_checked: 'A payment for this checkout is still being checked.',
   changed_meanwhile: 'This checkout was changed in another window. Please try again.',
   top_up_refused: ({ why }) => NO_TOP_UP[why],
-  order_under_way: 'One of your orders is still on its way. Please try again when it has arrived.',
+  order_under_way: 'One of your orders is still on its way. Please try again once it has arrived.',
   not_refundable: ({ why, hours, what }) => refusalText(why, hours, what),
   not_withdrawable: ({ why }) => withdrawalRefusal(why),
 
-  wrong_origin: 'This request did not come from our own pages.',
+  wrong_origin: 'This request didn’t come from our own pages.',
   too_large: 'The request is too large.',
 
   too_many_calls: 'Too many requests. Please wait a moment and try again.',
@@ -108,22 +108,23 @@ const WORDS: ProblemWords = {
     `Too many cards were declined from your internet connection. Nothing was charged. Please ${paypal ? 'pay with PayPal, or ' : ''}try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
   too_many_downloads: 'Please wait a minute before you download it again.',
   too_many_return_mails:
-    'We have sent several emails about this already. Please look for them, or try again later.',
+    'We’ve already sent several emails about this. Please check your inbox, or try again later.',
   too_many_enterprise_requests: ({ support_email: address }) =>
-    `You have sent several requests already. Please write to ${address}, or try again later.`,
-  too_many_streams: 'Too many pages are listening from here. Please try again later.',
+    `You’ve already sent several requests. Please write to ${address}, or try again later.`,
+  too_many_streams: 'Too many pages are open from here. Please try again later.',
   too_many_callbacks: 'Too many callbacks whose signature is wrong.',
 
   internal: 'Something went wrong',
-  payments_down: 'The payment service did not answer. Please try again.',
-  charge_not_made: 'The payment service did not answer. Nothing was charged. Please try again.',
+  payments_down: 'The payment service didn’t answer. Please try again.',
+  charge_not_made: 'The payment service didn’t answer. Nothing was charged. Please try again.',
   charge_unknown:
-    'The payment service did not answer, so we do not know yet whether your card was charged. If it was, your eSIM comes by email.',
-  network_down: 'The network does not answer right now. Please try again.',
-  network_busy: 'Many people are asking the network right now. Please try again.',
-  shop_away: 'The shop cannot answer right now. Please try again in a moment. No payment is taken twice.',
-  too_many_listeners: 'Too many visitors are listening. Please try again later.',
-  signature_unchecked: 'The signature cannot be checked now.',
+    'The payment service didn’t answer, so we don’t know yet whether your card was charged. If it was, we’ll email you your eSIM.',
+  network_down: 'The network isn’t answering right now. Please try again.',
+  network_busy: 'The network is busy right now. Please try again.',
+  shop_away:
+    'We can’t answer right now. Please try again in a moment. You’re never charged twice for one purchase.',
+  too_many_listeners: 'Too many visitors are connected right now. Please try again later.',
+  signature_unchecked: 'The signature can’t be checked right now.',
 };
 
 /** What people are told. */

@@ -10,16 +10,16 @@ export const refundPromise = {
   short: (hours: number, what: Returned = 'eSIM') =>
     `Full refund within ${formatHours(hours)} if the ${what} has not been activated or used.`,
   whole: (hours: number) =>
-    `You can have the whole amount back within ${formatHours(hours)} of your purchase if the eSIM has not been activated or used`,
+    `You can get a full refund within ${formatHours(hours)} of your purchase if the eSIM has not been activated or used`,
   after:
-    'After that, or once the eSIM is activated or used, a plan is not refunded, except where it does not work because of a fault that is ours or the network’s and that we cannot put right, or where the law gives you more.',
+    'After that, or once the eSIM has been activated or used, we don’t refund a plan, unless it doesn’t work because of a fault of ours or the network’s that we can’t fix, or the law gives you more.',
   broken:
-    'A plan that does not work because of a fault that is ours or the network’s, and that we cannot put right, is refunded.',
-  fault: 'Please write to us while the trouble lasts, so that we can look at it.',
-  undelivered: 'If we cannot deliver, we return the whole amount you paid, without your asking.',
-  money: `Money goes back the way it came. We send it at once. ${BANK_TIME} A second payment for the same order goes back by itself.`,
+    'If a plan doesn’t work because of a fault of ours or the network’s that we can’t fix, we refund it.',
+  fault: 'Please write to us while it’s happening, so we can look into it.',
+  undelivered: 'If we can’t deliver, we refund everything you paid. You don’t have to ask.',
+  money: `Refunds go back to how you paid. We send them right away. ${BANK_TIME} If you pay twice for the same order, we refund the second payment automatically.`,
   mail: (hours: number, untouched: string) =>
-    `Changed your mind? You can have a full refund within ${formatHours(hours)} if ${untouched}.`,
+    `Changed your mind? You can get a full refund within ${formatHours(hours)} if ${untouched}.`,
 };
 
 /** The legal right of consumers, where the shop serves it; the same on pages and in mails. */
@@ -29,9 +29,9 @@ export const withdrawalPromise = {
   confirm: 'Confirm withdrawal',
   right: `If you are a consumer in the European Union, you may withdraw from your contract within ${WITHDRAWAL_DAYS} days without giving any reason. They begin on the day after your payment went through; where the last of them is a Saturday or a Sunday, the Monday after it is the last.`,
   /** Goes on with an address. */
-  otherWay: 'You may also tell us in any other clear way, for example by a mail to',
+  otherWay: 'You can also tell us in any other clear way, for example by email to',
   receipt:
-    'We confirm by mail, at once, what we received and when. It is enough that you tell us before the time is over.',
+    'We confirm by email, right away, what we received and when. It’s enough to tell us before the time is over.',
   money: `We then return all that you paid by the way it came, without delay and within ${WITHDRAWAL_DAYS} days at the latest. It costs you nothing. ${BANK_TIME}`,
   ends: 'At the checkout you ask us to deliver at once, and confirm that you know: the right to withdraw ends as soon as the eSIM, or the plan that was added to one, has been activated or used.',
 };

@@ -33,9 +33,9 @@ export function decideWithdrawal(
 export function withdrawalRefusal(why: NoWithdrawal): string {
   switch (why) {
     case 'not_paid':
-      return 'This order was not paid, so there is no contract to withdraw from.';
+      return 'This order hasn’t been paid, so there’s no contract to withdraw from.';
     case 'returned':
-      return 'The money for this order is on its way back or has been returned, so there is nothing left to withdraw from.';
+      return 'The money for this order is on its way back or has been returned, so there’s nothing left to withdraw from.';
     case 'too_late':
       return 'The time to withdraw from this contract is over.';
   }

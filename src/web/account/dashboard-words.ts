@@ -1,7 +1,7 @@
 export const dashboardWords = {
   greeting: (firstName: string | undefined) => (firstName ? `Welcome back, ${firstName}` : 'Welcome back'),
   active: 'Active eSIMs',
-  noneActive: 'None of your eSIMs is active at the moment.',
+  noneActive: 'None of your eSIMs is active right now.',
   account: 'Your account',
 };
 

@@ -8,26 +8,27 @@ export const ownProfileWords = {
 
 /** For who signed in where a guest has bought. */
 export const joinOfferWords = {
-  offer: (count: number) => `You bought ${eSims(count)} here as a guest. Add to your account?`,
+  offer: (count: number) =>
+    `You bought ${eSims(count)} here as a guest. Add ${count === 1 ? 'it' : 'them'} to your account?`,
   yes: 'Add',
   later: 'Not now',
   failed: 'Nothing has changed.',
   joined: {
     title: (count: number) => `${eSims(count)} added to your account.`,
     text: (count: number) =>
-      `${count === 1 ? 'It no longer shows' : 'They no longer show'} in this browser when you are signed out.`,
+      `${count === 1 ? 'It no longer shows' : 'They no longer show'} in this browser when you’re signed out.`,
   },
 };
 
 /** For a guest in front of somebody else's computer. */
 export const forgetDeviceWords = {
-  question: 'Is this not your own device?',
-  open: 'Forget on this device',
-  title: 'Forget on this device?',
-  text: 'This browser will no longer show what was bought here. The eSIMs stay yours and go on working, and so does the private link in the mail of each order. You cannot undo this here.',
-  yes: 'Forget',
+  question: 'Shared device?',
+  open: 'Remove my eSIMs from this browser',
+  title: 'Remove your eSIMs from this browser?',
+  text: 'This browser will no longer show what was bought here. Your eSIMs stay yours and keep working, and so does the private link in each order’s email. You can’t undo this here.',
+  yes: 'Remove',
   no: 'Cancel',
-  failed: 'Nothing was forgotten.',
+  failed: 'Nothing was removed.',
 };
 
 export const profileWords = {

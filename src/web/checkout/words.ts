@@ -13,17 +13,17 @@ export const checkoutWords = {
 
 /** The link that led here named another price. */
 export const outdatedLinkWords = {
-  title: 'The price in this link is not today’s price.',
+  title: 'The price in this link is out of date.',
   text: (claimed: string, now: string) =>
-    `The link says ${claimed}. The plan costs ${now}, and the total is made of that.`,
+    `The link says ${claimed}. The plan now costs ${now}, and that’s what the total is based on.`,
 };
 
 export const checkoutFormWords = {
   /** The same plan was paid here a moment ago. */
   bought: {
-    title: 'You have just bought this plan.',
-    eSIM: (order: ReactNode) => phrase`${order}. Paying again buys one more eSIM.`,
-    plan: (order: ReactNode) => phrase`${order}. Paying again buys it once more.`,
+    title: 'You’ve just bought this plan.',
+    eSIM: (order: ReactNode) => phrase`${order}. Paying again buys a second eSIM.`,
+    plan: (order: ReactNode) => phrase`${order}. Paying again adds it a second time.`,
     order: 'See your order',
   },
   noCard: 'Please enter your complete card information',
@@ -38,7 +38,7 @@ export const checkoutFormWords = {
 
 /** What is waited for while a payment is under way. */
 export const waitingWords = {
-  window: 'Please finish in the PayPal window. If you do not see it, look behind this one.',
+  window: 'Please finish in the PayPal window. If you can’t see it, look behind this one.',
 };
 
 /** What went otherwise than wished. */
@@ -53,12 +53,12 @@ export const noticeWords = {
   otherCard: 'Try another card',
   payByPaypal: 'Pay with PayPal',
   unsure:
-    'We could not find out whether you were charged. Paying again is safe: this purchase is charged once at most.',
+    'We couldn’t find out whether you were charged. It’s safe to pay again: you’re never charged twice for one purchase.',
   priceChanged: {
     title: 'The price changed while you were away.',
     text: (was: string, now: string) => `It was ${was} and is now ${now}. Please check the total.`,
   },
-  paidBefore: (esims: ReactNode) => phrase`You were not charged again. ${esims}, or pay to buy one more.`,
+  paidBefore: (esims: ReactNode) => phrase`You weren’t charged again. ${esims}, or pay to buy a second one.`,
   signInAgain: 'Sign In Again',
   notReady: 'Payment form is not ready. Please wait a moment and try again.',
 };

@@ -6,13 +6,13 @@ export const deleteEsimWords = {
   title: 'Delete eSIM',
   keep: 'Keep it',
   text: (country: string, plan: string) =>
-    `${country}, ${plan} leaves your list. On your phone it goes on working, and you find it again under ‘Hidden eSIMs’. No money is returned.`,
+    `${country}, ${plan} leaves your list. It keeps working on your phone, and you’ll find it under ‘Hidden eSIMs’. This isn’t a refund.`,
   failed: 'Failed to delete eSIM. Please try again.',
 };
 
 export const esimsFailedWords = {
   title: 'Failed to load your eSIMs',
-  text: 'Your eSIMs are safe. Your connection may be down.',
+  text: 'Your eSIMs are safe. Check your connection and try again.',
 };
 
 export const hiddenEsimsWords = {
@@ -26,7 +26,7 @@ export const hiddenEsimsWords = {
 export const hidingWords = {
   restoreFailed: {
     title: 'Failed to restore eSIM. Please try again.',
-    text: 'It is still under ‘Hidden eSIMs’.',
+    text: 'It’s still under ‘Hidden eSIMs’.',
   },
   hidden: (country: string) => `Your eSIM for ${country} left the list.`,
   undo: 'Undo',
@@ -34,7 +34,7 @@ export const hidingWords = {
 
 export const noEsimsWords = {
   title: 'No eSIMs yet',
-  text: 'The first one you buy shows up here, ready to install.',
+  text: 'The first one you buy will be here, ready to install.',
   browse: 'Browse Plans',
 };
 
@@ -57,12 +57,12 @@ export const returnedWords = {
 export const waitingWords = {
   pending: {
     title: (country: string) => `The payment for ${country} is still being checked`,
-    text: (order: string) => `Order ${order} waits for it.`,
+    text: (order: string) => `Order ${order} is waiting for it.`,
   },
   paid: {
     eSIM: (country: string) => `Your eSIM for ${country} is on its way`,
     plan: (country: string) => `Your added data for ${country} is on its way`,
     text: (order: string) =>
-      `Order ${order} is paid. You can close this page: we write to you as soon as it is there.`,
+      `Order ${order} is paid. You can close this page; we’ll email you as soon as it’s there.`,
   },
 };

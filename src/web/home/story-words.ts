@@ -4,12 +4,12 @@ export const howItWorksWords = {
   home: {
     when: 'At home',
     what: 'Choose a plan',
-    how: 'Pick your destination, the days and the data. Pay by card, no account needed.',
+    how: 'Pick your destination, days and data. Pay by card, no account needed.',
   },
   before: {
     when: 'Before take‑off',
     what: 'Install the eSIM',
-    how: 'It arrives by email with a QR code. One tap on the phone in your hand, or scan it from another screen.',
+    how: 'It arrives by email with a QR code. Tap once on the phone in your hand, or scan it from another screen.',
   },
   landing: {
     when: 'On landing',
@@ -20,22 +20,22 @@ export const howItWorksWords = {
 
 export const keepNumberWords = {
   title: 'Keep your messaging number',
-  lead: 'A travel eSIM brings data and no number. WhatsApp, Signal and the others go on under the one your friends know: same chats, same groups, nobody has to be told.',
+  lead: 'A travel eSIM adds data, not a new number. WhatsApp, Signal and the rest keep the number your friends know: same chats, same groups, no one to tell.',
   ownSim: 'Your own SIM',
   calls: 'Calls and texts on your number',
-  chats: 'Your messaging apps, signed in as ever',
+  chats: 'Your messaging apps, signed in as usual',
   travelEsim: 'Your travel eSIM',
-  data: 'Data, for all of it, at local prices',
+  data: 'Data for all of it, at local prices',
 };
 
 export const whyUsWords = {
   title: 'Why Us',
-  lead: 'Everything you need to know is on the label, before you pay.',
+  lead: 'Everything you need to know is on the label before you pay.',
   browse: 'Browse Plans',
   setup: { what: 'Instant setup', how: 'From payment to a working eSIM in about a minute.' },
   data: { what: 'Unlimited or fixed data', how: 'From 1 GB for a week to 100 GB for half a year.' },
   world: { what: '200+ countries', how: 'One eSIM, topped up with every new destination.' },
   money: { what: 'No roaming charges', how: 'You pay once, up front. Nothing is billed later.' },
   calls: { what: 'Keep your SIM for calls', how: 'Your number and your chats stay as they are.' },
-  warning: { what: 'A warning at 80%', how: 'We tell you while there is still data left to use.' },
+  warning: { what: 'A warning at 80%', how: 'We tell you while there’s still data left to use.' },
 };

@@ -12,7 +12,7 @@ export const popularWords = {
   lost: { title: 'Failed to load pricing data', again: 'Try again' },
   garbled: { title: 'Failed to process country data', again: 'Try again' },
   none: { title: 'Unable to load country pricing at the moment.', again: 'Reload' },
-  noPrices: 'The prices did not arrive. Searching for your destination above may still work.',
+  noPrices: 'We couldn’t load prices. You can still search for your destination above.',
   /** Of those that the shop does not show. */
   names: {
     US: 'United States',

@@ -4,6 +4,6 @@ export const layoutWords = {
   notice: 'Notice',
   sandbox: 'Sandbox: no real money moves',
   /** A page that comes as a document of its own did not. */
-  missed: 'This page did not load. What you chose is still here.',
-  offline: 'You are offline. What you see stays, the rest comes back with the signal.',
+  missed: 'This page didn’t load. Your choices are still here.',
+  offline: 'You’re offline. We’ll pick up where you left off.',
 };

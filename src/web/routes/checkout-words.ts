@@ -2,12 +2,12 @@ export const checkoutWords = {
   meta: { title: 'Secure Checkout', description: 'Pay for your travel eSIM.' },
   invalid: {
     title: 'Invalid Plan Data',
-    text: 'This plan is not on sale, or not any more. Nothing was charged.',
+    text: 'This plan is no longer available. Nothing was charged.',
     dashboard: 'Return to Dashboard',
   },
   failed: {
-    title: 'The checkout did not load',
-    text: 'We could not ask for the price. Your connection may be down. Nothing was charged.',
+    title: 'The checkout didn’t load',
+    text: 'We couldn’t get the price. Check your connection and try again. Nothing was charged.',
     again: 'Try again',
   },
 };

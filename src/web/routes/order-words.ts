@@ -3,15 +3,15 @@ export const orderWords = {
   what: (number: string, country: string, isTopUp: boolean) =>
     `Order ${number}, ${country} ${isTopUp ? 'data' : 'eSIM'}`,
   aside: 'Order',
-  isPrivate: 'This page is private: keep its address to yourself.',
+  isPrivate: 'This page is private: keep its link to yourself.',
   missing: {
     title: 'Order not found',
-    text: 'There is no order at this address. The link in your mail is the one that works.',
+    text: 'We couldn’t find that order. Open it from the link in your confirmation email.',
   },
   home: 'Go home',
   failed: {
-    title: 'Your order did not load',
-    text: 'Nothing you bought is affected. Your connection may be down.',
+    title: 'We couldn’t load your order',
+    text: 'Nothing you bought is affected. Check your connection and try again.',
   },
   again: 'Try again',
 };

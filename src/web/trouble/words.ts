@@ -1,5 +1,5 @@
 export const pageFailureWords = {
-  title: 'This page did not load',
-  text: 'Something went wrong on our side or on the way. Nothing you bought is affected.',
+  title: 'This page didn’t load',
+  text: 'Something went wrong on our side or along the way. Nothing you bought is affected.',
   home: 'Go home',
 };

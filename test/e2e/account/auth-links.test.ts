@@ -33,7 +33,9 @@ test.describe('a forgotten password', () => {
     await expect(main.getByLabel('Confirm Password')).toHaveAttribute('type', 'text');
     await main.getByLabel('Confirm Password').fill('battery staple');
     await save.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your password has been changed' }),
+    ).toBeVisible();
     await expect(page).toHaveURL('/reset-password');
     await axe(page);
     await main.getByRole('button', { name: 'Sign in' }).click();
@@ -47,9 +49,7 @@ test.describe('a forgotten password', () => {
     await main.getByLabel('New Password', { exact: true }).fill('a third one');
     await main.getByLabel('Confirm Password').fill('a third one');
     await save.click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     await axe(page);
     await main.getByRole('button', { name: 'Send a new link' }).click();
     await expect(auth.dialog.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a forgotten password', () => {
 
   test('needs the whole link', async ({ page }) => {
     await page.goto('/reset-password');
-    await expect(page.getByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Part of this link is missing' })).toBeVisible();
     await axe(page);
     await page.getByRole('main').getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('the link that confirms an address', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link is for another account' }),
     ).toBeVisible();
-    await expect(page.getByText(`You are signed in as ${mine}.`)).toBeVisible();
+    await expect(page.getByText(`You’re signed in as ${mine}.`)).toBeVisible();
     await axe(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
     await expect(
@@ -107,9 +107,7 @@ test.describe('the link that confirms an address', () => {
     const email = await signUpQuietly(page);
     const link = await books.linkTo(email, '/verify-email');
     await page.goto('/verify-email#nonsense');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Send verification email' }).click();
     await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible();
@@ -117,7 +115,7 @@ test.describe('the link that confirms an address', () => {
 
     await page.route('**/api/auth/verify-email*', (route) => route.abort());
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'We could not check your link' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t check your link' })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();

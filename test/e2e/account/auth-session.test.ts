@@ -129,7 +129,7 @@ test.describe('the session', () => {
     const email = await signUpQuietly(page);
     await page.route('**/api/auth/get-session', (route) => route.abort());
     await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'We could not look up your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load your account' })).toBeVisible();
     await axe(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

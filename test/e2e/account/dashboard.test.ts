@@ -43,7 +43,9 @@ test.describe('the dashboard', () => {
     await axe(page);
     await current.fill(PASSWORD);
     await change.click();
-    await expect(page.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
+    await expect(
+      page.getByText('Your password has been changed. Other devices are signed out.'),
+    ).toBeVisible();
     await expect(fresh).toHaveValue('');
     await page.getByRole('button', { name: 'Email me a link to set a password' }).click();
     await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();

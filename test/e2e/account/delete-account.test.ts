@@ -28,6 +28,6 @@ test('an account is deleted by who knows its address and password', async ({ pag
 
 test('a sign-in window that lost its page says what to do', async ({ page }) => {
   await page.goto('/api/auth/callback/google?code=old&state=unknown');
-  await expect(page.getByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign-in didn’t work' })).toBeVisible();
   await axe(page);
 });

@@ -76,7 +76,7 @@ test('who has an account already gets the way to take the purchase, on the order
   );
   await signInHere(phone, owner.email);
   await phone.getByRole('button', { name: 'Save to my account' }).click();
-  await expect(phone.getByText('Saved in your account.')).toBeVisible();
+  await expect(phone.getByText('Saved to your account.')).toBeVisible();
   await axe(phone);
   await phone.getByRole('link', { name: 'View My eSIMs' }).click();
   await expect(phone.getByText('1 eSIM(s) purchased')).toBeVisible();
@@ -114,7 +114,7 @@ test('an order in another’s account is not offered, and a claim that fails say
   await rival.close();
 
   await save.click();
-  await expect(page.getByText('There is no such order, or it is in another account.')).toBeVisible();
+  await expect(page.getByText('There’s no such order, or it’s in another account.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('This order is in another account.')).toBeVisible();
   await axe(page);

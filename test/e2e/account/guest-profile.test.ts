@@ -9,7 +9,7 @@ test('what was bought here as a guest can be added to the account', async ({ pag
   await signUpQuietly(page);
   await page.goto('/profile');
   const offer = page.getByRole('region', {
-    name: 'You bought 1 eSIM here as a guest. Add to your account?',
+    name: 'You bought 1 eSIM here as a guest. Add it to your account?',
   });
   await expect(offer).toBeVisible();
   await expect(page.getByText('0 eSIM(s) purchased')).toBeVisible();
@@ -53,9 +53,9 @@ test('somebody else at the same computer can leave it where it is', async ({ pag
 test('a guest can have this browser forget, after a question', async ({ page, complaints }) => {
   const buyer = someone();
   await buyHere(page, { buyer });
-  const open = page.getByRole('button', { name: 'Forget on this device' });
+  const open = page.getByRole('button', { name: 'Remove my eSIMs from this browser' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Forget on this device?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove your eSIMs from this browser?' });
   await expect(dialog).toBeVisible();
   await axe(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -65,10 +65,10 @@ test('a guest can have this browser forget, after a question', async ({ page, co
   await open.click();
   complaints.expect(/ERR_FAILED/);
   await page.route('**/api/account/forget-device', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Forget', exact: true }).click();
-  await expect(dialog.getByText('Nothing was forgotten.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByText('Nothing was removed.')).toBeVisible();
   await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Forget', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await axe(page);
@@ -100,7 +100,7 @@ test('a guest whose order ended in a refund finds it, and no mail about an accou
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByText('Refunded: Japan')).toBeVisible();
     await expect(
-      page.getByText(/We could not deliver this eSIM\. Order SP-.* went back to Visa/),
+      page.getByText(/We couldn’t deliver this eSIM\. Order SP-.* went back to Visa/),
     ).toBeVisible();
     await axe(page);
   }

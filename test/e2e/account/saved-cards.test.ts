@@ -4,7 +4,7 @@ test.describe('saved cards on the dashboard', () => {
   test('are listed and removed', async ({ page, mia }) => {
     await page.goto('/dashboard');
     const part = page.getByRole('region', { name: 'Saved cards' });
-    await expect(part.getByText('No card is saved.')).toBeVisible();
+    await expect(part.getByText('No saved cards yet.')).toBeVisible();
     await axe(page);
 
     await mia.buyAndKeepCard();
@@ -15,7 +15,7 @@ test.describe('saved cards on the dashboard', () => {
     await axe(page);
     await expectToFit(page, 320, 768, 1440);
     await part.getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
-    await expect(part.getByText('Mastercard ending in 4444 is removed.')).toBeVisible();
+    await expect(part.getByText('Mastercard ending in 4444 was removed.')).toBeVisible();
     await expect(part.getByRole('heading', { name: 'Saved cards' })).toBeFocused();
     await expect(part.getByRole('listitem')).toHaveCount(1);
     await page.reload();
@@ -29,7 +29,7 @@ test.describe('saved cards on the dashboard', () => {
     await page.route('**/api/account/cards', (route) => route.abort());
     await page.goto('/dashboard');
     const part = page.getByRole('region', { name: 'Saved cards' });
-    await expect(part.getByText('Your saved cards did not load.')).toBeVisible();
+    await expect(part.getByText('We couldn’t load your saved cards.')).toBeVisible();
     await page.unrouteAll();
     await part.getByRole('button', { name: 'Try again' }).click();
     await expect(part.getByRole('listitem')).toContainText('Visa ending in 4242');
@@ -39,6 +39,6 @@ test.describe('saved cards on the dashboard', () => {
     await axe(page);
     await page.unrouteAll();
     await part.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
-    await expect(part.getByText('No card is saved.')).toBeVisible();
+    await expect(part.getByText('No saved cards yet.')).toBeVisible();
   });
 });

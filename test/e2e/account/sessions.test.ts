@@ -18,7 +18,7 @@ async function onPhone(phone: APIRequestContext, origin: string, email: string):
 const isIn = async (phone: APIRequestContext) =>
   (await (await phone.get('/api/auth/get-session')).json()) !== null;
 
-const places = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
+const places = (page: Page) => page.getByRole('region', { name: 'Where you’re signed in' });
 
 test.describe('where somebody is signed in', () => {
   test('is on the dashboard, and ends in one place or everywhere else', async ({
@@ -48,7 +48,7 @@ test.describe('where somebody is signed in', () => {
     await onPhone(request, baseURL ?? '', email);
     await page.reload();
     await places(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(places(page).getByText('You are signed out everywhere else.')).toBeVisible();
+    await expect(places(page).getByText('You’re signed out everywhere else.')).toBeVisible();
     await expect(rows).toHaveCount(1);
     expect(await isIn(request)).toBe(false);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -65,12 +65,12 @@ test.describe('where somebody is signed in', () => {
     await onPhone(request, baseURL ?? '', email);
     await page.route('**/api/account/sessions', (route) => route.abort());
     await page.goto('/dashboard');
-    await expect(places(page).getByText('The list did not load.')).toBeVisible();
+    await expect(places(page).getByText('We couldn’t load the list.')).toBeVisible();
     await page.unrouteAll();
     await places(page).getByRole('button', { name: 'Try again' }).click();
     await page.route('**/api/account/sessions/*', (route) => route.fulfill({ status: 500, json: {} }));
     await places(page).getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
-    await expect(places(page).getByText('It is still signed in.')).toBeVisible();
+    await expect(places(page).getByText('It’s still signed in.')).toBeVisible();
     await places(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(places(page).getByText('Nothing was changed.')).toBeVisible();
     expect(await isIn(request)).toBe(true);

@@ -123,7 +123,7 @@ test.describe('the page of a country', () => {
     await page.getByRole('link', { name: 'Simport home' }).first().click();
     await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await page.getByRole('link', { name: 'Japan', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Failed to load country data' })).toBeVisible();
     await context.setOffline(false);

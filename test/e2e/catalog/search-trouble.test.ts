@@ -36,8 +36,8 @@ test('nobody is pulled back who has typed on or gone on meanwhile', async ({ pag
   arrive();
   await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await openAwake(page, '/');
   const later = await hold(page, INDEX);
+  await openAwake(page, '/');
   await field(page).fill('uk');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'View All Countries' }).click();

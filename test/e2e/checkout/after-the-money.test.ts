@@ -81,7 +81,7 @@ test.describe('from the payment on, on a phone', () => {
     const window = await paypal.press();
     await window.payAs(PAYERS.pays);
     await checkout.expectSteps(...CHECKED);
-    await expect(page.getByText('Please do not pay again.')).toBeVisible();
+    await expect(page.getByText('Please don’t pay again.')).toBeVisible();
     await expect(paypal.button).toBeHidden();
     await expectWellShown(page);
     await page.reload();

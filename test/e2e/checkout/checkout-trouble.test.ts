@@ -55,8 +55,8 @@ test.describe('the checkout in trouble', () => {
     };
     await page.goto(link('0.01'));
     const [price, total] = await quotedCents(page, plan);
-    const notice = page.getByRole('status').filter({ hasText: 'not today’s price' });
-    await expect(notice).toContainText(`The link says $0.01. The plan costs ${dollars(price)}`);
+    const notice = page.getByRole('status').filter({ hasText: 'out of date' });
+    await expect(notice).toContainText(`The link says $0.01. The plan now costs ${dollars(price)}`);
     await expect(page.getByRole('button', { name: /Complete Purchase/ })).toContainText(dollars(total));
     await expect(page.getByText(/Atlantis|500 GB|99 days/)).toHaveCount(0);
     await axe(page);
@@ -81,7 +81,7 @@ test.describe('the checkout in trouble', () => {
     await openAwake(page, '/country/JP');
     const chosen = page.getByRole('radio', { name: /1\.0 GB/ }).first();
     await chosen.check();
-    const missed = page.getByRole('alert').filter({ hasText: 'What you chose is still here.' });
+    const missed = page.getByRole('alert').filter({ hasText: 'Your choices are still here.' });
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(missed).toBeInViewport();
@@ -99,7 +99,7 @@ test.describe('the checkout in trouble', () => {
     await backToPlans(page);
     await page.route('**/checkout.data*', (route) => route.abort());
     await page.getByRole('button', { name: 'Buy Now' }).click();
-    await expect(page.getByRole('heading', { name: 'The checkout did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The checkout didn’t load' })).toBeVisible();
     await axe(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -150,7 +150,7 @@ test.describe('the checkout in trouble', () => {
       failures++;
     });
     await page.goto(checkoutAddress(await aPlan(page)));
-    const notLoaded = page.getByText('The card form did not load.');
+    const notLoaded = page.getByText('The card form didn’t load.');
     await expect(notLoaded).toBeVisible();
     await expect(page.getByText('Loading card form...')).toBeHidden();
     await axe(page);

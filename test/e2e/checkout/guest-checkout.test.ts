@@ -79,7 +79,7 @@ test('a sign-in that runs out while paying is asked for again, and nothing is lo
 
   await checkout.pay.click();
   await expect(
-    page.getByText('Purchase failed: Your sign-in has run out. Please sign in again.'),
+    page.getByText('Purchase failed: Your session has expired. Please sign in again.'),
   ).toBeVisible();
   await expect(page.getByText('Nothing was charged. Everything you typed is still here.')).toBeVisible();
   await axe(page);

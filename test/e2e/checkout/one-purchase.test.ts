@@ -68,7 +68,7 @@ test.describe('one checkout is one purchase', () => {
     expect(await books.booked()).toMatchObject(ONE);
 
     await there.open(plan);
-    await expect(there.page.getByText('You have just bought this plan.')).toBeVisible();
+    await expect(there.page.getByText('You’ve just bought this plan.')).toBeVisible();
     await there.fillCard(CARDS.pays);
     await there.complete();
     expect((await books.booked()).charges).toHaveLength(2);

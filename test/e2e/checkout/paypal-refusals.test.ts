@@ -12,18 +12,18 @@ test.describe('a payment that PayPal does not take', () => {
     { issue: 'PAYER_ACCOUNT_RESTRICTED', says: 'PayPal has restricted your account.', does: 'card' },
     {
       issue: 'DOMESTIC_TRANSACTION_REQUIRED',
-      says: 'PayPal lets your account pay only sellers in your own country.',
+      says: 'PayPal only lets your account pay sellers in your own country.',
       does: 'card',
     },
     { issue: 'TRANSACTION_REFUSED', says: 'PayPal refused this payment.', does: 'PayPal' },
     {
       issue: 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
-      says: 'PayPal allows no more tries of this payment.',
+      says: 'PayPal won’t let you try this payment again.',
       does: 'PayPal',
     },
     {
       issue: 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
-      says: 'We cannot take payments by PayPal right now.',
+      says: 'We can’t take PayPal payments right now.',
       does: 'card',
     },
   ]) {

@@ -89,10 +89,10 @@ test.describe('PayPal in trouble', () => {
     await page.route('**/sdk/js?*', (route) => route.abort());
     await checkout.openFilled({ card: CARDS.pays });
     await checkout.radio('PayPal').check();
-    await expect(page.getByRole('alert')).toContainText('PayPal did not load.');
+    await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
     await axe(page);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('PayPal did not load.');
+    await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(paypal.button).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('PayPal in trouble', () => {
     complaints.expect(/ERR_FAILED/);
     await page.route('**/stripe.js', (route) => route.abort());
     await page.goto(checkoutAddress(await aPlan(page)));
-    await expect(page.getByText('The card form did not load.')).toBeVisible();
+    await expect(page.getByText('The card form didn’t load.')).toBeVisible();
     await paypal.choose();
     await checkout.fillBilling(someone());
     await (await paypal.press()).payAs(PAYERS.pays);
@@ -125,7 +125,7 @@ test.describe('PayPal in trouble', () => {
     await signOutFromAfar(page);
     const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
     await expect.poll(() => popup.isClosed()).toBe(true);
-    const words = 'PayPal payment failed: Your sign-in has run out. Please sign in again.';
+    const words = 'PayPal payment failed: Your session has expired. Please sign in again.';
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole('button', { name: 'Sign In Again' }).click();
     await signInHere(page, kim.email);
@@ -148,7 +148,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
       isHeld ? undefined : route.continue(),
     );
     await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(page.getByText('We are checking your payment')).toBeVisible();
+    await expect(page.getByText('We’re checking your payment')).toBeVisible();
     isHeld = false;
     await page.reload();
     await expect(checkout.success).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     await other.complete();
     await popup.payAs(PAYERS.pays);
     await expect(checkout.success).toBeVisible();
-    await expect(checkout.success).toContainText('It had been paid for before, so this second payment');
+    await expect(checkout.success).toContainText('This purchase was already paid for');
     await axe(page);
     // It stays until it is read.
     await expect(checkout.success.getByText('in 3 seconds')).toHaveCount(0);
@@ -237,6 +237,6 @@ test.describe('one checkout with PayPal is one purchase', () => {
     expect((await books.booked()).esims).toHaveLength(1);
     await checkout.success.getByRole('button', { name: 'Close' }).click();
     await expect(checkout.success).toBeHidden();
-    await expect(page.getByText('It had been paid for before, so this second payment')).toBeVisible();
+    await expect(page.getByText('This purchase was already paid for')).toBeVisible();
   });
 });

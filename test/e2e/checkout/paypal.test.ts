@@ -158,7 +158,7 @@ test.describe('paying with PayPal', () => {
     await (await paypal.press()).payAs(PAYERS.isChecked);
     const waits = page.getByRole('heading', { name: 'PayPal is still checking this payment' });
     await expect(waits).toBeVisible();
-    await expect(page.getByText('Please do not pay again')).toContainText(buyer.email);
+    await expect(page.getByText('Please don’t pay again')).toContainText(buyer.email);
     await axe(page);
     expect(await books.booked()).toMatchObject({ provider_orders: [], esims: [] });
     await page.reload();

@@ -60,7 +60,7 @@ test.describe('a card saved at the checkout', () => {
     await checkout.fillCard(CARDS.pays);
     await checkout.complete();
     await page.goto('/dashboard');
-    await expect(page.getByText('No card is saved.')).toBeVisible();
+    await expect(page.getByText('No saved cards yet.')).toBeVisible();
   });
 
   test('pays with 3-D Secure; refused by the bank, another card can be used', async ({

@@ -20,7 +20,7 @@ test('who is offline while waiting is not told of a failure, and back online it 
   await context.setOffline(true);
   await expect(async () => {
     await page.clock.runFor(20_000);
-    const words = page.getByText('The connection broke before the eSIM arrived here.');
+    const words = page.getByText('The connection dropped before your eSIM arrived here.');
     await expect(words).toBeVisible({ timeout: 500 });
   }).toPass();
   await checkout.expectSteps(...ORDERED);

@@ -130,7 +130,7 @@ test('two tabs with the sheet open pay once', async ({ page, context, books }) =
   await expect(here.success).toBeVisible();
   await other.bringToFront();
   await second.agree('Link');
-  await expect(second.status('Link')).toHaveText('This purchase was paid for already.');
+  await expect(second.status('Link')).toHaveText('This purchase has already been paid for.');
   await second.cancel('Link');
   await there.expectPaidBefore();
   expect(await books.booked()).toMatchObject(ONE);

@@ -40,7 +40,7 @@ test('an old sign of the shop is not believed: with the server away the page and
   await page.clock.fastForward(6000);
   await page.route(HEALTH, (route) => route.abort());
   await page.keyboard.press('Enter');
-  const missed = page.getByRole('alert').filter({ hasText: 'What you chose is still here.' });
+  const missed = page.getByRole('alert').filter({ hasText: 'Your choices are still here.' });
   await expect(missed).toBeInViewport();
   await expect(page).toHaveURL('/country/JP');
   await expect(chosen).toBeChecked();

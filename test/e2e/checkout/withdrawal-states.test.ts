@@ -7,7 +7,7 @@ import { aPlan } from '../../support/browser/checkout-page.ts';
 
 test.use({ settings: { ...NO_LIMITS, WITHDRAWAL: 'on' } });
 
-const WITHDRAWN = 'You have withdrawn from this contract';
+const WITHDRAWN = 'You’ve withdrawn from this contract';
 
 /** Has the shop answer for a link with a contract that stands so. */
 async function stands(page: Page, state: Partial<Withdrawable>): Promise<void> {
@@ -33,7 +33,7 @@ const received = (status: NonNullable<Withdrawable['withdrawal']>['status']) => 
 const STATES: [name: string, state: Partial<Withdrawable>, heading: string, text: string][] = [
   ['being ordered', received('undelivered'), WITHDRAWN, 'Your eSIM is being ordered at this moment.'],
   ['the network is away', received('received'), WITHDRAWN, 'The network does not answer right now.'],
-  ['the network decides', received('asked'), WITHDRAWN, 'Please do not use it until then.'],
+  ['the network decides', received('asked'), WITHDRAWN, 'Please don’t use it until then.'],
   ['the money goes', received('refunding'), WITHDRAWN, 'Your money is on its way back. You get $3.37'],
   ['the money went', received('refunded'), WITHDRAWN, 'Your money went back to how you paid.'],
   [
@@ -43,10 +43,15 @@ const STATES: [name: string, state: Partial<Withdrawable>, heading: string, text
       withdrawal: { received_at: '2026-11-22T21:04:00.000Z', status: 'refused', refused: 'used' },
     },
     WITHDRAWN,
-    'This plan has been activated or used, so it can no longer be refunded. No money goes back by itself',
+    'This plan has been activated or used, so it can no longer be refunded. This one needs a person',
   ],
-  ['not paid', { why_not: 'not_paid' }, 'There is no contract', 'SP-7F3K-92QD: This order was not paid'],
-  ['refunded', { why_not: 'returned' }, 'This order was refunded already', 'nothing left to withdraw from'],
+  ['not paid', { why_not: 'not_paid' }, 'There’s no contract', 'SP-7F3K-92QD: This order was not paid'],
+  [
+    'refunded',
+    { why_not: 'returned' },
+    'This order has already been refunded',
+    'nothing left to withdraw from',
+  ],
   ['too late', { why_not: 'too_late' }, 'The time to withdraw is over', 'The time to withdraw from this'],
 ];
 

@@ -59,7 +59,7 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
   await phone.keyboard.type('Mia Larsen');
   await tabTo(phone, phone.getByRole('button', { name: 'Confirm withdrawal' }));
   await phone.keyboard.press('Enter');
-  await expect(heading(phone, 'You have withdrawn from this contract')).toBeVisible();
+  await expect(heading(phone, 'You’ve withdrawn from this contract')).toBeVisible();
   await expect(phone.getByText('Your money is on its way back.')).toBeVisible();
   await expectWellShown(phone);
   const receipt = await books.mailTo(buyer.email, 'We received your withdrawal');
@@ -68,7 +68,7 @@ test('a guest withdraws in two steps from the link of a mail, by keyboard', asyn
 
   // A second tab finds what was declared, and so does the order's page.
   await phone.reload();
-  await expect(heading(phone, 'You have withdrawn from this contract')).toBeVisible();
+  await expect(heading(phone, 'You’ve withdrawn from this contract')).toBeVisible();
   await openAwake(page, order);
   await expect(page.getByText('You withdrew from this contract on')).toBeVisible();
   await expect(
@@ -113,7 +113,7 @@ test('from the foot of a page one gets the link by number and address', async ({
   await tabTo(other, other.getByLabel('Email address of the order'));
   await other.keyboard.type(buyer.email);
   await other.keyboard.press('Enter');
-  await expect(heading(other, 'Look into your mailbox')).toBeVisible();
+  await expect(heading(other, 'Check your email')).toBeVisible();
   await expectWellShown(other);
   const asked = await books.mailTo(buyer.email, 'Confirm your withdrawal');
   await openAwake(other, /\/withdraw#\S+/.exec(asked)?.[0] ?? '');
@@ -124,9 +124,9 @@ test('from the foot of a page one gets the link by number and address', async ({
 test('a link that was made up leads to the order’s number', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await openAwake(page, '/withdraw#made-up');
-  await expect(heading(page, 'This link does not work')).toBeVisible();
+  await expect(heading(page, 'This link doesn’t work')).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: 'Type your order number' }).click();
+  await page.getByRole('button', { name: 'Enter your order number' }).click();
   await expect(heading(page, 'Withdraw from contract')).toBeVisible();
 });
 

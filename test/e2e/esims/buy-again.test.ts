@@ -73,7 +73,7 @@ test.describe('buying a plan again', () => {
     await mia.buyAndKeepCard();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
-    await expect(page.getByText('Visa ending in 4242 is removed.')).toBeVisible();
+    await expect(page.getByText('Visa ending in 4242 was removed.')).toBeVisible();
     await ask(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText('Japan');
@@ -93,7 +93,7 @@ test.describe('buying a plan again', () => {
     await buyNow(page).click();
     await expect(
       page.getByText(
-        'Purchase failed: Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at the checkout.',
+        'Purchase failed: Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at checkout.',
         { exact: true },
       ),
     ).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('buying a plan again', () => {
     await page.goto('/profile');
     await page.route('**/api/account/cards', (route) => route.abort());
     await pass(page).getByRole('button', { name: 'Buy again' }).click();
-    await expect(page.getByText('The price did not load.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the price.')).toBeVisible();
     await axe(page);
     await page.unrouteAll();
     // An outdated quote, as a page has that was opened before the price rose.

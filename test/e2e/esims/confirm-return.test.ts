@@ -44,8 +44,6 @@ test('a return by an account with another address is confirmed from the mailbox 
   await expect(page.getByRole('heading', { level: 1, name: 'Your money is on its way back' })).toBeVisible();
   await axe(page);
   await page.reload();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await axe(page);
 });

@@ -69,7 +69,7 @@ test('two plans from the first use to their end, each shown as it is', async ({
       .click();
     await expect(pass).toHaveCount(0);
   }
-  await expect(page.getByText('None of your eSIMs is active at the moment.')).toBeVisible();
+  await expect(page.getByText('None of your eSIMs is active right now.')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(spain).toBeVisible();

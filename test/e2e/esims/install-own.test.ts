@@ -20,7 +20,7 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   await page.route('**/activation', (route) => route.abort());
   await page.getByRole('link', { name: 'Every step, with these codes' }).click();
   await expect(page).toHaveURL(new RegExp(`/installation\\?esim=${id}$`));
-  await expect(page.getByRole('alert')).toContainText('Your codes did not load');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your codes');
   await axe(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -41,7 +41,7 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   complaints.watch(other, baseURL ?? '');
   const stranger = await other.newPage();
   await stranger.goto(`/installation?esim=${id}`);
-  await expect(stranger.getByText('This browser does not know that eSIM')).toBeVisible();
+  await expect(stranger.getByText('This browser doesn’t know that eSIM')).toBeVisible();
   await axe(stranger);
   expect(await stranger.content()).not.toContain(code.split('$')[2] ?? '');
   // Whoever has the link of the mail has the eSIM.

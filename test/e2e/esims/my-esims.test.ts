@@ -193,10 +193,10 @@ test('an eSIM that was not used goes back for its price, once somebody is sure',
   await axe(page);
   await done.getByRole('button', { name: 'Done' }).click();
   await expect(pass(page).getByText('Cancelled')).toBeVisible();
-  await expect(pass(page).getByText('You returned this eSIM. It does not work any more.')).toBeVisible();
+  await expect(pass(page).getByText('You returned this eSIM. It no longer works.')).toBeVisible();
   await expect(pass(page).getByRole('button', { name: 'Show QR' })).toHaveCount(0);
   await pass(page).getByRole('button', { name: 'See details' }).click();
-  await expect(details(page).getByText('the network does not know it any more')).toBeVisible();
+  await expect(details(page).getByText('the network no longer knows it')).toBeVisible();
   await expect(details(page).getByText('Refunded')).toBeVisible();
   await expect(details(page).getByText('Never').first()).toBeVisible();
   await expect(details(page).getByRole('button', { name: 'Add data' })).toHaveCount(0);

@@ -20,13 +20,13 @@ test('from the page of an order its buyer is led to the question that returns it
   const other = await context.newPage();
   await other.goto(order);
   await other.getByRole('button', { name: 'Get a refund' }).click();
-  await expect(other.getByText('We have to know that it is yours')).toBeVisible();
+  await expect(other.getByText('We need to know it’s yours')).toBeVisible();
   await expect(other.getByText(/with your order number, SP-\w{4}-\w{4}\./)).toBeVisible();
   await expectWellShown(other);
   await context.close();
 
   await page.goto(order);
-  await expect(page.getByText(/^For the whole price until \w/)).toBeVisible();
+  await expect(page.getByText(/^For the full price until \w/)).toBeVisible();
   await expectWellShown(page);
   await page.getByRole('button', { name: 'Get a refund' }).click();
   const question = page.getByRole('dialog', { name: 'Return this eSIM?' });

@@ -59,7 +59,7 @@ test.describe('the eSIMs of a guest', () => {
     await expect(pass.getByText('Purchased')).toBeVisible();
     await page.route('**/activation', (route) => route.abort());
     await pass.getByRole('button', { name: 'Install eSIM' }).click();
-    await expect(page.getByRole('heading', { name: 'The codes did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load the codes' })).toBeVisible();
     await axe(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -155,7 +155,7 @@ test.describe('the page of an order', () => {
     const { order } = (await (await started).json()) as { order: string };
     await expect(page.getByRole('alert')).toContainText('Purchase failed');
     await page.goto(`/order/${order}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This order is not paid' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This order hasn’t been paid' })).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('the page of an order', () => {
     await checkout.openFilled();
     await checkout.pay.click();
     await expect(page.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
-    await expect(page.getByText('We could not deliver this eSIM.')).toBeVisible();
+    await expect(page.getByText('We couldn’t deliver this eSIM.')).toBeVisible();
     await axe(page);
     await books.clearFaults();
     await page.getByRole('link', { name: 'Follow your order' }).click();

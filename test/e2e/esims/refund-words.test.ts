@@ -36,7 +36,7 @@ async function expectPages(page: Page, order: string, sentence: string): Promise
     });
   }).toPass({ timeout: 30_000 });
   const main = page.getByRole('main');
-  await expect(main).toContainText(`${sentence} The whole amount you paid was returned. ${BANK_TIME}`);
+  await expect(main).toContainText(`${sentence} You got back everything you paid. ${BANK_TIME}`);
   await expect(main).not.toContainText(NOT_DELIVERED);
   await axe(page);
   await page.goto('/profile');
@@ -146,7 +146,7 @@ test('an order that was paid twice stands, and says that the second payment goes
   }).toPass({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    `The second payment goes back to you in full, by itself. ${BANK_TIME}`,
+    `We’re refunding the second payment in full, automatically. ${BANK_TIME}`,
   );
   await axe(page);
   expect(await books.mailTo(email, BACK)).toContain('was paid twice');

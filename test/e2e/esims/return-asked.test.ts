@@ -45,7 +45,7 @@ test('a return that the network has yet to decide is called that, and nothing el
   await expect(ready).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Get a refund' }).click();
   await page.getByRole('button', { name: /^Return it for/ }).click();
-  await expect(page.getByRole('dialog', { name: 'We have asked the network' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'We’ve asked the network' })).toBeVisible();
   await expectWellShown(page);
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -62,7 +62,7 @@ test('a return that the network has yet to decide is called that, and nothing el
   await expectWellShown(page);
 
   await page.goto(`/order/${order}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your return was asked for' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You asked for a refund' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
   await expectWellShown(page);
   await context.close();

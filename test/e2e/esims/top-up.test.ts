@@ -30,7 +30,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
 
   await page.route('**/top-ups?*', (route) => route.abort());
   await passes(page).getByRole('button', { name: 'Add data' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'The plans did not load' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'We couldn’t load the plans' })).toBeVisible();
   await axe(page);
   await page.unrouteAll();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
@@ -39,7 +39,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await axe(page);
   // A new destination on the same eSIM, and back.
   await dialog(page).getByLabel('Destination').selectOption('Thailand');
-  await expect(dialog(page).getByText('Plans for Thailand that fit on this eSIM')).toBeVisible();
+  await expect(dialog(page).getByText('Plans for Thailand that fit this eSIM')).toBeVisible();
   await expect(plan(page, /for 1 day/).first()).toBeChecked();
   await dialog(page).getByLabel('Destination').selectOption('Japan');
   const wanted = plan(page, /^1 GB for 7 days/);
@@ -55,7 +55,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await goOn(page).click();
-  const missed = dialog(page).getByRole('alert').filter({ hasText: 'What you chose is still here.' });
+  const missed = dialog(page).getByRole('alert').filter({ hasText: 'Your choices are still here.' });
   await expect(missed).toBeInViewport();
   await axe(page);
   await page.context().setOffline(false);
@@ -74,7 +74,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await books.begin();
   await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
   await checkout.pay.click();
-  await expect(checkout.success).toContainText('The data for Japan was added to your eSIM.');
+  await expect(checkout.success).toContainText('Your data for Japan is on your eSIM.');
   await expect(checkout.success).not.toContainText('QR');
   const { charges, provider_orders: orders } = await books.booked();
   expect([charges.length, orders.map(({ iccids }) => iccids)]).toEqual([1, [[iccid]]]);
@@ -126,7 +126,7 @@ test('a plan is added with PayPal: chosen, paid once, and there', async ({
   const popup = await paypal.press();
   await expect(popup.page.getByText(/^eSIM for Japan - /)).toBeVisible();
   await popup.payAs(PAYERS.pays);
-  await expect(checkout.success).toContainText('The data for Japan was added to your eSIM.');
+  await expect(checkout.success).toContainText('Your data for Japan is on your eSIM.');
   const booked = await books.booked();
   expect(booked).toMatchObject({ charges: [], paypal_captures: [{ status: 'COMPLETED' }], esims: [] });
   expect(booked.provider_orders.map(({ iccids }) => iccids)).toEqual([[iccid]]);
@@ -155,7 +155,7 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   await page.getByRole('button', { name: 'Add data' }).click();
   await expect(goOn(page)).toBeVisible();
   await dialog(page).getByLabel('Destination').selectOption('Vatican City');
-  const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits on this eSIM' });
+  const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits this eSIM' });
   await expect(nothing).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
   await axe(page);
@@ -179,17 +179,17 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   // Somebody else's, or nobody's.
   const foreign = `${checkoutAddress(await aPlan(page))}&top_up=00000000-0000-4000-8000-000000000001`;
   await page.goto(foreign);
-  await expect(page.getByRole('heading', { name: 'This plan cannot be added' })).toBeVisible();
-  await expect(page.getByText('There is no such eSIM. Nothing was charged.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This plan can’t be added' })).toBeVisible();
+  await expect(page.getByText('There’s no such eSIM. Nothing was charged.')).toBeVisible();
   await expect(checkout.pay).toHaveCount(0);
   await axe(page);
 
   await books.control('profile', { iccid, state: 'Deactivated' });
   await page.goto(address);
-  await expect(page.getByText(/can no longer be used, so no data can be added to it/)).toBeVisible();
+  await expect(page.getByText(/can no longer be used, so you can’t add data to it/)).toBeVisible();
   await page.goto('/profile');
   await passes(page).last().getByRole('button', { name: 'See details' }).click();
   await page.getByRole('button', { name: 'Add data' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'No data can be added' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'You can’t add data' })).toBeVisible();
   await axe(page);
 });

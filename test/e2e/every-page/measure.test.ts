@@ -136,10 +136,10 @@ test.describe('a session-analytics script', () => {
   test('goes with the answer that is taken back, which every page leads to', async ({ page }) => {
     await allow(page);
     await page.getByRole('link', { name: 'Analytics choices' }).click();
-    await expect(page.getByText('You allow it in this browser.')).toBeVisible();
+    await expect(page.getByText('You’ve allowed it in this browser.')).toBeVisible();
     await axe(page);
-    await page.getByRole('button', { name: 'No longer allow' }).click();
-    await expect(page.getByText('You do not allow it in this browser.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop allowing' }).click();
+    await expect(page.getByText('You haven’t allowed it in this browser.')).toBeVisible();
     await expect.poll(() => isWatched(page)).toBe(false);
     await page.getByRole('button', { name: 'Allow analytics' }).click();
     await expect.poll(() => isWatched(page)).toBe(true);

@@ -20,7 +20,7 @@ test.describe('the privacy policy', () => {
     await expect(page.getByText('Up to 2 years after your last interaction')).toBeVisible();
     await expect(page.getByText('up to 1 year after it was made')).toBeVisible();
     await expect(page.getByText('We may revise this policy periodically.')).toBeVisible();
-    await expect(page.getByText('No analytics service of another company is in use')).toBeVisible();
+    await expect(page.getByText('This site doesn’t use any other company’s analytics service')).toBeVisible();
     await page.getByText('On this page', { exact: true }).click();
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -45,10 +45,10 @@ test('the terms go from age to revisions', async ({ page }) => {
 
 test('refunds have a page of their own, which says what the terms say', async ({ page }) => {
   const sentences = [
-    'You can have the whole amount back within 24 hours of your purchase if the eSIM has not been activated or used',
-    'After that, or once the eSIM is activated or used, a plan is not refunded',
-    'If we cannot deliver, we return the whole amount you paid, without your asking.',
-    'Money goes back the way it came.',
+    'You can get a full refund within 24 hours of your purchase if the eSIM has not been activated or used',
+    'After that, or once the eSIM has been activated or used, we don’t refund a plan',
+    'If we can’t deliver, we refund everything you paid. You don’t have to ask.',
+    'Refunds go back to how you paid.',
   ];
   for (const path of ['/terms-of-service', '/refund-policy']) {
     await page.goto(path);
@@ -84,8 +84,8 @@ test('about us has the company, its mission and its six principles', async ({ pa
 
 test('the FAQ answers in groups and leads to support', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByText('Why must data roaming be on').click();
-  await expect(page.getByText('The travel eSIM counts as roaming everywhere')).toBeVisible();
+  await page.getByText('Why turn data roaming on').click();
+  await expect(page.getByText('A travel eSIM is always roaming')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'support page' })).toHaveAttribute(
     'href',
     '/support',

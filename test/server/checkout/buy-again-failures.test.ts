@@ -141,7 +141,7 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
     });
     const answer = await sendBuyAgain(mia, request);
     expectRefused(answer, 502, 'payment_provider_down');
-    expect(answer.body.error).toContain('we do not know yet');
+    expect(answer.body.error).toContain('we don’t know yet');
     shop.passSeconds(10 * 60);
     await expectOne(mia, request);
     const repeat = await sendBuyAgain(mia, request);

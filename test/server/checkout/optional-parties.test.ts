@@ -17,7 +17,7 @@ import { capturesOf } from '../../support/shop/paypal-side.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-const NO_PAYPAL = 'This shop does not take PayPal. Nothing was charged. Please pay by card.';
+const NO_PAYPAL = 'This shop doesn’t take PayPal. Nothing was charged. Please pay by card.';
 
 async function offersOf(shop: TestShop) {
   const visitor = shop.buyer();

@@ -12,7 +12,8 @@ const run = promisify(execFile);
 const MOUNT = 'mount -t tmpfs -o size=120m tmpfs "$0"';
 const canMount = spawnSync('unshare', ['-m', 'sh', '-c', MOUNT, tmpdir()]).status === 0;
 
-const AGAIN = 'The shop cannot answer right now. Please try again in a moment. No payment is taken twice.';
+const AGAIN =
+  'We can’t answer right now. Please try again in a moment. You’re never charged twice for one purchase.';
 /** Nobody had to do anything, and nobody was told anything else. */
 const ends = {
   before: { ready: 200, begun: 200 },
@@ -25,7 +26,7 @@ const ends = {
   after: { ready: true, begun: true, delivered: true },
   unexpected: 0,
 };
-const withAlert = { ...ends, alerts: 1, mails: ['Simport: The database could not be written'] };
+const withAlert = { ...ends, alerts: 1, mails: ['Simport: The database couldn’t be written'] };
 
 /** What a shop at work saw whose database lies on a small disk that runs full. */
 async function fullDisk(kind: 'embedded' | 'data' | 'wal'): Promise<unknown> {

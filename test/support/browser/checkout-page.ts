@@ -81,8 +81,8 @@ export class CheckoutPage {
 
   /** Another tab has paid for the purchase that this one is at. */
   async expectPaidBefore(): Promise<void> {
-    await expect(this.page.getByText('This purchase was paid for already.')).toBeVisible();
-    await expect(this.page.getByText('You were not charged again.')).toBeVisible();
+    await expect(this.page.getByText('This purchase has already been paid for.')).toBeVisible();
+    await expect(this.page.getByText('You weren’t charged again.')).toBeVisible();
     await expect(this.success).toBeHidden();
   }
 

@@ -10,8 +10,8 @@ const HEADLINES = {
   dispute: 'A payment is disputed',
   card_testing: 'Many cards are declined',
   paypal_refuses: 'PayPal refuses payments',
-  mail_stuck: 'Mails do not leave',
-  cannot_write: 'The database could not be written',
+  mail_stuck: 'Emails aren’t going out',
+  cannot_write: 'The database couldn’t be written',
   order_without_purchase: 'An order without a purchase',
   stock_left: 'Returned plans lie at the wholesaler',
 } as const;

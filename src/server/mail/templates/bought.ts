@@ -24,7 +24,7 @@ export interface BoughtFacts extends OrderFacts {
 /** A whole sentence: 'The 7 days only start when your phone first uses data in Japan.' */
 export function startsNote({ truth, days, country }: BoughtFacts['plan']): string {
   const length = formatDays(days);
-  if (truth.starts !== 'first_use') return `It is valid for ${length}.`;
+  if (truth.starts !== 'first_use') return `It’s valid for ${length}.`;
   return `The ${length} only ${days === 1 ? 'starts' : 'start'} when your phone first uses data in ${country}.`;
 }
 
@@ -50,7 +50,7 @@ export function withdrawalSections({ withdrawal }: BoughtFacts): Section[] {
   return [
     { kind: 'text', title: withdrawalPromise.title, text: withdrawalPromise.right },
     ...(agreed
-      ? [{ kind: 'text' as const, text: `At the checkout you declared: “${agreed.begin}” “${agreed.ends}”` }]
+      ? [{ kind: 'text' as const, text: `At checkout you declared: “${agreed.begin}” “${agreed.ends}”` }]
       : []),
     { kind: 'actions', other: { label: withdrawalPromise.link, url } },
   ];

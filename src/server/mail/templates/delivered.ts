@@ -23,19 +23,19 @@ export function delivered(facts: DeliveredFacts): MailDescription {
   const { plan, activation } = facts;
   return describeMail(facts.brand, {
     subject: `Your eSIM for ${plan.country} is ready`,
-    preview: 'Install it now while you have Wi-Fi. The QR code and all codes are inside.',
+    preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
     lead: greet(facts.buyer, `install it now while you have Wi-Fi. ${startsNote(plan)}`),
     sections: [
       {
         kind: 'actions',
         main: { label: 'Install on iPhone', url: appleInstallLink(activation) },
         other: { label: 'Try on Android', url: androidInstallLink(activation) },
-        note: 'Open this mail on the phone you travel with. iPhone needs iOS 17.4 or newer.',
+        note: 'Open this email on the phone you’re travelling with. iPhone needs iOS 17.4 or newer.',
       },
       {
         kind: 'picture',
         title: 'Reading on another screen?',
-        text: 'Scan the code, also attached as esim-qr.png, with the camera of the phone that needs the eSIM. It works once, so keep the eSIM on the phone until the trip is over.',
+        text: 'Scan the code (also attached as esim-qr.png) with the camera of the phone that needs the eSIM. It works once, so keep the eSIM on your phone until your trip is over.',
         png: qrPng(lpaString(activation)),
         alt: 'QR code that installs the eSIM',
         name: 'esim-qr',

@@ -10,17 +10,17 @@ export function enterpriseReceived({ brand, at }: { brand: MailBrand; at: Date }
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
   return describeMail(brand, {
     subject: 'We have your enterprise request',
-    preview: 'A person replies within one business day.',
-    lead: `Thank you. Your request of ${day} has arrived, and a person replies within one business day.`,
+    preview: 'A person will reply within one business day.',
+    lead: `Thank you. We got your request on ${day}, and a person will reply within one business day.`,
     sections: [
       {
         kind: 'actions',
         other: { label: 'See our plans', url: `${brand.baseUrl}/browse` },
-        note: 'Something to add? Reply to this mail.',
+        note: 'Something to add? Just reply to this email.',
       },
       {
         kind: 'small',
-        text: 'You did not ask us for anything? Then somebody mistyped an address, and you can ignore this mail.',
+        text: 'Didn’t ask us for anything? Someone probably mistyped their address, and you can ignore this email.',
       },
     ],
   });

@@ -28,10 +28,10 @@ export function enterpriseRequest(request: RequestFacts): MailDescription {
   const sender = readMailbox({ name: request.contactName, address: request.email });
   return describeMail(request.brand, {
     subject: `Enterprise request from ${request.companyName}`,
-    preview: 'The answer is promised within one business day.',
-    lead: 'The answer is promised within one business day. Reply to this mail to write to them.',
+    preview: 'We promised a reply within one business day.',
+    lead: 'We promised a reply within one business day. Reply to this email to write to them.',
     sections: [
-      { kind: 'rows', title: 'What they say of themselves', rows: rowsOf(request) },
+      { kind: 'rows', title: 'What they told us', rows: rowsOf(request) },
       { kind: 'quote', title: 'Message', lines: (request.message || 'None').split(/\r?\n/) },
       { kind: 'small', text: `Sent ${stamp(request.createdAt)} with ${browser}.` },
     ],

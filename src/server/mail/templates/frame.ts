@@ -17,7 +17,7 @@ export function describeMail(
 
 function footOf({ baseUrl, legalName, supportEmail }: MailBrand): Foot {
   return {
-    question: 'Questions? Reply to this mail or write to',
+    question: 'Questions? Reply to this email or write to',
     address: supportEmail,
     legalName,
     links: [

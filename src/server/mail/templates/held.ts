@@ -37,20 +37,20 @@ export function held(facts: HeldFacts): MailDescription {
 function tell({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts) {
   const { country } = plan;
   const what = addedTo === undefined ? 'an eSIM' : 'a plan';
-  const comes = addedTo === undefined ? 'your eSIM comes by mail' : 'the plan is added to your eSIM';
+  const comes = addedTo === undefined ? 'we’ll email your eSIM' : 'we’ll add the plan to your eSIM';
   if (outcome === 'held') {
     return {
       subject: 'Your payment is being checked',
-      lead: `thank you for your order of ${what} for ${country}. ${methodLabel} is still checking the payment.`,
-      next: `This can take minutes, and with a bank transfer a few days. As soon as the payment is through, ${comes}. You need not do anything, and need not pay again.`,
+      lead: `thank you for ordering ${what} for ${country}. ${methodLabel} is still checking the payment.`,
+      next: `This can take minutes, or a few days with a bank transfer. As soon as the payment clears, ${comes}. You don’t need to do anything or pay again.`,
       total: 'Being checked',
       action: { label: 'Follow your order', url: order.url },
     };
   }
   return {
-    subject: 'Your payment did not go through',
-    lead: `${methodLabel} checked the payment for ${addedTo === undefined ? 'your eSIM' : 'your plan'} for ${country}, and it did not go through.`,
-    next: `We have received no money and the order is off. If you still want ${addedTo === undefined ? 'the eSIM' : 'the plan'}, order it again and pay in another way.`,
+    subject: 'Your payment didn’t go through',
+    lead: `${methodLabel} checked the payment for ${addedTo === undefined ? 'your eSIM' : 'your plan'} for ${country}, and it didn’t go through.`,
+    next: `We received no money, so the order is cancelled. If you still want ${addedTo === undefined ? 'the eSIM' : 'the plan'}, order it again and pay another way.`,
     total: 'Not charged',
     action: { label: 'Try again', url: tryAgainUrl },
   };

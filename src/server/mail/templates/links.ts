@@ -15,11 +15,11 @@ export interface LinkFacts {
 export function verifyAddress({ brand, url }: LinkFacts): MailDescription {
   return linkMail(brand, {
     subject: 'Confirm your email address',
-    lead: 'one click tells us that this address is yours.',
-    why: 'Then everything you have bought with it stands in your account, also what you bought as a guest. Open the link in the browser in which you are signed in.',
+    lead: 'please confirm that this is your email address.',
+    why: 'Everything you’ve bought with it, guest orders included, will then be in your account. Open the link in the browser you’re signed in with.',
     action: { label: 'Confirm address', url },
     expiry: ONE_HOUR,
-    ignore: 'You did not make an account with us? Then do nothing: without your click it stays empty.',
+    ignore: 'Didn’t create an account with us? You can ignore this email: without your click it stays empty.',
   });
 }
 
@@ -28,10 +28,10 @@ export function resetPassword({ brand, url }: LinkFacts): MailDescription {
   return linkMail(brand, {
     subject: 'Choose a new password',
     lead: 'you asked for a new password for your account.',
-    why: 'When you have chosen it, every device is signed out, and you sign in with the new one.',
+    why: 'Once you’ve chosen it, every device is signed out and you sign in with the new one.',
     action: { label: 'Choose a password', url },
     expiry: ONE_HOUR,
-    ignore: 'You did not ask for this? Then do nothing: your password stays as it is.',
+    ignore: 'Didn’t ask for this? You can ignore this email: your password stays as it is.',
   });
 }
 
@@ -39,11 +39,12 @@ export function resetPassword({ brand, url }: LinkFacts): MailDescription {
 export function accountReady({ brand, url, days }: LinkFacts & { days: number }): MailDescription {
   return linkMail(brand, {
     subject: 'Your account is ready: choose a password',
-    lead: 'you asked for an account when you bought your eSIM. Your purchase is in it already.',
-    why: 'With a password you sign in on any device and find your eSIMs, their codes and their data there.',
+    lead: 'you asked for an account when you bought your eSIM. Your purchase is already in it.',
+    why: 'Set a password, and your eSIMs, their codes and their data follow you to any device.',
     action: { label: 'Choose a password', url },
-    expiry: `The link works once, for ${days} days. Later, 'Forgot your password?' at sign-in sends you a new one.`,
-    ignore: 'You did not buy from us? Then do nothing: nobody can sign in to this account without this link.',
+    expiry: `The link works once, for ${days} days. After that, 'Forgot your password?' at sign-in sends you a new one.`,
+    ignore:
+      'Didn’t buy from us? You can ignore this email: no one can sign in to this account without this link.',
   });
 }
 
@@ -51,11 +52,11 @@ export function accountReady({ brand, url, days }: LinkFacts & { days: number })
 export function claimPurchase({ brand, order, plan }: OrderFacts): MailDescription {
   return linkMail(brand, {
     subject: 'Add this purchase to your account',
-    lead: `somebody bought an eSIM (${planLine(plan)}) with this address, without signing in. You have an account with us already.`,
-    why: `If that was you, open order ${order.number}, sign in there and press 'Save to my account'. If you do not know your password, 'Forgot your password?' at sign-in gives you a new one.`,
+    lead: `someone bought an eSIM (${planLine(plan)}) with this address without signing in. You already have an account with us.`,
+    why: `If that was you, open order ${order.number}, sign in there and press 'Save to my account'. Don’t know your password? 'Forgot your password?' at sign-in gets you a new one.`,
     action: { label: 'Open the order', url: order.url },
-    expiry: 'Whoever has this link can see the order: please keep it to yourself.',
-    ignore: 'It was not you? Then do nothing: your account stays as it is.',
+    expiry: 'Anyone with this link can see the order, so please keep it to yourself.',
+    ignore: 'Wasn’t you? You can ignore this email: your account stays as it is.',
   });
 }
 
@@ -64,11 +65,11 @@ export function confirmReturn(facts: OrderFacts & { url: string; hours: number }
   const { brand, order, plan, url, hours } = facts;
   return linkMail(brand, {
     subject: 'Return this eSIM?',
-    lead: `somebody asked to return the eSIM of order ${order.number} (${planLine(plan)}) for a refund. It was bought with this address, and the request came from an account with another one.`,
-    why: 'If you want that, open the page and press the button there. The eSIM stops working, and the whole price goes back to how it was paid.',
+    lead: `someone asked to return the eSIM from order ${order.number} (${planLine(plan)}) for a refund. It was bought with this address, and the request came from an account with a different one.`,
+    why: 'If you want that, open the page and press the button there. The eSIM stops working, and the full price goes back to how it was paid.',
     action: { label: 'See the request', url },
     expiry: `The link works once, for ${hours} hours.`,
-    ignore: 'You do not want that? Then do nothing: without your word the eSIM stays as it is.',
+    ignore: 'Don’t want that? You can ignore this email: the eSIM stays as it is.',
   });
 }
 
@@ -79,11 +80,11 @@ export function withdrawalLink(
   const { brand, order, plan, url, askedAt, days } = facts;
   return linkMail(brand, {
     subject: 'Confirm your withdrawal',
-    lead: `somebody asked to withdraw from the contract of order ${order.number} (${planLine(plan)}), which was made with this address.`,
+    lead: `someone asked to withdraw from the contract for order ${order.number} (${planLine(plan)}), which was placed with this address.`,
     why: `If that was you, open the page and press '${withdrawalPromise.confirm}' there. It counts as asked for on ${formatMoment(askedAt)}.`,
     action: { label: withdrawalPromise.link, url },
     expiry: `The link works for ${days} days.`,
-    ignore: 'You do not want that? Then do nothing: without your word everything stays as it is.',
+    ignore: 'Don’t want that? You can ignore this email: everything stays as it is.',
   });
 }
 

@@ -28,7 +28,7 @@ describe.each([...REFUND_CAUSES, 'paid_twice', 'paid_too_late'] as const)('%s', 
     'SP-7F3K-92QD',
     'What happened',
     BANK_TIME,
-    'You need not do anything',
+    'You don’t need to do anything',
     'https://shop.example/order/t0ken',
     'Refunded in full',
   ])('says %s in both bodies', async (sentence) => {
@@ -57,19 +57,19 @@ it('offers another try when no eSIM came', async () => {
   const { html, text } = await renderMail(refunded(facts));
   expect(html).toContain('href="https://shop.example/country/JP"');
   expect(text).toContain('Try again: https://shop.example/country/JP');
-  expect(text).toContain('we are sorry');
+  expect(text).toContain('we’re sorry');
 });
 
 it('leaves the eSIM alone when the order was paid twice', async () => {
   const { html, text } = await renderMail(refunded({ ...facts, cause: 'paid_twice', isTheirs: true }));
   expect(text).toContain('paid twice');
-  expect(text).toContain('your eSIM is not touched');
+  expect(text).toContain('doesn’t affect your eSIM');
   expect(html + text).not.toMatch(/Try again|country\/JP|sorry/);
 });
 
 it('greets without a name, too', async () => {
   expect((await renderMail(refunded({ ...facts, buyer: { firstName: '' } }))).text).toContain(
-    'Hello, we are sorry',
+    'Hello, we’re sorry',
   );
 });
 
@@ -79,29 +79,29 @@ describe('about a plan for an eSIM that the buyer has', () => {
   it('says that the eSIM stays when the plan was returned', async () => {
     const { text } = await renderMail(refunded({ ...topUp, cause: 'returned_by_you', isTheirs: true }));
     expect(text).toContain('the plan for Japan on the eSIM whose ICCID ends in 0017 was returned');
-    expect(text).toContain('Other plans on it are not touched');
+    expect(text).toContain('Other plans on it are unchanged');
     expect(text).not.toContain('It can no longer be installed');
   });
 
   it('does not speak of a new eSIM when the plan could not be added', async () => {
     const { text } = await renderMail(refunded(topUp));
-    expect(text).toContain('could not add your plan for Japan to the eSIM whose ICCID ends in 0017');
-    expect(text).not.toMatch(/nothing for you to install|give us an eSIM/);
+    expect(text).toContain('couldn’t add your plan for Japan to the eSIM whose ICCID ends in 0017');
+    expect(text).not.toMatch(/nothing to install|give us an eSIM/);
   });
 });
 
 it.each([
-  ['undelivered', false, 'There is nothing for you to install'],
-  ['withdrawn', false, 'nothing for you to install'],
+  ['undelivered', false, 'There’s nothing to install'],
+  ['withdrawn', false, 'there’s nothing to install'],
   ['returned_by_you', true, 'can no longer be installed or used'],
-  ['returned_by_us', true, 'Its eSIM is taken back'],
+  ['returned_by_us', true, 'We’ve taken the eSIM back'],
   ['returned_by_us', false, 'No eSIM was delivered'],
 ] as const)('tells who ended an order: %s, with an eSIM: %s', async (cause, isTheirs, sentence) => {
   const { html, text } = await renderMail(refunded({ ...facts, cause, isTheirs }));
   for (const body of [html, text]) {
     expect(body).toContain(refundSentence(cause, 'eSIM'));
     expect(body).toContain(sentence);
-    if (cause !== 'undelivered') expect(body).not.toMatch(/sorry|could not deliver|in time/);
+    if (cause !== 'undelivered') expect(body).not.toMatch(/sorry|couldn’t deliver|in time/);
     if (cause !== 'returned_by_you') expect(body).not.toMatch(/you returned|was returned/i);
     if (cause === 'returned_by_us') expect(body).not.toMatch(/as you asked/i);
   }
@@ -109,16 +109,16 @@ it.each([
 
 it('does not promise an eSIM to who paid too late, or paid twice what was refunded', async () => {
   const late = await renderMail(refunded({ ...facts, cause: 'paid_too_late' }));
-  expect(late.text).toContain('reached us after its checkout had expired');
+  expect(late.text).toContain('reached us after the checkout had expired');
   expect(late.text).not.toMatch(/twice|your eSIM/i);
   const twice = await renderMail(refunded({ ...facts, cause: 'paid_twice', isTheirs: false }));
-  expect(twice.text).toContain('was paid twice. We have sent the second payment');
+  expect(twice.text).toContain('was paid twice. We’ve sent the second payment');
   expect(twice.html + twice.text).not.toMatch(/your eSIM/i);
 });
 
 it.each([
-  [true, 'Its plan is taken off the eSIM'],
-  [false, 'Its plan was not added'],
+  [true, 'We’ve taken the plan off the eSIM'],
+  [false, 'The plan was not added'],
 ] as const)(
   'tells what became of a plan for an eSIM that we refunded, added: %s',
   async (isTheirs, sentence) => {

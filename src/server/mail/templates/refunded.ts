@@ -30,12 +30,12 @@ export function refunded(facts: RefundedFacts): MailDescription {
   const { lead, happened, next, action } = tell(facts);
   return describeMail(facts.brand, {
     subject: 'Your money is on its way back',
-    preview: `${formatTotal(total)} goes back to ${methodLabel}. You need not do anything.`,
+    preview: `${formatTotal(total)} goes back to ${methodLabel}. You don’t need to do anything.`,
     lead: greet(facts.buyer, lead),
     sections: [
       { kind: 'actions', main: action },
       { kind: 'text', title: 'What happened', text: happened },
-      { kind: 'text', title: 'What comes next', text: `${next} ${BANK_TIME} You need not do anything.` },
+      { kind: 'text', title: 'What comes next', text: `${next} ${BANK_TIME} You don’t need to do anything.` },
       {
         kind: 'rows',
         title: 'Your refund',
@@ -53,7 +53,7 @@ function ending({ cause, isTheirs, order, addedTo }: RefundedFacts): Section[] {
   if (!isTheirs) return [];
   const there =
     addedTo === undefined
-      ? 'Your eSIM and its codes are on your order page, too.'
+      ? 'Your eSIM and its codes are on your order page too.'
       : 'Your order page says which eSIM has the plan.';
   return [{ kind: 'small', text: there }];
 }
@@ -70,10 +70,10 @@ function tell(facts: RefundedFacts): Story {
   const country = plan.country;
   const amount = formatMoney(total);
   if (cause === 'paid_twice') {
-    const stands = ' The first one paid for it, and your eSIM is not touched by this refund.';
+    const stands = ' The first one paid for it, and this refund doesn’t affect your eSIM.';
     return {
-      lead: `your order for ${country} was paid twice. ${isTheirs ? 'You pay once: we' : 'We'} have sent the second payment of ${amount} back.`,
-      happened: `Two payments reached us for one order.${isTheirs ? stands : ''}`,
+      lead: `your order for ${country} was paid twice. ${isTheirs ? 'You only pay once, so we' : 'We'}’ve sent the second payment of ${amount} back.`,
+      happened: `We received two payments for one order.${isTheirs ? stands : ''}`,
       next: `The ${amount} goes back to ${methodLabel}.`,
       action: seeOrder(order.url),
     };
@@ -81,8 +81,8 @@ function tell(facts: RefundedFacts): Story {
   if (cause === 'paid_too_late') {
     const { title, text } = SURPLUS_WORDS[cause];
     return {
-      lead: `your payment of ${amount} for ${country} reached us after its checkout had expired, so we have sent it back.`,
-      happened: `${title}. ${text} There is no eSIM for it.`,
+      lead: `your payment of ${amount} for ${country} reached us after the checkout had expired, so we’ve sent it back.`,
+      happened: `${title}. ${text} There’s no eSIM for it.`,
       next: `The full ${amount} goes back to ${methodLabel}.`,
       action: { label: 'Try again', url: tryAgainUrl },
     };
@@ -101,30 +101,30 @@ type What = Pick<Story, 'lead' | 'happened'>;
 
 function tellOfEsim({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause): What {
   const esim = `your eSIM for ${plan.country}`;
-  const refunded = `we have refunded all ${formatMoney(total)}.`;
+  const refunded = `we’ve refunded all ${formatMoney(total)}.`;
   const why = refundSentence(cause, 'eSIM');
   switch (cause) {
     case 'undelivered':
       return {
-        lead: `we are sorry: we could not get ${esim} ready in time, so ${refunded}`,
-        happened: `${why} Your payment went through, but the network did not give us one for you in time. Rather than keep you waiting, we ended the order. There is nothing for you to install.`,
+        lead: `we’re sorry: we couldn’t get ${esim} ready in time, so ${refunded}`,
+        happened: `${why} Your payment went through, but the network didn’t give us one for you in time. Rather than keep you waiting, we cancelled the order. There’s nothing to install.`,
       };
     case 'withdrawn':
       return {
-        lead: `we have ended your order of an eSIM for ${plan.country}, as you asked, and ${refunded}`,
-        happened: `${why} So there is nothing for you to install.`,
+        lead: `we’ve cancelled your order of an eSIM for ${plan.country}, as you asked, and ${refunded}`,
+        happened: `${why} So there’s nothing to install.`,
       };
     case 'returned_by_you':
       return {
         lead: `${esim} was returned, as you asked, and ${refunded}`,
-        happened: `${why} It was taken back before the money went, and can no longer be installed or used.`,
+        happened: `${why} It was taken back before we sent the money, and can no longer be installed or used.`,
       };
     case 'returned_by_us':
       return {
-        lead: `we have ended your order of an eSIM for ${plan.country}, and ${refunded}`,
+        lead: `we’ve cancelled your order of an eSIM for ${plan.country}, and ${refunded}`,
         happened: isTheirs
-          ? `${why} Its eSIM is taken back: please do not install or use it any more.`
-          : `${why} No eSIM was delivered for it, so there is nothing for you to install.`,
+          ? `${why} We’ve taken the eSIM back, so please don’t install or use it.`
+          : `${why} No eSIM was delivered for it, so there’s nothing to install.`,
       };
   }
 }
@@ -132,30 +132,30 @@ function tellOfEsim({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause
 function tellOfPlan({ plan, total, isTheirs }: RefundedFacts, cause: RefundCause, iccid: string): What {
   const country = plan.country;
   const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;
-  const refunded = `we have refunded all ${formatMoney(total)}.`;
+  const refunded = `we’ve refunded all ${formatMoney(total)}.`;
   const why = refundSentence(cause, 'plan');
   switch (cause) {
     case 'undelivered':
       return {
-        lead: `we are sorry: we could not add your plan for ${country} to ${esim}, so ${refunded}`,
-        happened: `${why} Your payment went through, but the network did not take the plan. Rather than keep you waiting, we ended the order. What was on your eSIM before is not touched.`,
+        lead: `we’re sorry: we couldn’t add your plan for ${country} to ${esim}, so ${refunded}`,
+        happened: `${why} Your payment went through, but the network didn’t take the plan. Rather than keep you waiting, we cancelled the order. What was already on your eSIM is unchanged.`,
       };
     case 'withdrawn':
       return {
-        lead: `we have ended your order of a plan for ${country} on ${esim}, as you asked, and ${refunded}`,
-        happened: `${why} What was on it before is not touched.`,
+        lead: `we’ve cancelled your order of a plan for ${country} on ${esim}, as you asked, and ${refunded}`,
+        happened: `${why} What was already on it is unchanged.`,
       };
     case 'returned_by_you':
       return {
         lead: `the plan for ${country} on ${esim} was returned, as you asked, and ${refunded}`,
-        happened: `${why} It was taken off the eSIM before the money went. Other plans on it are not touched.`,
+        happened: `${why} It was taken off the eSIM before we sent the money. Other plans on it are unchanged.`,
       };
     case 'returned_by_us':
       return {
-        lead: `we have ended your order of a plan for ${country} on ${esim}, and ${refunded}`,
+        lead: `we’ve cancelled your order of a plan for ${country} on ${esim}, and ${refunded}`,
         happened: isTheirs
-          ? `${why} Its plan is taken off the eSIM. Other plans on it are not touched.`
-          : `${why} Its plan was not added. What was on your eSIM before is not touched.`,
+          ? `${why} We’ve taken the plan off the eSIM. Other plans on it are unchanged.`
+          : `${why} The plan was not added. What was already on your eSIM is unchanged.`,
       };
   }
 }

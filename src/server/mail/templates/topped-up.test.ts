@@ -22,7 +22,7 @@ const facts: ToppedUpFacts = {
 describe('both bodies', () => {
   it.each([
     'Your plan for France is on your eSIM',
-    'Hello Mia, there is nothing to install',
+    'Hello Mia, there’s nothing to install',
     'The 30 days only start when your phone first uses data in France.',
     'https://shop.example/profile',
     'France, 3 GB, 30 days',

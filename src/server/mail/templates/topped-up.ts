@@ -14,17 +14,17 @@ export function toppedUp(facts: ToppedUpFacts): MailDescription {
   const { plan } = facts;
   return describeMail(facts.brand, {
     subject: `Your plan for ${plan.country} is on your eSIM`,
-    preview: 'There is nothing to install. It starts by itself.',
+    preview: 'There’s nothing to install. It starts by itself.',
     lead: greet(
       facts.buyer,
-      `there is nothing to install: the eSIM on your phone has the new plan already. ${startsNote(plan)}`,
+      `there’s nothing to install: the eSIM on your phone already has the new plan. ${startsNote(plan)}`,
     ),
     sections: [
       seeEsim(facts.esimUrl),
       {
         kind: 'text',
         title: 'Good to know',
-        text: 'Keep the eSIM on your phone, and data roaming switched on for it. If an equal plan is on this eSIM, the new one takes over when that ends.',
+        text: 'Keep the eSIM on your phone with data roaming on. If the same plan is already on this eSIM, the new one takes over when that ends.',
       },
       boughtSection(facts, ['Added to ICCID', formatIccid(facts.iccid)]),
       ...withdrawalSections(facts),

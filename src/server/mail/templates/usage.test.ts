@@ -19,8 +19,8 @@ const facts: UsageFacts = {
 
 describe('both bodies of the mail about low data', () => {
   it.each([
-    'You have used 80% of your data for Japan',
-    'Hello Mia, about 580 MB of the 3 GB in your plan for Japan are left.',
+    'You’ve used 80% of your data for Japan',
+    'Hello Mia, you have about 580 MB left of the 3 GB in your plan for Japan.',
     'add a new plan to the same eSIM',
     'Japan, 3 GB, 30 days',
     'ICCID ending in 0222',
@@ -29,7 +29,7 @@ describe('both bodies of the mail about low data', () => {
     '19 December 2026, 09:30 UTC',
     'SP-7F3K-92QD',
     'https://shop.example/profile',
-    'We write once when 80% of a plan is used',
+    'We email you once at 80% of a plan',
     'Simport, Inc.',
   ])('say %s', async (sentence) => {
     const { html, text } = await renderMail(usage(facts));
@@ -46,9 +46,9 @@ describe('both bodies of the mail about low data', () => {
 describe('the mail about used data', () => {
   it('says so in its subject and counts nothing left', async () => {
     const { subject, text, html } = await renderMail(usage({ ...facts, what: 'used', left: '0 MB' }));
-    expect(subject).toBe('Your data for Japan is used up');
+    expect(subject).toBe('You’ve used all your data for Japan');
     for (const body of [text, html]) {
-      expect(body).toContain('all 3 GB of your plan for Japan are used');
+      expect(body).toContain('you’ve used all 3 GB of your plan for Japan');
       expect(body).toContain('0 MB of 3 GB');
       expect(body).not.toContain('80% of your data');
     }
@@ -70,7 +70,7 @@ it('keeps names on their line and as text', async () => {
       plan: { ...facts.plan, country: 'Japan\r\nBcc: eve@example.net' },
     }),
   );
-  expect(subject).toBe('You have used 80% of your data for Japan Bcc: eve@example.net');
-  expect(text).toContain('Hello Mia Bcc: eve@example.net <script>, about');
+  expect(subject).toBe('You’ve used 80% of your data for Japan Bcc: eve@example.net');
+  expect(text).toContain('Hello Mia Bcc: eve@example.net <script>, you have about');
   expect(html).not.toMatch(/<script/i);
 });

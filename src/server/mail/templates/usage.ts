@@ -22,7 +22,7 @@ export interface UsageFacts extends OrderFacts {
   iccid: string;
 }
 
-/** 'You have used 80% of your data for Japan', or 'Your data for Japan is used up': what is left, until when, what to do. */
+/** 'You’ve used 80% of your data for Japan', or 'You’ve used all your data for Japan': what is left, until when, what to do. */
 export function usage(facts: UsageFacts): MailDescription {
   const { subject, preview, lead, next } = tell(facts);
   const rows = orderRows(
@@ -40,27 +40,27 @@ export function usage(facts: UsageFacts): MailDescription {
       seeEsim(facts.esimUrl),
       { kind: 'text', title: 'What you can do', text: next },
       { kind: 'rows', title: 'Your plan', rows },
-      { kind: 'small', text: 'We write once when 80% of a plan is used and once when all of it is.' },
+      { kind: 'small', text: 'We email you once at 80% of a plan and once when it’s all used.' },
     ],
   });
 }
 
 function tell({ what, left, of, hasNext, plan: { country } }: UsageFacts) {
-  const again =
-    'You can add a new plan to the same eSIM: it stays installed as it is, and there is no code to scan again.';
-  const waits = 'Another plan is waiting on this eSIM. It takes over by itself when it covers where you are.';
+  const again = 'You can add a new plan to the same eSIM. It stays installed, with no code to scan again.';
+  const waits =
+    'Another plan is waiting on this eSIM. It takes over automatically if it covers where you are.';
   if (what === 'used') {
     return {
-      subject: `Your data for ${country} is used up`,
+      subject: `You’ve used all your data for ${country}`,
       preview: hasNext ? waits : 'Add a new plan to the same eSIM to stay connected.',
-      lead: `all ${of} of your plan for ${country} are used, so the network gives no more data on it.`,
+      lead: `you’ve used all ${of} of your plan for ${country}, so it has no more data.`,
       next: hasNext ? `${waits} ${again}` : again,
     };
   }
   return {
-    subject: `You have used 80% of your data for ${country}`,
-    preview: `${left} of ${of} are left.`,
-    lead: `about ${left} of the ${of} in your plan for ${country} are left.`,
+    subject: `You’ve used 80% of your data for ${country}`,
+    preview: `You have ${left} of ${of} left.`,
+    lead: `you have about ${left} left of the ${of} in your plan for ${country}.`,
     next: hasNext
       ? `${waits} To make the rest last, save maps and videos while you have Wi-Fi.`
       : `To make the rest last, save maps and videos while you have Wi-Fi. ${again}`,

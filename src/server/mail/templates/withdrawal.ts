@@ -17,10 +17,10 @@ export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
   const moment = formatMoment(receivedAt);
   return describeMail(facts.brand, {
     subject: 'We received your withdrawal',
-    preview: `Order ${order.number}, received on ${moment}. Please keep this mail.`,
+    preview: `Order ${order.number}, received on ${moment}. Please keep this email.`,
     lead: greet(
       facts.buyer,
-      `we received your withdrawal on ${moment}. Please keep this mail: it is your receipt.`,
+      `we received your withdrawal on ${moment}. Please keep this email: it’s your receipt.`,
     ),
     sections: [
       {
@@ -37,9 +37,9 @@ export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
       {
         kind: 'text',
         title: 'What comes next',
-        text: `We take the plan back, unless it has been activated or used, and a mail tells you when your money is on its way. ${withdrawalPromise.money} Please do not use the plan any more.`,
+        text: `We take the plan back, unless it has been activated or used, and email you when your money is on its way. ${withdrawalPromise.money} Please don’t use the plan.`,
       },
-      { kind: 'small', text: 'You did not do this? Reply to this mail at once.', link: seeOrder(order.url) },
+      { kind: 'small', text: 'Wasn’t you? Reply to this email right away.', link: seeOrder(order.url) },
     ],
   });
 }

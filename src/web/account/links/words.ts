@@ -2,14 +2,14 @@
 export const linkPageWords = {
   noScript: 'This page needs JavaScript.',
   failed: {
-    title: 'We could not check your link',
-    text: 'Your connection may be down. The link still works.',
+    title: 'We couldn’t check your link',
+    text: 'Check your connection and try again. The link still works.',
   },
 };
 
 export const newPasswordWords = {
   title: 'Choose a new password',
-  rule: 'At least 6 characters. All your devices are signed out then.',
+  rule: 'At least 6 characters. All your devices will be signed out.',
   label: 'New Password',
   save: 'Save new password',
 };

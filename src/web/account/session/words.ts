@@ -1,6 +1,6 @@
 export const sessionWords = {
   failed: {
-    title: 'We could not look up your account',
-    text: 'Your eSIMs are safe. Your connection may be down.',
+    title: 'We couldn’t load your account',
+    text: 'Your eSIMs are safe. Check your connection and try again.',
   },
 };

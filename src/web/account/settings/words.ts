@@ -4,19 +4,19 @@ import { phrase } from '../../core/phrase.ts';
 
 export const deleteAccountWords = {
   title: 'Delete account',
-  what: 'Takes away your account, your list of eSIMs and everything that points to you. What tax law makes us keep of a purchase stays, without your name.',
+  what: 'Deletes your account, eSIMs and personal data. Tax records stay, without your name.',
   question: 'Delete your account?',
   yes: 'Delete for good',
   warning:
-    'You will not see your eSIMs, their codes and your orders again. An eSIM that is on your phone goes on working. This cannot be undone.',
+    'You won’t see your eSIMs, their codes or your orders again. An eSIM on your phone keeps working. This can’t be undone.',
   email: 'Email Address',
   emailHint: (email: string) => `Type ${email} to confirm.`,
   password: 'Your password',
   /** @param google one can sign in with Google */
   passwordHint: (google: boolean) =>
     google
-      ? 'If you sign in with Google and have no password, leave it empty.'
-      : 'If you have no password, leave it empty.',
+      ? 'If you sign in with Google and don’t have a password, leave this empty.'
+      : 'If you don’t have a password, leave this empty.',
   failed: 'Nothing was deleted.',
 };
 
@@ -24,34 +24,34 @@ export const emailStateWords = {
   title: 'Email',
   verified: 'Verified',
   unverified: 'Not verified',
-  hint: 'Open the link in our email while you are signed in here. It may take a minute to arrive.',
+  hint: 'Open the link in our email while you’re signed in here. It may take a minute to arrive.',
 };
 
 export const nameFormWords = {
   saved: 'Your name is saved.',
   title: 'Name',
   label: 'Your name',
-  hint: 'First name first. It fills in the checkout for you.',
+  hint: 'First name first. We’ll fill it in for you at checkout.',
   save: 'Save name',
 };
 
 export const passwordFormWords = {
-  saved: 'Your password is changed. Other devices are signed out.',
+  saved: 'Your password has been changed. Other devices are signed out.',
   title: 'Password',
   current: 'Current Password',
   next: 'New Password',
   save: 'Change password',
   noPassword: (google: boolean) =>
-    google ? 'Signed up with Google, or forgot your password?' : 'Have none, or forgot your password?',
+    google ? 'Signed up with Google, or forgot your password?' : 'No password yet, or forgot it?',
   sendLink: 'Email me a link to set a password',
 };
 
 export const savedCardsWords = {
   title: 'Saved cards',
-  what: 'Kept by Stripe, our card processor, and charged only when you press buy. We see no more of them than you do here.',
-  failed: 'Your saved cards did not load.',
-  removed: (card: string) => `${card} is removed.`,
-  none: 'No card is saved. To save one, tick “Save this card for next time” at the checkout.',
+  what: 'Stripe, our card processor, keeps them and charges them only when you press buy. We see no more of them than you do here.',
+  failed: 'We couldn’t load your saved cards.',
+  removed: (card: string) => `${card} was removed.`,
+  none: 'No saved cards yet. To save one, tick “Save this card for next time” at checkout.',
   expired: (until: string) => `Expired ${until}`,
   valid: (until: string) => `Good until ${until}`,
   remove: 'Remove',
@@ -59,15 +59,15 @@ export const savedCardsWords = {
 };
 
 export const signedInPlacesWords = {
-  title: 'Where you are signed in',
-  hint: 'If you do not recognize one of these, sign it out and change your password.',
-  failed: 'The list did not load.',
-  allEnded: 'You are signed out everywhere else.',
+  title: 'Where you’re signed in',
+  hint: 'Don’t recognize one of these? Sign it out and change your password.',
+  failed: 'We couldn’t load the list.',
+  allEnded: 'You’re signed out everywhere else.',
   nothingChanged: 'Nothing was changed.',
   endOthers: 'Sign out everywhere else',
   ended: (device: string) => `${device} is signed out.`,
   thisDevice: 'This device',
   lastUsed: (ago: ReactNode) => phrase`Last used ${ago}`,
   end: 'Sign out',
-  stillSignedIn: 'It is still signed in.',
+  stillSignedIn: 'It’s still signed in.',
 };

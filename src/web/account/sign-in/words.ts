@@ -3,12 +3,12 @@ export const invitationWords = {
   /** An account was wanted at the checkout. */
   asked: {
     title: 'Your account',
-    text: 'We have mailed you how to get in. In it you find your eSIMs on every device.',
+    text: 'Check your email to set a password. Then your eSIMs follow you to any device.',
     button: 'Sign In',
   },
   open: {
     title: 'Keep your eSIMs in an account',
-    text: 'Only this browser knows them so far. With an account you find them on every device.',
+    text: 'Only this browser knows them so far. With an account they follow you to any device.',
     button: 'Create Account',
   },
 };

@@ -14,7 +14,7 @@ export const countryListWords = {
   showMore: 'Show More Countries',
   failed: {
     title: 'Failed to load countries',
-    text: 'The list did not arrive. Your connection may be down.',
+    text: 'We couldn’t load this. Check your connection and try again.',
   },
   empty: 'No countries available.',
   nothingFound: {
@@ -39,7 +39,7 @@ export const countryCardWords = {
 export const regionListWords = {
   failed: {
     title: 'Failed to load regional plans',
-    text: 'They did not arrive. Your connection may be down.',
+    text: 'We couldn’t load them. Check your connection and try again.',
   },
   empty: {
     title: 'No regional plans available.',

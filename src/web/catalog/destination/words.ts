@@ -1,6 +1,6 @@
 /** One country or region. */
 export const destinationWords = {
-  missing: { title: 'Country not found', text: 'There is no destination at this address.' },
+  missing: { title: 'Country not found', text: 'We couldn’t find that destination.' },
   browseAll: 'Browse All Countries',
   intro:
     'Pick the days and the data for your trip. The eSIM arrives by email in about a minute and starts when you land.',

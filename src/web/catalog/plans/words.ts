@@ -37,7 +37,7 @@ export const buyBarWords = {
 /** What the trade leaves in small print. */
 export const goodToKnowWords = {
   title: 'Good to know',
-  unsaid: 'Our supplier does not say',
+  unsaid: 'Our supplier doesn’t say',
   startsOnArrival: {
     what: 'Starts on arrival',
     more: (place: string) => `Days count from first use in ${place}`,
@@ -51,7 +51,7 @@ export const goodToKnowWords = {
   },
   speedsUnknown: 'Speeds: unknown',
   topUp: { what: 'Can be topped up', more: 'Same eSIM, more data or days' },
-  noTopUp: { what: 'Cannot be topped up', more: 'More data needs a new eSIM' },
+  noTopUp: { what: 'Can’t be topped up', more: 'More data needs a new eSIM' },
   topUpUnknown: 'Top-up: unknown',
   idCheck: { what: 'ID check needed', more: 'Have your passport at hand' },
   noIdCheck: { what: 'No ID check', more: 'Install and go' },

@@ -9,7 +9,7 @@ export const billingWords = {
   email: 'Email Address',
   goesThere: (isTopUp: boolean) => goesTo(isTopUp, 'this address'),
   createAccount: 'Create account to save purchase history',
-  ofAccount: 'The address of your account.',
+  ofAccount: 'Your account’s address.',
   /** Beside that of the account. */
   other: 'Use a different email address',
   otherEmail: 'Alternative Email Address',

@@ -1,4 +1,4 @@
 export const consentWords = {
-  title: 'Delivery at once',
-  missing: 'Please check both boxes: without them we may not deliver before the time to withdraw is over.',
+  title: 'Immediate delivery',
+  missing: 'Please check both boxes. Without them we can’t deliver until your time to withdraw is over.',
 };

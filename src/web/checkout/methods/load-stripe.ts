@@ -27,7 +27,7 @@ function addScript(address: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error('The card form did not load.'));
+      reject(new Error('The card form didn’t load.'));
     });
     document.head.append(script);
   });

@@ -1,7 +1,7 @@
 export const cardFieldWords = {
   name: 'Card information',
   loading: 'Loading card form...',
-  failed: 'The card form did not load.',
+  failed: 'The card form didn’t load.',
   complete: 'Card information is complete',
   incomplete: 'Please enter complete card information',
 };
@@ -11,20 +11,20 @@ export const methodWords = {
   card: 'Credit or Debit Card',
   cards: 'Visa, Mastercard, American Express',
   paypal: 'PayPal',
-  paypalHint: 'PayPal opens in its own window, and you come back here.',
+  paypalHint: 'PayPal opens in its own window, then brings you back here.',
 };
 
 export const paypalFieldWords = {
   loading: 'Loading PayPal...',
   failed: {
-    title: 'PayPal did not load.',
+    title: 'PayPal didn’t load.',
     text: 'You can try again, or pay by card.',
   },
 };
 
 export const saveCardWords = {
   label: 'Save this card for next time',
-  hint: 'Stripe, our card processor, keeps its number and expiry date; we see only its last four digits. It is charged only when you press buy. You can remove it on your dashboard at any time.',
+  hint: 'Stripe, our card processor, keeps its number and expiry date; we only see the last four digits. It’s charged only when you press buy. You can remove it on your dashboard any time.',
 };
 
 export const savedCardWords = {

@@ -14,25 +14,24 @@ export const successWords = {
       onItsWay: (country: string) => `Your eSIM for ${country} is on its way.`,
     },
     plan: {
-      ready: (country: string) =>
-        `The data for ${country} was added to your eSIM. There is nothing to install.`,
-      onItsWay: (country: string) => `The data for ${country} is on its way onto your eSIM.`,
+      ready: (country: string) => `Your data for ${country} is on your eSIM. There’s nothing to install.`,
+      onItsWay: (country: string) => `Your data for ${country} is on its way to your eSIM.`,
     },
   },
   mail: {
     eSIM: {
       ready: (to: ReactNode) => phrase`The QR code is on its way to ${to}.`,
-      onItsWay: (to: ReactNode) => phrase`It shows up on your order page and comes by mail to ${to}.`,
+      onItsWay: (to: ReactNode) => phrase`It will show up on your order page, and we’ll email it to ${to}.`,
     },
     plan: {
       ready: (to: ReactNode) => phrase`The invoice is on its way to ${to}.`,
-      onItsWay: (to: ReactNode) => phrase`We tell you as soon as it is there, by mail to ${to}.`,
+      onItsWay: (to: ReactNode) => phrase`We’ll email ${to} as soon as it’s there.`,
     },
   },
   /** @param amount with what is in it */
   paid: (amount: string) => `You paid ${amount}.`,
   install: 'Install now',
-  secondMail: 'A second mail is about your account.',
+  secondMail: 'We’ve also sent you a link to set your password.',
   opening: {
     ready: 'Opening your eSIMs in 3 seconds',
     onItsWay: 'Opening your order in 3 seconds',
@@ -42,23 +41,24 @@ export const successWords = {
 /** In place of the form, from the payment on. */
 export const purchaseWaitingWords = {
   checking: {
-    title: 'We are checking your payment',
-    text: 'This takes a moment. Please do not pay again.',
-    goesTo: (to: ReactNode) => phrase`All about it goes to ${to}.`,
+    title: 'We’re checking your payment',
+    text: 'This takes a moment. Please don’t pay again.',
+    goesTo: (to: ReactNode) => phrase`We’ll keep you posted at ${to}.`,
   },
   paid: {
     title: 'Your payment went through',
     eSIM: (to: ReactNode) =>
-      phrase`We are getting your eSIM, usually within a minute. You can close this page: it also comes by mail to ${to}.`,
+      phrase`We’re getting your eSIM ready, usually within a minute. You can close this page; we’ll email it to ${to}.`,
     plan: (to: ReactNode) =>
-      phrase`We are adding the data to your eSIM, usually within a minute. You can close this page: we also write to ${to}.`,
+      phrase`We’re adding the data to your eSIM, usually within a minute. You can close this page; we’ll email ${to}.`,
   },
 };
 
 /** One purchase was paid twice. */
 export const secondPaymentWords = {
-  returned: 'It had been paid for before, so this second payment goes back to you in full, by itself.',
-  notTaken: 'It had been paid for before, so this second payment was not taken.',
+  returned:
+    'This purchase was already paid for, so we’re automatically refunding this second payment in full.',
+  notTaken: 'This purchase was already paid for, so we didn’t take this second payment.',
 };
 
 /** In place of the form, once there is nothing left to pay. */
@@ -66,7 +66,7 @@ export const settledWords = {
   ready: {
     title: 'This purchase is complete',
     eSIM: (country: string) => `Your eSIM for ${country} is ready.`,
-    plan: (country: string) => `The data for ${country} was added to your eSIM.`,
+    plan: (country: string) => `Your data for ${country} is on your eSIM.`,
   },
   onItsWay: {
     title: {
@@ -74,38 +74,38 @@ export const settledWords = {
       plan: 'Your added data is on its way',
     },
     eSIM: (country: string, to: ReactNode) =>
-      phrase`Your payment went through. The eSIM for ${country} shows up on your order page, and we write to ${to}.`,
+      phrase`Your payment went through. Your eSIM for ${country} will show up on your order page, and we’ll email ${to}.`,
     plan: (country: string, to: ReactNode) =>
-      phrase`Your payment went through. The added data for ${country} shows up on your order page, and we write to ${to}.`,
+      phrase`Your payment went through. Your added data for ${country} will show up on your order page, and we’ll email ${to}.`,
   },
   /** PayPal has not made up its mind. */
   pending: {
     title: 'PayPal is still checking this payment',
     eSIM: (to: ReactNode) =>
-      phrase`That takes minutes, or some days with an e-check. Please do not pay again: as soon as it is through, the eSIM comes by mail to ${to}.`,
+      phrase`That takes minutes, or a few days with an e-check. Please don’t pay again: as soon as it clears, we’ll email your eSIM to ${to}.`,
     plan: (to: ReactNode) =>
-      phrase`That takes minutes, or some days with an e-check. Please do not pay again: as soon as it is through, the data is added to your eSIM, and we write to ${to}.`,
+      phrase`That takes minutes, or a few days with an e-check. Please don’t pay again: as soon as it clears, we’ll add the data to your eSIM and email ${to}.`,
   },
   unanswered: {
     title: 'Your payment went through',
     eSIM: (to: ReactNode) =>
-      phrase`The connection broke before the eSIM arrived here. It is not lost: we also write to ${to}. Please do not pay again.`,
+      phrase`The connection dropped before your eSIM arrived here. It’s not lost: we’ll email it to ${to}. Please don’t pay again.`,
     plan: (to: ReactNode) =>
-      phrase`The connection broke before the added data arrived here. It is not lost: we also write to ${to}. Please do not pay again.`,
+      phrase`The connection dropped before your added data arrived here. It’s not lost: we’ll email ${to}. Please don’t pay again.`,
   },
   bankWaits: {
     title: 'Your bank is still processing the payment',
     eSIM: (to: ReactNode) =>
-      phrase`This can take some minutes. Please do not pay again: as soon as your bank agrees, the eSIM comes by mail to ${to}.`,
+      phrase`This can take a few minutes. Please don’t pay again: as soon as your bank agrees, we’ll email your eSIM to ${to}.`,
     plan: (to: ReactNode) =>
-      phrase`This can take some minutes. Please do not pay again: as soon as your bank agrees, the data is added to your eSIM, and we write to ${to}.`,
+      phrase`This can take a few minutes. Please don’t pay again: as soon as your bank agrees, we’ll add the data to your eSIM and email ${to}.`,
     checkAgain: 'Check again',
   },
   refunded: 'Your money is on its way back',
   /** After the shop's own words. */
   mismatch: {
-    title: 'We have to look at this payment',
-    text: (to: ReactNode) => phrase`Please do not pay again. We write to ${to}.`,
+    title: 'We need to look at this payment',
+    text: (to: ReactNode) => phrase`Please don’t pay again. We’ll email ${to}.`,
   },
 };
 

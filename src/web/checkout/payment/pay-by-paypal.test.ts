@@ -19,7 +19,7 @@ const IS_READY = { kind: 'ready', order: 'token', second: null };
 const failure = (status: number, code: string, error: string, details = {}) =>
   new ApiFailure(status, code, error, { error, code, ...details });
 const offline = new ApiFailure(0, 'offline', 'The connection failed. Please try again.');
-const unpaid = failure(402, 'payment_required', 'The payment has not been completed.');
+const unpaid = failure(402, 'payment_required', 'The payment hasn’t been completed.');
 const declined = failure(402, 'instrument_declined', 'Please choose another one.');
 
 /** Answers one after the other; the last one for ever. */

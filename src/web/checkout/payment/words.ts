@@ -1,8 +1,8 @@
 /** Where neither the shop nor the processor has said why. */
 export const paymentWords = {
   notStarted: 'Failed to create payment intent',
-  notCharged: 'The card could not be charged.',
+  notCharged: 'Your card couldn’t be charged.',
   expired: 'This payment has expired. Please try again.',
-  paidBefore: 'This purchase was paid for already.',
+  paidBefore: 'This purchase has already been paid for.',
   notCompleted: 'Failed to complete purchase',
 };

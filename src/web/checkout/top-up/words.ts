@@ -10,10 +10,10 @@ export const topUpNoteWords = {
     text: 'Nothing to install.',
   },
   refused: {
-    title: 'This plan cannot be added',
+    title: 'This plan can’t be added',
     newEsim: 'Buy it with a new eSIM',
   },
-  failed: 'We could not ask whether this plan fits',
+  failed: 'We couldn’t check whether this plan fits',
   /** After why not. */
   notCharged: 'Nothing was charged.',
 };
@@ -21,13 +21,13 @@ export const topUpNoteWords = {
 export const topUpTimesWords = {
   start: {
     atFirstUse: 'At its first use',
-    after: (date: ReactNode) => phrase`After ${date}, when the equal plan on this eSIM ends`,
+    after: (date: ReactNode) => phrase`After ${date}, when the same plan on this eSIM ends`,
   },
   end: (days: string) => `${days} after its first use`,
   sentence: {
     atFirstUse: 'Starts at its first use.',
-    after: (date: ReactNode) => phrase`Starts after ${date}, when the equal plan on this eSIM ends.`,
+    after: (date: ReactNode) => phrase`Starts after ${date}, when the same plan on this eSIM ends.`,
     end: (days: string, lapses: ReactNode) =>
-      phrase`Ends ${days} later. If it is never used, it lapses on ${lapses}.`,
+      phrase`Ends ${days} later. If you never use it, it lapses on ${lapses}.`,
   },
 };

@@ -122,7 +122,7 @@ test('what another tab has paid is not paid again, and the sheet is told to go',
     'retrieve',
     'paid',
     'complete',
-    'fail: This purchase was paid before. Please close this: nothing more is charged.',
+    'fail: This purchase has already been paid for. Please close this: nothing more will be charged.',
   ]);
 });
 

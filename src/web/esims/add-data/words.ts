@@ -9,14 +9,14 @@ export const addDataWords = {
 };
 
 export const topUpListWords = {
-  name: (place: string) => `Plans for ${place} that fit on this eSIM`,
+  name: (place: string) => `Plans for ${place} that fit this eSIM`,
   more: 'See More Plans',
   nothing: {
-    title: (place: string) => `No plan for ${place} fits on this eSIM`,
+    title: (place: string) => `No plan for ${place} fits this eSIM`,
     text: 'Choose another destination, or buy a new eSIM for this one.',
   },
-  refused: 'No data can be added',
-  failed: 'The plans did not load',
+  refused: 'You can’t add data',
+  failed: 'We couldn’t load the plans',
   all: 'See all plans',
 };
 

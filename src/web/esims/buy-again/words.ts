@@ -6,10 +6,10 @@ export const buyAgainWords = {
   over: 'Bought again',
   title: 'Buy this plan again?',
   terms: (email: ReactNode) =>
-    phrase`One more eSIM, not more data on the one you have. The card is charged at once, and the QR code goes to ${email}.`,
-  noPrice: 'The price did not load.',
+    phrase`This is a new eSIM, not more data on the one you have. Your card is charged right away, and the QR code goes to ${email}.`,
+  noPrice: 'We couldn’t load the price.',
   gone: {
-    title: 'This plan is not sold any more.',
+    title: 'This plan is no longer sold.',
     others: (country: string) => `See other plans for ${country}`,
   },
   busy: 'Processing Payment...',
@@ -17,15 +17,15 @@ export const buyAgainWords = {
   otherWay: 'Pay another way',
   bought: {
     title: (iccid: string) => `eSIM purchased successfully! ICCID: ${iccid}`,
-    text: (email: string) => `It is in your list. The QR code is on its way to ${email}.`,
+    text: (email: string) => `It’s in your list. The QR code is on its way to ${email}.`,
   },
   onItsWay: {
     title: (country: string) => `Your eSIM for ${country} is on its way`,
-    text: (email: string) => `It is paid and comes by mail to ${email}.`,
+    text: (email: string) => `It’s paid. We’ll email it to ${email}.`,
   },
   bankWaits: {
     title: 'Your bank is still checking the payment',
-    text: 'The eSIM comes by mail as soon as it is through.',
+    text: 'We’ll email your eSIM as soon as it clears.',
   },
   failed: (why: string | null) => `Purchase failed: ${why ?? 'Please try again.'}`,
   /** Nobody answered. */

@@ -87,13 +87,13 @@ describe('why there is no refund to ask for', () => {
 
   it('is that the network has yet to decide, where it was asked', () => {
     expect(rendered({ status: 'active', return_asked: true })).toBe(
-      'The network decides whether it takes this eSIM back. If it does, $4.35 goes back to how you paid. Please do not use it until then.',
+      'The network decides whether it takes this eSIM back. If it does, $4.35 goes back to how you paid. Please don’t use it until then.',
     );
   });
 
   it('never speaks of money for what was taken back alone', () => {
     expect(rendered({}, 'too_late')).toBe(
-      'This eSIM was taken back, and nothing has been refunded for it. An eSIM can be refunded within 24 hours of buying it. That time is over.',
+      'This eSIM was taken back without a refund. An eSIM can be refunded within 24 hours of buying it. That time is over.',
     );
     expect(rendered({ status: 'active' }, 'used')).toBe(
       'This eSIM has been activated or used, so it can no longer be refunded.',

@@ -20,12 +20,12 @@ export const detailsWords = {
   moreData: {
     title: 'More data',
     text: (country: string) =>
-      `Add a plan for ${country} or a new destination to this eSIM. There is nothing to install.`,
+      `Add a plan for ${country} or a new destination to this eSIM. There’s nothing to install.`,
   },
   list: {
     title: 'Your list',
-    hidden: 'This eSIM is among your hidden ones. You can restore it there.',
-    shown: 'Done with it? Take it out of your list. You can undo that.',
+    hidden: 'This eSIM is hidden. You can restore it from your hidden eSIMs.',
+    shown: 'Done with it? Take it off your list. You can undo this.',
     remove: 'Delete eSIM',
   },
 };
@@ -33,7 +33,7 @@ export const detailsWords = {
 /** What has happened to an eSIM. */
 export const timelineWords = {
   title: 'Order timeline',
-  failed: 'The timeline did not load.',
+  failed: 'We couldn’t load the timeline.',
   steps: {
     paid: 'Paid',
     ordered: 'Ordered',
@@ -63,10 +63,10 @@ export const timelineWords = {
 export const liveStatusWords = {
   title: 'Live status',
   refresh: 'Refresh',
-  returned: 'This eSIM was taken back, so the network does not know it any more.',
+  returned: 'This eSIM was taken back, so the network no longer knows it.',
   failed: {
-    title: 'The network cannot be asked just now.',
-    text: 'This is what it said last. Please try again in a few minutes.',
+    title: 'We can’t reach the network right now.',
+    text: 'This is what it last told us. Please try again in a few minutes.',
   },
   facts: {
     state: 'State',
@@ -92,41 +92,41 @@ type Returned = 'eSIM' | 'plan';
 export const refundOfferWords = {
   title: 'Refund',
   offer: (what: Returned, until: ReactNode) =>
-    phrase`As long as it is not used, you can return this ${what} for the whole price until ${until}.`,
+    phrase`If you haven’t used it, you can return this ${what} for a full refund until ${until}.`,
   coming: (amount: string) => `${amount} is on its way back to you.`,
   sent: (amount: string, date: ReactNode) => phrase`${amount} was sent back to you on ${date}.`,
-  takenBack: (what: Returned) => `This ${what} was taken back, and nothing has been refunded for it.`,
+  takenBack: (what: Returned) => `This ${what} was taken back without a refund.`,
 };
 
 /** The network has yet to decide. */
 export const returnAskedWords = {
-  title: 'We have asked the network',
+  title: 'We’ve asked the network',
   text: (what: Returned, amount: string) =>
-    `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to how you paid. Please do not use it until then.`,
+    `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to how you paid. Please don’t use it until then.`,
 };
 
 export const refundDialogWords = {
   question: (what: Returned) => `Return this ${what}?`,
   /** What would be returned, and what for. */
   terms: (place: string, plan: string, what: Returned, price: string) =>
-    `${place}, ${plan}: the ${what} is taken back for good and ${price} goes back to how you paid.`,
+    `${place}, ${plan}: we take the ${what} back for good and ${price} goes back to how you paid.`,
   stays: {
     plan: 'Your eSIM and its other plans stay as they are.',
-    eSIM: 'If it is on your phone already, remove it there.',
+    eSIM: 'If it’s already on your phone, remove it there.',
   },
   yes: (price: string) => `Return it for ${price}`,
   failed: 'Nothing was changed.',
   /** The mailbox that it was bought with is asked first. */
   confirm: {
     title: 'Check your email',
-    sent: (to: string) => `We've emailed ${to} to confirm.`,
+    sent: (to: string) => `We’ve emailed ${to} to confirm.`,
     text: (what: Returned, hours: number) =>
-      `This ${what} was bought with that address, and your account has another one. Open the link in the email within ${hours} hours to return it. Until then nothing changes.`,
+      `This ${what} was bought with that address, which isn’t your account’s. Open the link in the email within ${hours} hours to return it. Nothing changes until then.`,
   },
   returned: {
     title: 'Your money is on its way back',
     amount: (price: string) => `${price} goes back to how you paid.`,
     plan: 'The plan is off your eSIM.',
-    eSIM: 'The eSIM does not work any more.',
+    eSIM: 'The eSIM no longer works.',
   },
 };

@@ -13,8 +13,8 @@ export const codesWords = {
 export const qrDialogWords = {
   title: 'eSIM QR Code',
   failed: {
-    title: 'The codes did not load',
-    text: 'Your eSIM is safe. Your connection may be down.',
+    title: 'We couldn’t load the codes',
+    text: 'Your eSIM is safe. Check your connection and try again.',
   },
 };
 
@@ -30,13 +30,13 @@ export const installGuideWords = {
     steps: 'Step by step',
     codes: 'Enter the codes by hand',
     qr: 'Show the QR for another screen',
-    mail: 'Send it to another device',
+    mail: 'Use another device',
     trouble: 'Locked or older phone?',
   },
   mail: (email: ReactNode) =>
-    phrase`Our mail to ${email} carries the same QR code and codes. Open it on the other device.`,
+    phrase`Our email to ${email} has the same QR code and codes. Open it on the other device.`,
   warning:
-    'The code works once. Keep the eSIM on your phone until the trip is over, and leave roaming off on your home line.',
+    'The code works once. Keep the eSIM on your phone until your trip is over, and leave roaming off on your home line.',
   everyStep: 'Every step, with these codes',
 };
 
@@ -81,12 +81,12 @@ export const stepsOf = (place: string, platform: Platform): Step[] => [
 export const phoneTroubleWords = {
   locked: {
     question: 'Locked to a carrier?',
-    text: 'Such a phone takes no other eSIM. iPhone: Settings, General, About: “Carrier Lock” must say “No SIM restrictions”. Android: dial *#06#; with an EID shown, ask your carrier whether the phone is unlocked.',
+    text: 'A locked phone won’t take another carrier’s eSIM. iPhone: in Settings, General, About, “Carrier Lock” must say “No SIM restrictions”. Android: dial *#06#. If you see an EID, ask your carrier whether the phone is unlocked.',
   },
   old: {
     question: 'Older than 2018?',
     text: (check: ReactNode) =>
-      phrase`Most of those know no eSIM. ${check} before you use the code: it works once.`,
+      phrase`Most older phones don’t support eSIM. ${check} before you use the code: it works once.`,
     check: 'Check your device',
   },
 };
@@ -94,16 +94,16 @@ export const phoneTroubleWords = {
 export const oneTapWords = {
   iphone: {
     title: 'Install on this iPhone',
-    text: 'Opens Apple’s set-up with everything filled in. Stay on Wi‑Fi, it takes two to three minutes.',
+    text: 'Opens Apple’s setup with everything filled in. Stay on Wi‑Fi; it takes two to three minutes.',
     button: 'Install eSIM',
   },
   oldIphone: {
     title: 'Install with the codes',
-    text: 'One tap needs iOS 17.4 or newer. This iPhone takes the codes below, or the QR from another screen.',
+    text: 'One tap needs iOS 17.4 or newer. On this iPhone, use the codes below or scan the QR code from another screen.',
   },
   android: {
     title: 'Install on this phone',
-    text: 'Opens the set-up on many Android phones. If nothing happens, take the codes below. Stay on Wi‑Fi.',
+    text: 'Opens the setup on many Android phones. If nothing happens, use the codes below. Stay on Wi‑Fi.',
     button: 'Try on Android',
   },
 };

@@ -11,15 +11,15 @@ const order = (second_payment_returned: boolean, status: Order['status'] = 'read
 test('the page of an order that was paid twice says that the second payment goes back, and no other page does', () => {
   const html = renderToStaticMarkup(<SecondPayment order={order(true)} />);
   expect(html).toContain('This order was paid twice');
-  expect(html).toContain('The second payment goes back to you in full, by itself.');
+  expect(html).toContain('We’re refunding the second payment in full, automatically.');
   expect(renderToStaticMarkup(<SecondPayment order={order(false)} />)).toBe('');
 });
 
 test('the checkout tells money that goes back from money that never left', () => {
   const rendered = (second: 'returned' | 'not_taken' | null) =>
     renderToStaticMarkup(<SecondPaymentWords second={second} />);
-  expect(rendered('returned')).toContain('goes back to you in full, by itself');
-  expect(rendered('not_taken')).toContain('was not taken');
+  expect(rendered('returned')).toContain('refunding this second payment in full');
+  expect(rendered('not_taken')).toContain('we didn’t take this second payment');
   expect(rendered(null)).toBe('');
 });
 

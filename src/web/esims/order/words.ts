@@ -14,7 +14,7 @@ type Method = 'card' | 'paypal';
 const METHODS: Record<Method, string> = { card: 'card', paypal: 'PayPal account' };
 
 const TITLES: Record<Order['status'], string> = {
-  unpaid: 'This order is not paid',
+  unpaid: 'This order hasn’t been paid',
   pending: 'Your payment is being checked',
   processing: 'Your eSIM is on its way',
   ready: 'Your eSIM is ready',
@@ -35,32 +35,32 @@ export const orderStateWords = {
   hidden: {
     title: 'This eSIM is installed',
     text: (days: number) =>
-      `${days} days after its first use, this page stops showing its QR code and activation codes, as the link may have been passed on. You still find them under My eSIMs: in your account, or in the browser you bought it in.`,
+      `${days} days after first use, this page stops showing the QR code and activation codes, in case the link was passed on. You’ll still find them under My eSIMs, in your account or in the browser you bought it with.`,
   },
   added: {
     title: 'This plan is on your eSIM',
     text: (iccid: string) =>
-      `It was added to the eSIM whose ICCID ends in ${iccid}. There is nothing to install.`,
+      `It was added to the eSIM whose ICCID ends in ${iccid}. There’s nothing to install.`,
   },
   /** The network has yet to decide. */
   returnAsked: {
-    heading: 'Your return was asked for',
-    title: 'We have asked the network',
+    heading: 'You asked for a refund',
+    title: 'We’ve asked the network',
     text: (what: 'eSIM' | 'plan', amount: string, method: Method) =>
-      `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to your ${METHODS[method]}. Please do not use it until then.`,
+      `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to your ${METHODS[method]}. Please don’t use it until then.`,
   },
   unpaid: {
-    text: 'So there is no eSIM for it. You can still buy the same plan.',
+    text: 'So there’s no eSIM for it. You can still buy the same plan.',
     late: 'The checkout had expired',
-    title: 'The payment was not completed',
+    title: 'The payment wasn’t completed',
     back: 'Back to checkout',
   },
   refund: {
     comesBack: (amount: string, method: Method) => `${amount} goes back to your ${METHODS[method]}`,
     isBack: (amount: string, method: Method) => `${amount} went back to your ${METHODS[method]}`,
     whole: {
-      refunding: 'The whole amount you paid is being returned.',
-      refunded: 'The whole amount you paid was returned.',
+      refunding: 'You’re getting back everything you paid.',
+      refunded: 'You got back everything you paid.',
     },
     plans: (country: string) => `${country} plans`,
   },
@@ -68,25 +68,25 @@ export const orderStateWords = {
   pending: {
     card: {
       title: 'Your bank is still checking this payment',
-      text: 'That can take some minutes.',
+      text: 'That can take a few minutes.',
     },
     paypal: {
       title: 'PayPal is still checking this payment',
-      text: 'That takes minutes, or some days with an e-check.',
+      text: 'That takes minutes, or a few days with an e-check.',
     },
     after: {
       eSIM: (email: ReactNode) =>
-        phrase`Please do not pay again: as soon as it is through, your eSIM shows up here and comes by mail to ${email}.`,
+        phrase`Please don’t pay again: as soon as it clears, your eSIM shows up here and we’ll email it to ${email}.`,
       plan: (email: ReactNode) =>
-        phrase`Please do not pay again: as soon as it is through, the data is added to your eSIM, and we write to ${email}.`,
+        phrase`Please don’t pay again: as soon as it clears, we’ll add the data to your eSIM and email ${email}.`,
     },
   },
   paid: {
     title: 'Your payment went through',
     eSIM: (email: ReactNode) =>
-      phrase`Most eSIMs arrive within a minute. This page shows yours as soon as it is there. You can close it: the eSIM also comes by mail to ${email}.`,
+      phrase`Most eSIMs arrive within a minute. This page shows yours as soon as it’s there. You can close it; we’ll email it to ${email}.`,
     plan: (email: ReactNode) =>
-      phrase`Most plans are added within a minute. This page says so as soon as yours is. You can close it: we also write to ${email}.`,
+      phrase`Most plans are added within a minute. This page tells you as soon as yours is. You can close it; we’ll email ${email}.`,
   },
   checkAgain: 'Check again',
 };
@@ -117,8 +117,8 @@ export const saveOrderWords = {
     title: 'Keep it in an account',
     button: 'Sign in to save it',
   },
-  text: 'Then you find it on every device, without this link.',
-  saved: 'Saved in your account.',
+  text: 'Then you’ll find it on any device, without this link.',
+  saved: 'Saved to your account.',
   another: 'This order is in another account.',
   user: {
     title: 'Keep it in your account',
@@ -129,11 +129,11 @@ export const saveOrderWords = {
 /** What a buyer can ask for, beside the ticket. */
 export const orderRightsWords = {
   withdrawn: (at: ReactNode) => phrase`You withdrew from this contract on ${at}.`,
-  until: (at: ReactNode) => phrase`For the whole price until ${at}, if it has not been activated or used.`,
+  until: (at: ReactNode) => phrase`For the full price until ${at}, if you haven’t activated or used it.`,
   /** A browser that did not buy it, of somebody who is not signed in to its account. */
   stranger: {
-    title: 'We have to know that it is yours',
+    title: 'We need to know it’s yours',
     text: (mail: ReactNode, number: string) =>
-      phrase`Open this page in the browser you bought it with, or sign in to the account that it is in. Or write to ${mail} with your order number, ${number}.`,
+      phrase`Open this page in the browser you bought it with, or sign in to the account it’s in. Or write to ${mail} with your order number, ${number}.`,
   },
 };

@@ -111,10 +111,13 @@ describe('the advice on a pass', () => {
     ],
     [esim({ status: 'cancelled' }), /^This eSIM was taken back/],
     [esim({ status: 'cancelled', top_up_of: 'first' }), /^This plan was taken back/],
-    [esim({ status: 'cancelled', refund_cause: 'returned_by_you' }), /^You returned this eSIM\. It does not/],
+    [
+      esim({ status: 'cancelled', refund_cause: 'returned_by_you' }),
+      /^You returned this eSIM\. It no longer/,
+    ],
     [
       esim({ status: 'cancelled', refund_cause: 'returned_by_us', top_up_of: 'first' }),
-      /^We refunded this order\. Its plan does not work any more\.$/,
+      /^We refunded this order\. Its plan no longer works\.$/,
     ],
   ])('fits where its eSIM is', (of, words) => {
     expect(adviceOf(of)).toMatch(words);

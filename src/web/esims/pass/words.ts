@@ -31,13 +31,13 @@ export const adviceWords = {
   },
   gone: {
     takenBack: (what: 'eSIM' | 'plan') => `This ${what} was taken back.`,
-    itDoesNotWork: 'It does not work any more.',
+    itDoesNotWork: 'It no longer works.',
     /** After a sentence about the order. */
-    itsPartDoesNotWork: (what: 'eSIM' | 'plan') => `Its ${what} does not work any more.`,
+    itsPartDoesNotWork: (what: 'eSIM' | 'plan') => `Its ${what} no longer works.`,
   },
-  lapsed: 'It was never used, and the time to start it ran out.',
+  lapsed: 'You never used it, and the time to start it ran out.',
   over: (unused: string | null) =>
-    `This plan is over.${unused === null ? '' : ` It ended with ${unused} unused.`} The eSIM can stay on your phone and take a new one.`,
+    `This plan is over.${unused === null ? '' : ` It ended with ${unused} unused.`} Your eSIM can stay on your phone and take a new one.`,
 };
 
 export const passFactsWords = {

@@ -5,7 +5,7 @@ import { statusFailure } from './use-live-status.ts';
 
 describe('statusFailure', () => {
   it('says what the server said, else that it failed', () => {
-    const words = 'The network does not answer right now. Please try again.';
+    const words = 'The network isn’t answering right now. Please try again.';
     expect(statusFailure(new ApiFailure(502, 'network_down', words, { error: words }))).toBe(words);
     expect(statusFailure(new ApiFailure(500, 'internal', 'Something went wrong'))).toBe(
       'Failed to fetch bundle status',

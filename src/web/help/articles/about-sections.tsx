@@ -24,11 +24,11 @@ export const aboutSections = ({
         <p>
           {brand} sells prepaid travel data as eSIMs: plans for single countries and for whole regions, in
           more than 200 countries. You choose a plan, pay once, and install it on the phone you already carry.
-          There is no shop counter, no plastic card and no contract.
+          No shop counter, no plastic card, no contract.
         </p>
         <p>
           Our customers are travellers who want a working map when they land, and companies that send people
-          abroad and want to know beforehand what it costs.
+          abroad and want to know up front what it costs.
         </p>
       </>
     ),
@@ -49,9 +49,9 @@ export const aboutSections = ({
     title: 'Background',
     body: (
       <p>
-        {legalName} was founded in 2025. The idea was a simple annoyance: the phone could do everything, and
-        still the first hour in a new country was spent looking for a network, a kiosk or a password. Phones
-        had learned to take an eSIM; buying one had stayed complicated. So we built a shop in which it takes a
+        {legalName} was founded in 2025. It started with a simple annoyance: phones could do everything, yet
+        the first hour in a new country still went on finding a network, a kiosk or a password. Phones had
+        learned to take an eSIM, but buying one was still complicated. So we built a shop where it takes a
         minute.
       </p>
     ),
@@ -62,18 +62,18 @@ export const aboutSections = ({
     body: (
       <>
         <p>
-          We do not run mobile networks. We buy data from a wholesale partner whose agreements reach local
+          We don’t run mobile networks. We buy data from a wholesale partner whose agreements reach local
           networks around the world, and sell it as plans with a fixed length and price. Your phone then uses
-          the same masts as people who live there.
+          the same towers as the people who live there.
         </p>
         <p>
-          After you have paid, the order goes to the partner at once. The eSIM reaches you by email with a QR
-          code and codes to type, and on its own page. If we cannot deliver it, the whole amount goes back to
-          you without your asking.
+          Once you’ve paid, your order goes straight to our partner. Your eSIM reaches you by email with a QR
+          code and activation codes, and on its own page. If we can’t deliver it, we refund you in full
+          without you having to ask.
         </p>
         <p>
-          Payments are handled by payment providers; card numbers never pass through our systems. What we do
-          keep, and for how long, is in our <Link to={paths.privacy()}>privacy policy</Link>.
+          Payment providers handle your payment; card numbers never pass through our systems. What we do keep,
+          and for how long, is in our <Link to={paths.privacy()}>privacy policy</Link>.
         </p>
       </>
     ),
@@ -92,7 +92,7 @@ export const aboutSections = ({
           <dd>2025</dd>
         </div>
         <div>
-          <dt>Kind of company</dt>
+          <dt>Type of company</dt>
           <dd>eSIM operator from the United States</dd>
         </div>
         {legalAddress && (
@@ -128,8 +128,8 @@ export const aboutSections = ({
     body: (
       <>
         <p>
-          Questions about a plan or an order: <SupportMail to={supportEmail} />. Mail is read around the
-          clock; the <Link to={paths.support()}>support page</Link> has the hours of the live chat.
+          Questions about a plan or an order: <SupportMail to={supportEmail} />. We read email around the
+          clock; the <Link to={paths.support()}>support page</Link> has the live chat’s hours.
         </p>
         <p>
           eSIMs for a team or a company: tell us what you need on the{' '}

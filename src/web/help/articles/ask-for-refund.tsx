@@ -9,9 +9,9 @@ import { SupportMail } from '../facts/support-mail.tsx';
 export function AskForRefund({ hours, supportEmail }: { hours: number; supportEmail: string }) {
   return (
     <p>
-      {refundPromise.whole(hours)}: press “{linkWords.getRefund}” on the page of your order, or in the details
-      of the eSIM in your <Link to={paths.profile()}>profile</Link>. Or write to{' '}
-      <SupportMail to={supportEmail} /> with your order number.
+      {refundPromise.whole(hours)}: press “{linkWords.getRefund}” on your order page, or in the eSIM’s details
+      in your <Link to={paths.profile()}>profile</Link>. Or write to <SupportMail to={supportEmail} /> with
+      your order number.
     </p>
   );
 }

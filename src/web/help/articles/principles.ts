@@ -1,9 +1,9 @@
 /** What the company goes by. */
 export const PRINCIPLES = [
-  { name: 'Simplicity', meaning: 'Choose, pay, install. Whatever can be left out of that is left out.' },
+  { name: 'Simplicity', meaning: 'Choose, pay, install. We leave out everything else.' },
   {
     name: 'Reliability',
-    meaning: 'A paid order ends with a working eSIM or with your money back. There is no third way.',
+    meaning: 'A paid order ends with a working eSIM or with your money back. Nothing in between.',
   },
   {
     name: 'Innovation',
@@ -12,14 +12,14 @@ export const PRINCIPLES = [
   {
     name: 'Transparency',
     meaning:
-      'The page of every plan says what you will pay in the end. Each plan says how fast it is and when its days start, and what we do not know is called unknown.',
+      'The page of every plan says what you will pay in the end. Each plan says how fast it is and when its days start, and what we don’t know, we call unknown.',
   },
   {
     name: 'Customer Focus',
-    meaning: 'You write to people, at any hour. They can see your order and they can act on it.',
+    meaning: 'You write to people, at any hour, who can see your order and act on it.',
   },
   {
     name: 'Freedom',
-    meaning: 'No contract, no subscription in this shop, no account needed. Your own SIM stays in the phone.',
+    meaning: 'No contract, no subscription, no account needed. Your own SIM stays in your phone.',
   },
 ] as const;

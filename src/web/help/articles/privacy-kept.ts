@@ -5,12 +5,12 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
   {
     what: 'A purchase',
     holds:
-      'Name and email address, a second address if you gave one, the plan, what it cost, how it was paid and the payment provider’s reference, times, and a scrambled form of the guest cookie that shows which browser bought it.',
+      'Name and email address, a second address if you gave one, the plan, what it cost, how you paid and the payment provider’s reference, times, and a scrambled form of the guest cookie that shows which browser bought it.',
     until: `Without an account, up to ${formatSpan(RETENTION.guestPurchase)} after it was made; with one, as long as the account. Then everything that points to you is erased and only the accounting facts stay.`,
   },
   {
-    what: 'A checkout nobody paid',
-    holds: 'The same, as far as it was filled in and sent.',
+    what: 'An unpaid checkout',
+    holds: 'The same, as far as you filled it in and sent it.',
     until: `${formatSpan(RETENTION.unpaidCheckout)}.`,
   },
   {
@@ -22,54 +22,54 @@ export const KEPT: readonly { what: string; holds: string; until: string }[] = [
   {
     what: 'A withdrawal from a contract',
     holds:
-      'The name and the email address that you give for it, when it came, and what followed. What you agreed to at the checkout about delivery at once, and when.',
+      'The name and email address you give for it, when we got it, and what followed. What you agreed to at checkout about immediate delivery, and when.',
     until:
-      'As long as its purchase. Then name and address are erased, and that there was a withdrawal stays with the accounting records.',
+      'As long as its purchase. Then we erase the name and address, and only the fact of the withdrawal stays with the accounting records.',
   },
   {
     what: 'An account',
     holds:
-      'Name, email address, whether the address is confirmed, your password in a form that cannot be turned back, or the number that a sign-in provider knows you by.',
+      'Name, email address, whether the address is confirmed, your password in a form that can’t be reversed, or the number a sign-in provider knows you by.',
     until: `Up to ${formatSpan(RETENTION.account)} after your last interaction, or until you delete it.`,
   },
   {
     what: 'A saved card',
     holds:
-      'That you asked for it, and the number that Stripe knows you by. The card itself lies with Stripe; we see its brand, its last four digits and its expiry date.',
-    until: 'Until you remove it or delete your account. Then Stripe deletes it, too.',
+      'That you asked for it, and the number Stripe knows you by. Stripe keeps the card itself; we see its brand, last four digits and expiry date.',
+    until: 'Until you remove it or delete your account. Then Stripe deletes it too.',
   },
   {
     what: 'A sign-in',
     holds:
-      'A session: when it began, when it was last used, and in which kind of browser. No network address.',
+      'A session: when it began, when it was last used, and in what kind of browser. No network address.',
     until: 'Until you sign out, 7 days after its last use, or 30 days after you signed in.',
   },
   {
-    what: 'Mails to you',
-    holds: 'That a mail was sent, which kind, when and to which address. Its text is not kept.',
+    what: 'Emails to you',
+    holds: 'That an email was sent, which kind, when and to which address. We don’t keep its text.',
     until: `${formatSpan(RETENTION.sentMail)}.`,
   },
   {
     what: 'An enterprise request',
     holds:
-      'What you write into the form, whether you asked for news, your consent, the time, and the kind of browser.',
+      'What you write in the form, whether you asked for news, your consent, the time, and the kind of browser.',
     until: `Up to ${formatSpan(RETENTION.enterpriseRequest)}.`,
   },
   {
-    what: 'Messages of payment providers',
+    what: 'Messages from payment providers',
     holds: 'Their number, their kind and the payment they are about. No names.',
     until: `${formatSpan(RETENTION.webhookReceipt)}.`,
   },
   {
     what: 'Counters against misuse',
     holds:
-      'How often something was tried from one network address or for one account, both in a form that cannot be turned back.',
+      'How often something was tried from one network address or for one account, both in a form that can’t be reversed.',
     until: 'About a day.',
   },
   {
     what: 'Accounting records',
     holds:
-      'Amounts, dates, plans, payment and refund references, and invoices and credit notes as they were issued. Your name and email address stand on these only as long as your purchase is kept: then they are erased there, too.',
-    until: 'As long as tax and accounting law makes us keep them, even after the rest is erased.',
+      'Amounts, dates, plans, payment and refund references, and invoices and credit notes as they were issued. Your name and email address stay on these only as long as we keep your purchase: then we erase them there too.',
+    until: 'As long as tax and accounting law makes us keep them, even after we erase the rest.',
   },
 ];

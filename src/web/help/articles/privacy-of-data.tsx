@@ -27,11 +27,11 @@ export const privacyOfData = ({
     body: (
       <ul>
         <li>You can look around without telling us who you are, and buy without an account.</li>
-        <li>We store what is needed to sell you an eSIM, to deliver it and to answer for it later.</li>
-        <li>Card numbers never reach our systems. Activation codes lie here in encrypted form only.</li>
-        <li>We do not see which sites you open through an eSIM, only how much data is left.</li>
-        <li>We do not sell data about you.</li>
-        <li>What is no longer needed is erased by a daily run, not when somebody remembers.</li>
+        <li>We store what we need to sell you an eSIM, deliver it and stand behind it later.</li>
+        <li>Card numbers never reach our systems. We only store activation codes encrypted.</li>
+        <li>We don’t see which sites you open through an eSIM, only how much data is left.</li>
+        <li>We don’t sell your data.</li>
+        <li>What we no longer need is erased automatically every day.</li>
       </ul>
     ),
   },
@@ -42,23 +42,23 @@ export const privacyOfData = ({
   },
   {
     id: 'why',
-    title: 'Why, and on what ground',
+    title: 'Why, and on what legal basis',
     body: (
       <ul>
         <li>
-          <b>To fulfil your contract:</b> purchases, eSIMs, accounts, sign-ins, and the mails about them.
+          <b>To fulfil your contract:</b> purchases, eSIMs, accounts, sign-ins, and emails about them.
         </li>
         <li>
-          <b>Because the law asks for it:</b> accounting records.
+          <b>Because the law requires it:</b> accounting records.
         </li>
         <li>
-          <b>Because we have a good reason that does not outweigh yours:</b> counters against misuse, messages
-          of payment providers, and logs that let us find faults. The shop’s own logs hold no names, mail
+          <b>Because we have a good reason that doesn’t outweigh yours:</b> counters against misuse, messages
+          from payment providers, and logs that let us find faults. The shop’s own logs hold no names, email
           addresses or network addresses.
         </li>
         <li>
           <b>Because you agreed:</b> enterprise requests, news if you asked for it, and saved cards. You can
-          take that back at any time, by a mail; a card you remove yourself, on your dashboard.
+          withdraw your consent any time by email; you can remove a card yourself on your dashboard.
         </li>
       </ul>
     ),
@@ -68,10 +68,10 @@ export const privacyOfData = ({
     title: 'News and offers',
     body: (
       <p>
-        We may tell those who buy with the checkout’s form about similar plans, unless they say there that
-        they would rather not. A purchase is stored with a mark of that. Of who pays from a wallet we keep no
-        such mark. You can object at any time by a mail to <SupportMail to={supportEmail} />, and we remove
-        it. Mails about your own orders are not advertising and come regardless.
+        If you buy with the checkout’s form, we may email you about similar plans, unless you tell us there
+        that you’d rather we didn’t. We store your choice with the purchase. If you pay from a wallet, we
+        store no such choice. You can object any time by email to <SupportMail to={supportEmail} />, and we’ll
+        stop. Emails about your own orders aren’t advertising and come regardless.
       </p>
     ),
   },

@@ -16,7 +16,7 @@ export const privacyOfSharing = ({
 }: Settings): ArticleSection[] => [
   {
     id: 'browser',
-    title: 'What lies in your browser',
+    title: 'What’s stored in your browser',
     body: <BrowserStorage />,
   },
   {
@@ -25,20 +25,20 @@ export const privacyOfSharing = ({
     body: (
       <>
         <p>
-          Pages report how fast they loaded and whether they jumped about. Such a report names the kind of
-          page and the figures; it has no cookie and is not tied to you.
+          Pages report how fast they loaded and whether they jumped around. A report names the kind of page
+          and the figures; it has no cookie and isn’t tied to you.
         </p>
         {analyticsUrl ? (
           <>
             <p>
-              Beside that we use a session-analytics service of another company, for visitors who allow it.
-              Its script sees which pages of the shop are used and how. It is never loaded at checkout, on the
-              pages of your orders and your account, where you sign in, or where a company writes to us.
+              We also use another company’s session-analytics service, for visitors who allow it. Its script
+              sees which pages people use and how. We never load it at checkout, on your order and account
+              pages, where you sign in, or where a company writes to us.
             </p>
             <AnalyticsChoice />
           </>
         ) : (
-          <p>No analytics service of another company is in use on this site.</p>
+          <p>This site doesn’t use any other company’s analytics service.</p>
         )}
       </>
     ),
@@ -48,32 +48,32 @@ export const privacyOfSharing = ({
     title: 'Who else gets data',
     body: (
       <>
-        <p>Only those who are needed for the job, and only what the job needs:</p>
+        <p>Only those we need for the job, and only what the job needs:</p>
         <ul>
           <li>
             <b>Payment providers</b> ({paypal ? 'Stripe for cards, PayPal' : 'Stripe for cards'}) get the
-            amount, your name and your email address, and your card or account details from you directly. They
-            are responsible for those themselves.
+            amount, your name and your email address, and your card or account details directly from you.
+            They’re responsible for those themselves.
           </li>
           <li>
-            <b>The eSIM wholesaler</b> (eSIM Go) gets the plan that was ordered. It gets no name and no
+            <b>The eSIM wholesaler</b> (eSIM Go) gets the plan you ordered. It doesn’t get your name or
             address.
           </li>
           <li>
-            <b>Mobile networks</b> you use abroad see your phone and the eSIM, as every network does, under
-            the law of their country.
+            <b>Mobile networks</b> you use abroad see your phone and the eSIM, as any network does, under
+            their country’s law.
           </li>
           <li>
-            <b>The mail server</b> that carries our mails, and the companies on whose machines the shop runs.
+            <b>The email server</b> that sends our emails, and the companies whose machines the shop runs on.
           </li>
           {google && (
             <li>
               <b>A sign-in provider</b> such as Google, if you choose to sign in with it. It learns that you
-              did, we learn your name and email address.
+              did; we learn your name and email address.
             </li>
           )}
           <li>
-            <b>Authorities and courts</b>, where the law obliges us.
+            <b>Authorities and courts</b>, where the law requires it.
           </li>
         </ul>
       </>
@@ -84,21 +84,20 @@ export const privacyOfSharing = ({
     title: 'Data in other countries',
     body: (
       <p>
-        We are a company from the United States, and some of those named above work in other countries. Where
-        the law of your country asks for safeguards, such as the standard contractual clauses of the European
-        Union, the transfer rests on them. Using an eSIM abroad means that networks there handle your traffic.
+        We’re a company from the United States, and some of those named above work in other countries. Where
+        your country’s law requires safeguards, such as the European Union’s standard contractual clauses, the
+        transfer relies on them. Using an eSIM abroad means that networks there handle your traffic.
       </p>
     ),
   },
   {
     id: 'safety',
-    title: 'How it is kept safe',
+    title: 'How we keep it safe',
     body: (
       <p>
-        Connections to the shop are encrypted. Activation codes are encrypted again where they are stored,
-        passwords and the secrets of browsers are kept in a form that cannot be turned back, and the private
-        page of an order can be opened only with its link. Keep that link, and the mail it came in, to
-        yourself.
+        Connections to the shop are encrypted. We encrypt activation codes again where we store them, keep
+        passwords and browser secrets in a form that can’t be reversed, and open an order’s private page only
+        with its link. Keep that link, and the email it came in, to yourself.
       </p>
     ),
   },
@@ -108,13 +107,13 @@ export const privacyOfSharing = ({
     body: (
       <>
         <p>
-          You can ask what we store about you, have a copy of it, have it corrected or erased, restrict its
-          use, and object to it. A mail to <SupportMail to={supportEmail} /> from the address you bought with
-          is enough; we answer within a month. Accounting records stay as long as the law makes us keep them.
+          You can ask what we store about you, get a copy, have it corrected or erased, restrict its use, or
+          object to it. An email to <SupportMail to={supportEmail} /> from the address you bought with is
+          enough; we answer within a month. Accounting records stay as long as the law makes us keep them.
         </p>
         <p>
-          If you think that we handle your data wrongly, you can also complain to the data protection
-          authority of the place where you live.
+          If you think we’re handling your data wrongly, you can also complain to the data protection
+          authority where you live.
         </p>
       </>
     ),
@@ -125,7 +124,7 @@ export const privacyOfSharing = ({
     body: (
       <p>
         The shop is for people of 18 years and over, and for younger ones with the consent of a parent or
-        guardian. We do not knowingly store data of children without it; tell us if we do, and it is erased.
+        guardian. We don’t knowingly store children’s data without it; tell us if we do and we’ll erase it.
       </p>
     ),
   },

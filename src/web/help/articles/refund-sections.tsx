@@ -20,27 +20,27 @@ export const refundSections = ({
   ...(withdrawal ? [rightToWithdraw(legalName, legalAddress, supportEmail)] : []),
   {
     id: 'not-delivered',
-    title: 'If we cannot deliver',
+    title: 'If we can’t deliver',
     body: (
       <>
         <p>{refundPromise.undelivered}</p>
-        <p>The page of your order says so, and a mail does.</p>
+        <p>Your order page tells you, and so does an email.</p>
       </>
     ),
   },
   {
     id: 'does-not-work',
-    title: 'If it does not work',
+    title: 'If it doesn’t work',
     body: (
       <>
         <p>
           {refundPromise.broken} {refundPromise.fault}
         </p>
         <p>
-          Many troubles are settings of the phone: the{' '}
-          <Link to={paths.installationOnBoth()}>installation guide</Link> knows them. Otherwise write to{' '}
-          <SupportMail to={supportEmail} /> with your order number, the model of your phone and the country
-          you are in.
+          Many problems are just phone settings, and the{' '}
+          <Link to={paths.installationOnBoth()}>installation guide</Link> covers them. Otherwise write to{' '}
+          <SupportMail to={supportEmail} /> with your order number, your phone model and the country you’re
+          in.
         </p>
       </>
     ),
@@ -52,13 +52,13 @@ export const refundSections = ({
   },
   {
     id: 'who',
-    title: 'Who owes you this',
+    title: 'Who this applies to',
     body: (
       <p>
         {legalName}
         {legalAddress && `, ${legalAddress},`} runs {brand}. This page is part of the{' '}
-        <Link to={paths.termsOfService()}>Terms of Service</Link>. Rights that the law gives you stay yours,
-        whatever is written here.
+        <Link to={paths.termsOfService()}>Terms of Service</Link>. Nothing here takes away rights the law
+        gives you.
       </p>
     ),
   },
@@ -73,11 +73,11 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          We ask the network whether it was used, take the eSIM back, and send the money. An eSIM that you
-          have installed and never switched on can be returned; remove it from the phone then.
+          We ask the network whether it was used, take the eSIM back, and send the money. You can return an
+          eSIM that you’ve installed but never switched on; just remove it from your phone.
         </p>
         <p>
-          A plan that you added to an eSIM is returned in the same way. The eSIM and its other plans stay as
+          You can return a plan that you added to an eSIM the same way. The eSIM and its other plans stay as
           they are.
         </p>
       </>
@@ -98,8 +98,8 @@ function rightToWithdraw(
         <p>{withdrawalPromise.right}</p>
         <p>
           To withdraw, press <Link to={paths.withdraw()}>{withdrawalPromise.link}</Link>: here, at the foot of
-          every page, on the page of your order or in the mail with your eSIM. Then confirm it. No account is
-          needed. {withdrawalPromise.otherWay} <SupportMail to={supportEmail} />
+          every page, on your order page or in the email with your eSIM. Then confirm it. You don’t need an
+          account. {withdrawalPromise.otherWay} <SupportMail to={supportEmail} />
           {legalAddress && `, or by letter to ${legalName}, ${legalAddress}`}.
         </p>
         <p>{withdrawalPromise.receipt}</p>

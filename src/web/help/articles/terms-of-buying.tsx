@@ -18,17 +18,17 @@ export const termsOfBuying = ({
 }: Settings): ArticleSection[] => [
   {
     id: 'agreement',
-    title: 'Who you deal with',
+    title: 'About us',
     body: (
       <>
         <p>
           {brand} is run by {legalName}
           {legalAddress && `, ${legalAddress}`} (“we”). These terms apply whenever you use this site, buy an
-          eSIM plan here or use one. By doing so you agree to them. If you do not, please do not use the site.
+          eSIM plan here or use one. By doing so you agree to them. If you don’t, please don’t use the site.
         </p>
         <p>
-          Where the law of the place you live in gives consumers rights that a contract cannot take away, you
-          keep those rights whatever is written here.
+          If the law where you live gives consumers rights that a contract can’t take away, you keep those
+          rights whatever it says here.
         </p>
       </>
     ),
@@ -39,7 +39,7 @@ export const termsOfBuying = ({
     body: (
       <p>
         You must be at least 18 years old, or have the consent of a parent or guardian who accepts these terms
-        for you. Whoever buys for a company confirms that they may act for it.
+        for you. If you buy for a company, you confirm that you may act for it.
       </p>
     ),
   },
@@ -50,12 +50,12 @@ export const termsOfBuying = ({
       <>
         <p>
           A plan is a prepaid amount of mobile data for a named country or region and a fixed number of days,
-          delivered as an eSIM. It is for data only: it has no phone number, no calls and no text messages.
+          delivered as an eSIM. It’s data only: no phone number, no calls and no text messages.
         </p>
         <p>
-          What a plan offers stands on its page: amount, days, speed where it is known, when its days start,
-          and whether it can be topped up. Plans called Unlimited have no total limit; their label says how
-          much a day runs at full speed and how fast it goes on after that.
+          A plan’s page says what you get: the amount, the days, the speed where we know it, when the days
+          start, and whether you can top it up. Plans called Unlimited have no total limit; their label says
+          how much you get at full speed each day and how fast it is after that.
         </p>
       </>
     ),
@@ -65,9 +65,9 @@ export const termsOfBuying = ({
     title: 'Your phone',
     body: (
       <p>
-        Your phone must take an eSIM and be carrier-unlocked. Checking this before you buy is up to you: the{' '}
+        Your phone must support eSIM and be carrier-unlocked. Please check this before you buy: the{' '}
         <Link to={paths.deviceChecker()}>Device Compatibility Checker</Link> lists models, and your phone’s
-        settings have the last word. Some models are sold without an eSIM in some countries.
+        settings have the last word. Some models are sold without eSIM in some countries.
       </p>
     ),
   },
@@ -79,18 +79,18 @@ export const termsOfBuying = ({
         <p>
           Prices are in US dollars.{' '}
           {feePolicy === 'included'
-            ? 'The price of a plan is what you pay, taxes included, whichever way to pay you choose.'
-            : 'Checkout shows the plan’s price, the processing fee of the way to pay you chose, and the total, taxes included, before you pay.'}{' '}
-          Nothing is charged beyond that, and nothing renews by itself.
+            ? 'A plan’s price is what you pay, taxes included, whichever payment method you choose.'
+            : 'Checkout shows the plan’s price, the processing fee for the payment method you chose, and the total, taxes included, before you pay.'}{' '}
+          We charge nothing beyond that, and nothing renews automatically.
         </p>
         <p>
           Your order is an offer; the contract is made when your payment has gone through. If a price changes
-          while you are at checkout, you are shown the new one and asked again. An obvious mistake in a price
-          does not bind us: we then cancel the order and return the whole amount.
+          while you’re at checkout, we show you the new one and ask again. An obvious pricing mistake doesn’t
+          bind us: we then cancel the order and refund you in full.
         </p>
         <p>
           Payments are handled by payment providers under their own terms. If you dispute a charge with your
-          bank, please write to us as well; most of it is settled faster that way.
+          bank, please write to us too; most disputes are settled faster that way.
         </p>
       </>
     ),
@@ -101,8 +101,8 @@ export const termsOfBuying = ({
     body: (
       <>
         <p>
-          The eSIM comes by email, with a QR code and codes to type, and on a private page of your order. This
-          usually takes about a minute. Please give an address that you can read; whoever has the codes can
+          Your eSIM comes by email, with a QR code and activation codes, and is on your order’s private page.
+          This usually takes about a minute. Please give an address you can read; anyone who has the codes can
           install the eSIM.
         </p>
         <p>{refundPromise.undelivered}</p>
@@ -114,10 +114,10 @@ export const termsOfBuying = ({
     title: 'Installation and validity',
     body: (
       <p>
-        A QR code and its manual codes work once, on one phone. Removing the eSIM from the phone can make it
-        unusable. Installing it is not the same as starting it: most plans start their days when the phone
-        first uses data at the destination, as the plan’s label says. Data that is left when the days are over
-        is gone, and a plan that is not started within the time its label names lapses.
+        A QR code and its manual codes work once, on one phone. Removing the eSIM from your phone can make it
+        unusable. Installing it doesn’t start it: most plans start their days when your phone first uses data
+        at your destination, as the plan’s label says. Any data left when the days are over is gone, and a
+        plan you don’t start within the time on its label lapses.
       </p>
     ),
   },
@@ -133,8 +133,7 @@ export const termsOfBuying = ({
         <p>{refundPromise.money}</p>
         {withdrawal && <p>{withdrawalPromise.right}</p>}
         <p>
-          All of it stands in our <Link to={paths.refundPolicy()}>Refund Policy</Link>, which is part of these
-          terms.
+          It’s all in our <Link to={paths.refundPolicy()}>Refund Policy</Link>, which is part of these terms.
         </p>
       </>
     ),
@@ -145,7 +144,7 @@ export const termsOfBuying = ({
     body: (
       <p>
         The monthly subscription that the <Link to={paths.installation()}>installation guide</Link> mentions
-        is a separate offer with its own terms. A plan bought here never turns into a subscription.
+        is a separate offer with its own terms. A plan you buy here never turns into a subscription.
       </p>
     ),
   },

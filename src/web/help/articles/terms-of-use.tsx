@@ -12,10 +12,10 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     title: 'Your account',
     body: (
       <p>
-        You can buy without an account. If you have one, keep its password to yourself, give an email address
-        that is yours, and tell us if somebody else gets in. You can stop using it at any time. We may close
-        an account that is used against these terms; eSIMs that are paid for keep working until their days are
-        over, unless the law forbids it.
+        You can buy without an account. If you have one, keep its password to yourself, use your own email
+        address, and tell us if someone else gets in. You can stop using it any time. We may close an account
+        that is used against these terms; eSIMs you’ve paid for keep working until their days are over, unless
+        the law forbids it.
       </p>
     ),
   },
@@ -24,31 +24,31 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     title: 'Acceptable use',
     body: (
       <>
-        <p>Use the plans and this site for what they are made for. In particular, do not:</p>
+        <p>Use the plans and this site for what they’re made for. In particular, don’t:</p>
         <ul>
-          <li>break the law of the country you are in, or the rights of others;</li>
+          <li>break the law of the country you’re in, or the rights of others;</li>
           <li>send spam, spread malware, or disturb networks or other people’s use of them;</li>
           <li>
-            resell plans, or use them in machines that exchange data without a person, unless we agreed to it;
+            resell plans, or use them in machines that exchange data on their own, unless we’ve agreed to it;
           </li>
-          <li>pay with means that are not yours;</li>
-          <li>get around limits of the site, or read it out by machine so that others are slowed down.</li>
+          <li>pay with a card or account that isn’t yours;</li>
+          <li>get around the site’s limits, or scrape it so much that it slows down for others.</li>
         </ul>
         <p>
-          Networks may slow down or end connections that are used in such ways. We may then block a plan; if
-          we were wrong, you get what you missed.
+          Networks may slow down or end connections used in such ways. We may then block a plan; if we were
+          wrong, we make up for what you missed.
         </p>
       </>
     ),
   },
   {
     id: 'networks',
-    title: 'Networks of others',
+    title: 'Third-party networks',
     body: (
       <p>
-        The connection comes from local mobile networks that we do not run. Coverage and speed depend on the
-        place, the building, your phone and how many people are online. Maintenance, faults and orders of
-        authorities can interrupt it. Do not rely on a travel eSIM alone where a life or much money depends on
+        Your connection comes from local mobile networks that we don’t run. Coverage and speed depend on the
+        place, the building, your phone and how many people are online. Maintenance, faults and official
+        orders can interrupt it. Don’t rely on a travel eSIM alone where a life or a lot of money depends on
         being reached; emergency calls go through your own SIM.
       </p>
     ),
@@ -58,9 +58,9 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     title: 'The site and its content',
     body: (
       <p>
-        Texts, pictures and marks on this site belong to {legalName} or to those who let us use them. The
-        shop’s software is open source and comes under its own licence. You may link here and quote us; you
-        may not pretend to be us.
+        The text, pictures and trademarks on this site belong to {legalName} or to those who let us use them.
+        The shop’s software is open source under its own licence. You may link here and quote us, but not
+        pretend to be us.
       </p>
     ),
   },
@@ -70,12 +70,12 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     body: (
       <>
         <p>
-          We are liable without limit where the law says so, for example for intent, gross negligence, fraud,
+          We’re liable without limit where the law says so, for example for intent, gross negligence, fraud,
           and harm to life, body or health.
         </p>
         <p>
           Beyond that, our liability for everything that arises from the site and the plans is limited, all
-          claims taken together, to the amounts you paid us in the preceding 12 months. We are not liable for
+          claims taken together, to the amounts you paid us in the preceding 12 months. We’re not liable for
           indirect loss, lost profit or missed business, nor for what networks, phones or payment providers
           do, as far as the law allows such a limit.
         </p>
@@ -91,8 +91,8 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     title: 'Ending and beyond our control',
     body: (
       <p>
-        A plan ends with its days or its data. Neither side answers for what it cannot control, such as
-        natural disasters, war, strikes, or the failure of public networks. If such a thing keeps us from
+        A plan ends with its days or its data. Neither of us is responsible for what we can’t control, such as
+        natural disasters, war, strikes, or public networks failing. If something like that keeps us from
         delivering, you get your money back.
       </p>
     ),
@@ -113,12 +113,12 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     body: (
       <>
         <p>
-          Please write to us first; most things are settled by a mail. Otherwise the law of the place in the
+          Please write to us first; most things are settled by email. Otherwise the law of the place in the
           United States where {legalName} has its registered office applies, and the courts there decide.
           Consumers who live elsewhere keep the protection of the law, and the courts, of their own country
           where that law says so.
         </p>
-        <p>If one part of these terms does not hold, the others stay as they are.</p>
+        <p>If one part of these terms isn’t valid, the rest still applies.</p>
       </>
     ),
   },
@@ -127,9 +127,9 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     title: 'Revisions of these terms',
     body: (
       <p>
-        We may revise these terms. Changes are published on this page with a new date at its top, and they
-        hold for what you buy from then on. For a plan you already have, the terms of the day you bought it
-        stay in force.
+        We may revise these terms. We publish changes on this page with a new date at the top, and they apply
+        to what you buy from then on. For a plan you already have, the terms from the day you bought it still
+        apply.
       </p>
     ),
   },

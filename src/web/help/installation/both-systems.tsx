@@ -12,17 +12,17 @@ const BEFORE: ArticleSection = {
   body: (
     <ul>
       <li>
-        The phone takes an eSIM and is carrier-unlocked. The{' '}
+        Your phone supports eSIM and is carrier-unlocked. The{' '}
         <Link to={paths.deviceChecker()}>Device Compatibility Checker</Link> lists models.
       </li>
-      <li>It is on Wi‑Fi. Without a connection the eSIM cannot be downloaded.</li>
+      <li>It’s on Wi‑Fi. You can’t download the eSIM without a connection.</li>
       <li>
-        You have the mail with your codes, on another screen or on paper if you want to scan. QR codes and
+        You have the email with your codes, on another screen or on paper if you want to scan. QR codes and
         manual codes work once.
       </li>
       <li>
-        On an iPhone with iOS 17.4 or newer, and on some Android phones, the link in the mail does all of this
-        with one tap.
+        On an iPhone with iOS 17.4 or newer, and on some Android phones, the link in the email does all of
+        this with one tap.
       </li>
     </ul>
   ),
@@ -43,31 +43,31 @@ const sectionOf = (system: InstallSystem): ArticleSection => ({
 
 const TROUBLE: ArticleSection = {
   id: 'trouble',
-  title: 'When something goes wrong',
+  title: 'If something goes wrong',
   body: (
     <>
       <h3>‘This code is no longer valid’</h3>
       <p>
-        It has been used. Look into the list of SIMs in the settings: the eSIM is probably there already. If
-        it is not, write to us and leave everything as it is.
+        It’s been used. Look at the list of SIMs in your settings: the eSIM is probably already there. If it
+        isn’t, write to us and leave everything as it is.
       </p>
-      <h3>The phone does not offer to add an eSIM</h3>
+      <h3>Your phone doesn’t offer to add an eSIM</h3>
       <p>
-        Then it has none, or its provider has locked it. Providers unlock a phone that is paid for; until then
-        a refund is possible within <RefundTime /> of purchase, since the eSIM is not activated.
+        It doesn’t support eSIM, or its carrier has locked it. Carriers unlock a phone that’s paid for; until
+        then you can get a refund within <RefundTime /> of purchase, since the eSIM isn’t activated.
       </p>
-      <h3>It is installed, but says ‘No service’</h3>
+      <h3>It’s installed, but says ‘No service’</h3>
       <p>
-        At home that is right: the plan works at its destination. After landing, wait 2-3 minutes, then check
-        that the eSIM is switched on, chosen for mobile data, and that data roaming is on for it.
+        At home that’s normal: the plan works at its destination. After landing, wait 2-3 minutes, then check
+        that the eSIM is on, chosen for mobile data, and has data roaming on.
       </p>
       <h3>Bars, but no internet</h3>
       <p>
-        Switch flight mode on and off. If that does not help, turn off the automatic choice of the network and
-        try another one in the list. Some Android phones also want an APN, which support tells you.
+        Switch flight mode on and off. If that doesn’t help, turn off automatic network selection and try
+        another one in the list. Some Android phones also need an APN, which support can give you.
       </p>
       <p>
-        Still nothing? The <Link to={paths.support()}>support page</Link> leads to a person.
+        Still nothing? Reach a person on the <Link to={paths.support()}>support page</Link>.
       </p>
     </>
   ),

@@ -16,7 +16,7 @@ export const METHOD_NAMES: Record<InstallMethod, string> = {
 
 const WIFI: InstallStep = {
   what: 'Connect to Wi‑Fi',
-  how: 'At home or at the airport, before you leave: the phone downloads the eSIM over the internet.',
+  how: 'At home or at the airport, before you leave: your phone downloads the eSIM over the internet.',
 };
 const WAIT: InstallStep = {
   what: 'Wait 2-3 minutes for registration',
@@ -24,7 +24,7 @@ const WAIT: InstallStep = {
 };
 
 const IOS_NAME: InstallStep = {
-  what: 'Name it, keep your own line for calls',
+  what: 'Name it, and keep your own line for calls',
   how: 'Choose a label such as Travel. Leave your own line as the default for calls, iMessage and FaceTime.',
 };
 const IOS_LAND: InstallStep = {
@@ -32,7 +32,7 @@ const IOS_LAND: InstallStep = {
   how: 'Settings, Cellular, Cellular Data: choose the travel eSIM. Open it in the same list and turn Data Roaming on, for this eSIM only.',
 };
 const ANDROID_NAME: InstallStep = {
-  what: 'Switch it on, keep your own SIM for calls',
+  what: 'Switch it on, and keep your own SIM for calls',
   how: 'In the list of SIMs, turn the travel eSIM on. Leave calls and messages on your own SIM.',
 };
 const ANDROID_LAND: InstallStep = {
@@ -50,7 +50,10 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
         how: 'Point the Camera at the code on another screen or on paper and tap what appears. Or: Settings, Cellular (in some countries Mobile Service), Add eSIM, Use QR Code.',
         own: 'qr',
       },
-      { what: 'Tap Add eSIM, then Continue', how: 'iOS asks twice. Nothing is paid or started by this.' },
+      {
+        what: 'Tap Add eSIM, then Continue',
+        how: 'iOS asks twice. This doesn’t charge you or start your plan.',
+      },
       WAIT,
       IOS_NAME,
       IOS_LAND,
@@ -59,14 +62,14 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       WIFI,
       {
         what: 'Open the form for codes',
-        how: 'Settings, Cellular (in some countries Mobile Service), Add eSIM, Use QR Code, then Enter Details Manually at the foot of the screen.',
+        how: 'Settings, Cellular (in some countries Mobile Service), Add eSIM, Use QR Code, then Enter Details Manually at the bottom of the screen.',
       },
       {
         what: 'Enter the two codes',
-        how: 'Paste the SM-DP+ address and the activation code from our mail. Leave the confirmation code empty.',
+        how: 'Paste the SM-DP+ address and the activation code from our email. Leave the confirmation code empty.',
         own: 'codes',
       },
-      { what: 'Tap Next, then Continue', how: 'iOS asks twice. Nothing is paid or started by this.' },
+      { what: 'Tap Next, then Continue', how: 'iOS asks twice. This doesn’t charge you or start your plan.' },
       WAIT,
       IOS_NAME,
       IOS_LAND,
@@ -82,7 +85,7 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       },
       {
         what: 'Confirm with Download or Add',
-        how: 'The phone shows the name of the network partner. That is right.',
+        how: 'Your phone shows our network partner’s name. That’s expected.',
       },
       WAIT,
       ANDROID_NAME,
@@ -96,12 +99,12 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       },
       {
         what: 'Enter the full code',
-        how: 'Paste the whole line from our mail that begins with LPA:1$. If your phone has two fields, take the SM-DP+ address and the activation code instead.',
+        how: 'Paste the whole line from our email that begins with LPA:1$. If your phone has two fields, use the SM-DP+ address and the activation code instead.',
         own: 'codes',
       },
       {
         what: 'Confirm with Download or Add',
-        how: 'The phone shows the name of the network partner. That is right.',
+        how: 'Your phone shows our network partner’s name. That’s expected.',
       },
       WAIT,
       ANDROID_NAME,

@@ -18,7 +18,7 @@ export const checkerWords: {
   },
   search: (kind) => `Search ${kind} models`,
   checked: (models, since) =>
-    `${models} models, checked since ${month(since)}. A newer one probably works: look for Add eSIM in its settings.`,
+    `${models} models, checked since ${month(since)}. A newer one probably works too: look for Add eSIM in its settings.`,
   noScript: 'Searching needs JavaScript. These models take an eSIM:',
   apple: 'Apple',
 };
@@ -38,7 +38,7 @@ export const deviceListWords = {
 
 export const unlockedWords = {
   text: (unlocked: ReactNode) =>
-    phrase`Whatever the model, the phone must be ${unlocked}: a phone that is tied to one provider takes no eSIM of another. On an iPhone, Settings, General, About says ‘No SIM restrictions’.`,
+    phrase`Whatever the model, your phone must be ${unlocked}: a phone tied to one carrier won’t take another’s eSIM. On an iPhone, Settings, General, About says ‘No SIM restrictions’.`,
   unlocked: 'carrier-unlocked',
 };
 
@@ -51,44 +51,44 @@ export const stepsWords = {
 export const ownCodesWords = {
   loading: 'Loading...',
   failed: {
-    title: 'Your codes did not load',
-    text: 'The steps below are the same; your eSIM is safe. Your connection may be down.',
+    title: 'We couldn’t load your codes',
+    text: 'The steps below are the same, and your eSIM is safe. Check your connection and try again.',
     again: 'Try again',
   },
   unknown: {
-    title: 'This browser does not know that eSIM',
+    title: 'This browser doesn’t know that eSIM',
     text: (signIn: ReactNode) =>
-      phrase`Open the link in the mail of your order, or ${signIn}. The steps below are the same for every eSIM.`,
+      phrase`Open the link in your order’s email, or ${signIn}. The steps below are the same for every eSIM.`,
     signIn: 'sign in',
   },
   ready: {
     title: (place: string) => `Your eSIM for ${place} is ready`,
-    text: 'Its own codes stand in the steps below.',
+    text: 'Its codes are in the steps below.',
   },
 };
 
 export const tipsWords = {
   early: {
     what: 'Install before you fly',
-    how: 'At home you have Wi‑Fi, a second screen for the QR code, and time. Installing does not start the days of most plans; the plan’s label says so.',
+    how: 'At home you have Wi‑Fi, a second screen for the QR code, and time. For most plans, installing doesn’t start your days; the plan’s label says so.',
   },
   wait: {
     what: 'Wait 2-3 minutes for registration',
-    how: 'The first time, the eSIM has to introduce itself to the network. The same goes for the first minutes after landing.',
+    how: 'The first time, the eSIM has to introduce itself to the network. The same goes for your first minutes after landing.',
   },
   once: {
     what: 'QR codes and manual codes work once',
-    how: 'Do not remove the eSIM to try again: write to us first. Keep it on the phone until the trip is over.',
+    how: 'Don’t remove the eSIM to try again: write to us first. Keep it on your phone until your trip is over.',
   },
   roaming: {
     what: 'Roaming on for the eSIM, off at home',
-    how: 'The travel eSIM needs data roaming switched on. Your own line does not: leave it off there, and nothing is billed.',
+    how: 'The travel eSIM needs data roaming on. Your own line doesn’t: leave it off there, and you won’t be billed.',
   },
 };
 
 export const subscriptionWords = {
   title: 'A separate offer: the monthly subscription',
-  text: 'For people who are on the road all year there is also a monthly subscription with over 170 destinations, from $39.90 to $64.90 monthly. It is not one of the plans of this shop: it is not sold at this checkout, it renews until it is cancelled, and it has terms of its own. The plans here are prepaid and end by themselves.',
+  text: 'On the road all year? There’s also a monthly subscription with over 170 destinations, from $39.90 to $64.90 monthly. It isn’t one of this shop’s plans: it isn’t sold at this checkout, it renews until it’s cancelled, and it has its own terms. The plans here are prepaid and simply end.',
   ask: (address: ReactNode) => phrase`Ask about it: ${address}`,
   subject: 'Monthly subscription',
 };
@@ -96,7 +96,7 @@ export const subscriptionWords = {
 export const onwardWords = {
   title: 'Stuck, or ready to go?',
   write: (address: ReactNode, reply: string) =>
-    phrase`Write to ${address}, 24/7. The first reply takes ${reply}.`,
+    phrase`Write to ${address}, 24/7. A first reply takes ${reply}.`,
   browse: 'Browse Plans',
   esims: 'Your eSIMs',
   support: 'Support',

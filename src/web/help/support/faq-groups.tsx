@@ -22,18 +22,18 @@ const BEFORE: FaqGroup = {
     {
       question: 'What is an eSIM?',
       answer:
-        'A SIM without the card. The part that holds it is built into the phone, and what used to be printed on plastic is downloaded. A phone can hold several, so a travel eSIM sits beside the SIM you have.',
+        'A SIM without the card. The chip is built into your phone, and you download what used to come on plastic. A phone can hold several, so a travel eSIM sits beside the SIM you have.',
     },
     {
       question: 'How is this different from roaming?',
       answer:
-        'With roaming, your own provider bills what you used abroad afterwards. Here you pay a fixed price for fixed days and data beforehand, and there is no bill later.',
+        'With roaming, your own carrier bills you afterwards for what you used abroad. Here you pay a fixed price for fixed days and data up front, and there’s no bill later.',
     },
     {
       question: 'Country plan or regional plan?',
       answer: (
         <>
-          If you stay in one country, its plan is mostly cheaper. If you cross borders, a{' '}
+          If you’re staying in one country, its own plan is usually cheaper. If you cross borders, a{' '}
           <Link to={paths.regional()}>regional plan</Link> keeps working in every country on its list, with
           one eSIM.
         </>
@@ -42,17 +42,17 @@ const BEFORE: FaqGroup = {
     {
       question: 'How much data do I need?',
       answer:
-        'Maps and messages take about 100 MB a day, an hour of video calls about 1 GB. Who shares pictures a lot or works on the way is better off with an unlimited plan.',
+        'Maps and messages take about 100 MB a day, an hour of video calls about 1 GB. If you share a lot of photos or work on the road, an unlimited plan suits you better.',
     },
     {
       question: 'Do I need an account?',
       answer:
-        'No. An email address is enough, and the eSIM comes there. An account keeps all your eSIMs and invoices in one place and fills in checkout for you.',
+        'No. All you need is an email address, and that’s where your eSIM goes. An account keeps your eSIMs and invoices in one place and fills in checkout for you.',
     },
     {
-      question: 'Can I buy for somebody else?',
+      question: 'Can I buy for someone else?',
       answer:
-        'Yes. Send them the mail with the QR code, or sit beside them and scan it with their phone. The code works once, on the phone that scans it.',
+        'Yes. Forward them the email with the QR code, or scan it with their phone. The code works once, on the phone that scans it.',
     },
   ],
 };
@@ -62,29 +62,29 @@ const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
   title: 'Paying',
   questions: [
     {
-      question: 'Which ways to pay are there?',
-      answer: `Credit and debit cards (Visa, Mastercard, American Express)${paypal ? ' and PayPal' : ''}. Card numbers go to the card processor directly; the shop never sees them.`,
+      question: 'How can I pay?',
+      answer: `Credit and debit cards (Visa, Mastercard, American Express)${paypal ? ' and PayPal' : ''}. Card numbers go straight to the card processor; we never see them.`,
     },
     feePolicy === 'included'
       ? {
-          question: 'Does anything come on top of the price?',
+          question: 'Are there any extra fees?',
           answer: `No. The price of a plan is what you pay, ${paypal ? 'by card or with PayPal, ' : ''}taxes included.`,
         }
       : {
           question: 'Why is the total higher than the plan’s price?',
-          answer: `The processing fee of cards${paypal ? ' or PayPal' : ''} is added. What a plan costs with it stands beside its price, checkout shows plan, fee and total before you pay, and taxes are included.`,
+          answer: `We add the processing fee for cards${paypal ? ' or PayPal' : ''}. Every plan shows what it costs with the fee beside its price, and checkout shows plan, fee and total before you pay. Taxes are included.`,
         },
     {
-      question: 'My payment went through, but there is no eSIM. Is my money lost?',
+      question: 'My payment went through, but I don’t have an eSIM. Is my money lost?',
       answer:
-        'No. The shop looks after a paid order by itself until the eSIM is there. If it cannot be delivered, the whole amount goes back by itself, and a mail tells you so.',
+        'No. We keep working on a paid order until your eSIM is there. If we can’t deliver it, we refund you in full automatically and email you to say so.',
     },
     {
       question: 'How do refunds work?',
       answer: (
         <>
-          Within <RefundTime /> of purchase you get the whole amount back, if the eSIM has not been activated
-          or used. The details are in the <Link to={paths.refundPolicy()}>Refund Policy</Link>.
+          Within <RefundTime /> of purchase you get a full refund, if the eSIM has not been activated or used.
+          The details are in the <Link to={paths.refundPolicy()}>Refund Policy</Link>.
         </>
       ),
     },
@@ -98,27 +98,27 @@ const TRAVELLING: FaqGroup = {
     {
       question: 'When do my days start?',
       answer:
-        'For most plans when the phone first uses data at the destination. The label under Plan Details says how it is for each plan, and how long a plan can wait before it is used.',
+        'For most plans, when your phone first uses data at your destination. Plan Details tells you for each plan, along with how long it can wait before you use it.',
     },
     {
       question: 'Which network will I be on?',
       answer:
-        'One of the local networks that the plan works with. The phone picks it; if it is slow, you can choose another one by hand in the settings.',
+        'One of the local networks your plan works with. Your phone picks it; if it’s slow, you can choose another one in the settings.',
     },
     {
       question: 'Can I share the connection with my laptop?',
       answer:
-        'Most plans allow a hotspot. The plan’s label says so where it is known, and says unknown where it is not.',
+        'Most plans allow a hotspot. The plan’s label says so where we know, and says unknown where we don’t.',
     },
     {
-      question: 'Why must data roaming be on, when I do not want to pay for roaming?',
+      question: 'Why turn data roaming on if I don’t want to pay for roaming?',
       answer:
-        'The travel eSIM counts as roaming everywhere, so the switch must be on for it. You prepaid, so it costs nothing more. Leave the switch off for your own line.',
+        'A travel eSIM is always roaming, so its switch must be on. You’ve prepaid, so it costs nothing more. Leave the switch off for your own line.',
     },
     {
-      question: 'Can I go on to another country with the same eSIM?',
+      question: 'Can I use the same eSIM in the next country?',
       answer:
-        'A country plan works in its country only. Where a plan’s label says that it can be topped up, the next destination can be added to the eSIM you have: open Profile and press Add data. Otherwise you install one more.',
+        'A country plan only works in its country. If the plan’s label says it can be topped up, you can add your next destination to the eSIM you have: open Profile and press Add data. Otherwise you install another eSIM.',
     },
   ],
 };
@@ -128,16 +128,16 @@ const AFTERWARDS: FaqGroup = {
   title: 'Afterwards, and everything else',
   questions: [
     {
-      question: 'The trip is over. What do I do with the eSIM?',
+      question: 'My trip is over. What do I do with the eSIM?',
       answer:
-        'Switch it off, or remove it in the settings once its days are over. It ends by itself and is not billed any further.',
+        'Switch it off, or remove it in your settings once its days are over. It simply ends, and you’re never billed again.',
     },
     {
-      question: 'I have a new phone. Can the eSIM come along?',
+      question: 'I have a new phone. Can I move my eSIM?',
       answer: (
         <>
-          Codes work once, so it cannot be installed a second time. If there is much left on it, write to{' '}
-          <Link to={paths.support()}>support</Link> before you give the old phone away.
+          Codes work once, so you can’t install it a second time. If there’s a lot left on it, write to{' '}
+          <Link to={paths.support()}>support</Link> before you give your old phone away.
         </>
       ),
     },
@@ -145,16 +145,16 @@ const AFTERWARDS: FaqGroup = {
       question: 'What do you store about me?',
       answer: (
         <>
-          What is needed to deliver and to answer for it, for a limited time. The{' '}
+          What we need to deliver your eSIM and stand behind it, for a limited time. The{' '}
           <Link to={paths.privacy()}>Privacy Policy</Link> lists it item by item.
         </>
       ),
     },
     {
-      question: 'We are a company. Can we buy for a team?',
+      question: 'We’re a company. Can we buy for a team?',
       answer: (
         <>
-          Yes. Tell us where you travel and how many you are on the{' '}
+          Yes. Tell us where you’re going and how many you are on the{' '}
           <Link to={paths.businessContact()}>enterprise page</Link>; we reply {SERVICE.businessReply}.
         </>
       ),

@@ -6,59 +6,59 @@ export const supportEntries = (refundTime: string): readonly HelpEntry[] => [
     category: 'Compatibility',
     question: 'Will my phone work with an eSIM?',
     answer:
-      'It must have an eSIM and be carrier-unlocked. The Device Compatibility Checker on the installation page lists models. To be sure, look in your phone’s settings for an entry named Add eSIM: if it is there, it works.',
+      'It needs to support eSIM and be carrier-unlocked. The Device Compatibility Checker on the installation page lists models. To be sure, look for Add eSIM in your phone’s settings: if it’s there, it works.',
   },
   {
     category: 'Installation',
     question: 'When should I install the eSIM?',
     answer:
-      'Before you leave, while you have Wi-Fi. Installing does not start the plan: for most plans the days start when the phone first uses data at the destination. The label of each plan says how it is there.',
+      'Before you leave, while you have Wi-Fi. Installing doesn’t start the plan: for most plans the days start when your phone first uses data at your destination. Each plan’s label tells you.',
   },
   {
     category: 'Installation',
     question: 'How long does the installation take?',
     answer:
-      'A minute for the steps, then wait 2-3 minutes for registration. Keep the phone on Wi-Fi and leave the screen alone until it says that the eSIM is ready.',
+      'A minute for the steps, then wait 2-3 minutes for registration. Keep your phone on Wi-Fi and stay on the screen until it says the eSIM is ready.',
   },
   {
     category: 'Delivery',
     question: 'I have paid. Where is my QR code?',
     answer:
-      'In a mail to the address you gave at checkout, usually within a minute; please look into the spam folder too. The same codes are on the private page of your order and, in the browser you bought with, under Profile.',
+      'In an email to the address you gave at checkout, usually within a minute; check your spam folder too. The same codes are on your order’s private page and, in the browser you bought with, under Profile.',
   },
   {
     category: 'Codes',
     question: 'Can I use the QR code a second time, or on another phone?',
     answer:
-      'No. QR codes and manual codes work once. Keep the eSIM on the phone until the trip is over, and install it on the phone that you will travel with.',
+      'No. QR codes and manual codes work once. Install the eSIM on the phone you’ll travel with, and keep it there until your trip is over.',
   },
   {
     category: 'Calls',
     question: 'Do I keep my number, my calls and my chats?',
     answer:
-      'Yes. The travel eSIM is for data only and works beside your own SIM. Your messaging apps keep the number you registered them with. Leave data roaming off on your own line, so that it costs nothing.',
+      'Yes. The travel eSIM is data only and works beside your own SIM. Your messaging apps keep the number you registered them with. Leave data roaming off on your own line so it doesn’t cost you anything.',
   },
   {
     category: 'Data',
     question: 'What does Unlimited mean?',
     answer:
-      'There is no limit on the total. The label of each unlimited plan says how much a day runs at full speed, and at which speed it goes on after that until the next day.',
+      'There’s no limit on the total. The label of each unlimited plan says how much you get at full speed each day, and how fast it is after that until the next day.',
   },
   {
     category: 'Data',
     question: 'What happens when my data runs out?',
     answer:
-      'The connection ends, and nothing is billed later. We tell you when 80% is used, so that you can get more in time. Plans whose label says so can be topped up on the same eSIM: open Profile and press Add data.',
+      'The connection stops, and you’re not billed for more. We tell you at 80% so you can get more in time. If the plan’s label says so, you can top up the same eSIM: open Profile and press Add data.',
   },
   {
     category: 'Refunds',
-    question: 'Can I have my money back?',
-    answer: `Yes, the whole amount, within ${refundTime} of purchase, if the eSIM has not been activated or used. If we cannot deliver an eSIM, the money goes back by itself.`,
+    question: 'Can I get my money back?',
+    answer: `Yes, all of it, within ${refundTime} of purchase, if the eSIM has not been activated or used. If we can’t deliver an eSIM, we refund you automatically.`,
   },
   {
     category: 'Trouble',
-    question: 'I have landed and there is no connection. What now?',
+    question: 'I’ve landed and there’s no connection. What now?',
     answer:
-      'Check three things in the settings: the travel eSIM is switched on, it is the one chosen for mobile data, and data roaming is on for it. Then switch flight mode on and off again and wait 2-3 minutes. If that does not help, choose a network by hand, or write to us.',
+      'Check three things in your settings: the travel eSIM is on, it’s the one chosen for mobile data, and data roaming is on for it. Then switch flight mode on and off and wait 2-3 minutes. If that doesn’t help, choose a network by hand, or write to us.',
   },
 ];

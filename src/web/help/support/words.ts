@@ -24,21 +24,20 @@ export const serviceWords = {
     within: (time: string) => `Within ${time} of purchase, if not activated or used`,
   },
   language: { name: 'Language', which: 'English' },
-  atHand: { name: 'Have at hand', what: 'Order number, phone model, and the country you are in' },
+  atHand: { name: 'What to include', what: 'Order number, phone model, and the country you’re in' },
 };
 
 export const contactWords = {
   mail: {
     name: 'Email support',
-    text: (reply: string) =>
-      `Write with your order number and the model of your phone. The first reply takes ${reply}.`,
+    text: (reply: string) => `Tell us your order number and phone model. A first reply takes ${reply}.`,
   },
   chat: {
     name: 'Live chat',
-    text: (hours: string) => `A person answers while you wait (${hours}). At other hours, mail is the way.`,
+    text: (hours: string) => `A person answers while you wait (${hours}). Outside those hours, email us.`,
     open: 'Open the chat',
     byMail: (hours: string) =>
-      `A person answers while you wait (${hours}). Ask for a chat by mail, and you get a link to it during these hours.`,
+      `A person answers while you wait (${hours}). Ask for a chat by email and we’ll send you a link during these hours.`,
     ask: 'Ask for a chat',
     subject: 'Live chat',
   },

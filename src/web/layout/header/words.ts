@@ -22,7 +22,7 @@ export const appWords = {
   reasons: {
     esims: 'Your eSIMs, ready to install',
     dataLeft: 'The data you have left',
-    warning: 'A word before it runs out',
+    warning: 'A heads-up before it runs out',
   },
-  where: 'The app is for Android. On an iPhone or a computer this site does the same.',
+  where: 'The app is for Android. On an iPhone or a computer, this site does the same.',
 };

@@ -14,30 +14,30 @@ const thing = (isTopUp: boolean) => (isTopUp ? 'plan' : 'eSIM');
 export const returnWords = {
   meta: {
     title: 'Return an eSIM',
-    description: 'Asks the owner of a mailbox whether an eSIM shall be returned.',
+    description: 'Confirms that you want to return an eSIM.',
   },
   checking: mailLinkWords.checking,
   noLink: {
     title: mailLinkWords.dead,
-    text: 'It has been used, it is too old, or it is not the whole link. Ask for the refund again, and we send you a new one.',
+    text: 'It’s been used, it’s too old, or part of it is missing. Ask for the refund again and we’ll send you a new link.',
     esims: 'View My eSIMs',
   },
   title: (isTopUp: boolean) => `Return this ${thing(isTopUp)}?`,
   text: ({ number, country, plan, amount, isTopUp }: AskedReturn) =>
-    `Order ${number}: ${country}, ${plan}. The ${thing(isTopUp)} is taken back for good, and ${amount} goes back to how it was paid. You do not want that? Then close this page: nothing changes.`,
+    `Order ${number}: ${country}, ${plan}. We take the ${thing(isTopUp)} back for good, and ${amount} goes back to how it was paid. Changed your mind? Close this page and nothing changes.`,
   agree: (amount: string) => `Return it for ${amount}`,
   busy: 'Please wait...',
   unchanged: 'Nothing was changed.',
   asked: {
-    title: 'We have asked the network',
+    title: 'We’ve asked the network',
     text: (amount: string, isTopUp: boolean) =>
-      `The network decides whether it takes this ${thing(isTopUp)} back. ${amount} goes back to how it was paid as soon as it has. Please do not use it until then.`,
+      `The network decides whether it takes this ${thing(isTopUp)} back. As soon as it has, ${amount} goes back to how it was paid. Please don’t use it until then.`,
   },
   done: {
     title: 'Your money is on its way back',
     text: (amount: string, bankTime: string, isTopUp: boolean) =>
       `${amount} goes back to how it was paid. ${bankTime} ${
-        isTopUp ? 'The plan is off the eSIM.' : 'The eSIM does not work any more.'
+        isTopUp ? 'The plan is off the eSIM.' : 'The eSIM no longer works.'
       }`,
     home: 'Go home',
   },

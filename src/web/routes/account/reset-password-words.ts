@@ -5,13 +5,13 @@ export const resetWords = {
   loading: 'Loading...',
   refused: {
     title: mailLinkWords.dead,
-    text: 'It has expired or was used already: each link works once, and for a while only.',
+    text: 'It has expired or has already been used. Each link works once, for a limited time.',
   },
   incomplete: mailLinkWords.half,
   newLink: 'Send a new link',
   done: {
-    title: 'Your password is changed',
-    text: 'All your devices are signed out. Sign in with the new password.',
+    title: 'Your password has been changed',
+    text: 'All your devices are signed out. Sign in with your new password.',
     signIn: 'Sign in',
   },
 };

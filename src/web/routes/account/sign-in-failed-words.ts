@@ -1,6 +1,6 @@
 export const signInFailedWords = {
-  meta: { title: 'Sign-in did not work', description: 'Please try to sign in again.' },
-  title: 'Sign-in did not work',
+  meta: { title: 'Sign-in didn’t work', description: 'Please try to sign in again.' },
+  title: 'Sign-in didn’t work',
   /** @param google one can sign in with Google */
   text: (google: boolean) =>
     google

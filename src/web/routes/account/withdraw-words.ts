@@ -1,6 +1,6 @@
 export const withdrawWords = {
   meta: {
     title: 'Withdraw from contract',
-    description: 'Withdraw from the contract of an order within the time that the law gives consumers.',
+    description: 'Withdraw from the contract for an order within the time the law gives consumers.',
   },
 };

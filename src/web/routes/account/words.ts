@@ -1,13 +1,13 @@
 /** In place of what a script would show. */
 export const noScriptWords =
-  'This page needs JavaScript. The mail of each order has a link to its eSIM that works without.';
+  'This page needs JavaScript. The link to your eSIM in each order’s email works without it.';
 
 /** Of pages that a link in a mail opens. */
 export const mailLinkWords = {
   checking: 'Checking your link...',
-  dead: 'This link does not work any more',
+  dead: 'This link no longer works',
   half: {
-    title: 'This link is not complete',
-    text: 'Open the whole link from our email, or have a new one sent.',
+    title: 'Part of this link is missing',
+    text: 'Open the whole link from our email, or ask for a new one.',
   },
 };

@@ -5,7 +5,7 @@ export const countryWords = {
     title: catalogWords.plansOf(country),
     description: `Prepaid data eSIM for ${country}, fixed or unlimited. Buy in a minute, install at home, land with signal.`,
   }),
-  missingMeta: { title: 'Country Not Found', description: 'There is no such destination.' },
-  missing: { title: 'Country Not Found', text: 'There is no destination at this address.' },
+  missingMeta: { title: 'Country Not Found', description: 'We don’t know that destination.' },
+  missing: { title: 'Country Not Found', text: 'We couldn’t find that destination.' },
   failed: { title: 'Failed to load country data', text: catalogWords.notLoaded },
 };

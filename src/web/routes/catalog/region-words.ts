@@ -9,7 +9,7 @@ export const regionWords = {
     'One eSIM for the whole route. It changes networks by itself when you cross a border, and you keep the same data and days.',
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
-  missingMeta: { title: 'Region not found', description: 'There is no such region.' },
-  missing: { title: 'Region not found', text: 'There is no region at this address.' },
+  missingMeta: { title: 'Region not found', description: 'We don’t know that region.' },
+  missing: { title: 'Region not found', text: 'We couldn’t find that region.' },
   failed: { title: 'Failed to load regional plans', text: catalogWords.notLoaded },
 };

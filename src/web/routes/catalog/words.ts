@@ -1,5 +1,5 @@
 export const catalogWords = {
   back: 'All destinations',
   plansOf: (place: string) => `${place} eSIM: prepaid data plans`,
-  notLoaded: 'The plans did not arrive. Your connection may be down.',
+  notLoaded: 'We couldn’t load the plans. Check your connection and try again.',
 };

@@ -1,7 +1,7 @@
 export const aboutWords = {
   meta: {
     title: 'About Us',
-    description: 'Who sells these eSIMs, since when, how the company works and what it goes by.',
+    description: 'Who sells these eSIMs, how the company works and what it stands for.',
   },
   title: (brand: string) => `About ${brand}`,
   lead: 'Who we are, what we sell, and how we work.',

@@ -6,14 +6,14 @@ export const faqWords = {
   meta: {
     title: 'FAQ',
     description:
-      'Travel eSIMs explained: before you buy, paying, which phones work, on the trip, and afterwards.',
+      'Travel eSIMs explained: before you buy, paying, which phones work, on your trip, and afterwards.',
   },
   title: 'Questions and answers',
   lead: (support: ReactNode) =>
-    phrase`From the first idea to the way home. When something does not work right now, the ${support} is quicker.`,
+    phrase`Everything about buying, installing and using your eSIM. Need help now? Go to the ${support}.`,
   support: 'support page',
   phones: 'Does it work on my phone?',
   otherModel: (checker: ReactNode) => phrase`Another model? The ${checker} knows more than a hundred.`,
   checker: 'Device Compatibility Checker',
-  notAnswered: (address: ReactNode) => phrase`Not answered here? Write to ${address}, at any hour.`,
+  notAnswered: (address: ReactNode) => phrase`Didn’t find your answer? Write to ${address}, any time.`,
 };

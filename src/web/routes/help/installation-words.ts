@@ -9,14 +9,14 @@ export const installationWords = {
       'Install a travel eSIM on an iPhone or an Android phone, by QR code or by hand, and check that your phone takes one.',
   },
   title: 'Install your eSIM',
-  lead: 'On an iPhone it is three taps: scan the QR code, add the eSIM, name it. Android works the same under other names. You need an unlocked phone, Wi‑Fi, and the mail with your codes.',
+  lead: 'On an iPhone it’s three taps: scan the QR code, add the eSIM, name it. Android works the same way under different names. You’ll need an unlocked phone, Wi‑Fi, and the email with your codes.',
   steps: 'Step by step',
   onePage: {
     text: (page: ReactNode) =>
-      phrase`Prefer everything on one page? ${page} has both systems and both ways, and what to do when something goes wrong.`,
+      phrase`Prefer everything on one page? ${page} covers both systems, both ways, and what to do if something goes wrong.`,
     page: 'Installing on iOS and Android',
   },
   checker: 'Device Compatibility Checker',
-  asked: 'Often asked about',
+  asked: 'Common questions',
   tips: 'Pro tips',
 };

@@ -5,15 +5,15 @@ import { phrase } from '../../core/phrase.ts';
 export const supportWords = {
   meta: {
     title: 'Support',
-    description: 'Reach a person by email or live chat, and find answers to the questions that come up most.',
+    description: 'Reach a person by email or live chat, and find answers to common questions.',
   },
   title: 'Support',
-  lead: 'Before the trip, on the way, or at the carousel without a signal: people read what you write.',
-  service: 'What you can count on',
+  lead: 'Stuck before, during or after your trip? A real person will answer.',
+  service: 'Our promise',
   questions: 'Frequently asked questions',
   more: {
     text: (faq: ReactNode, guide: ReactNode) =>
-      phrase`More answers are on the ${faq}, and each step on the phone in the ${guide}.`,
+      phrase`Find more answers on the ${faq}, and every step on your phone in the ${guide}.`,
     faq: 'FAQ page',
     guide: 'installation guide',
   },

@@ -77,12 +77,12 @@ describe('whatever breaks while a top-up is ordered', () => {
     await shop.world.control('profile', { iccid: owned.iccid, state: 'Deactivated' });
     const { status, body } = await begun.complete();
     expect([status, body.code]).toEqual([409, 'refunded']);
-    expect(body.error).toContain('could not add this plan to your eSIM');
+    expect(body.error).toContain('couldn’t add this plan to your eSIM');
     await shop.settle();
     expect(await ended(owned, begun)).toBe('refunded');
     expect((await shop.world.ledger()).provider_orders).toHaveLength(orders.length);
     const [mail] = await shop.world.mailbox(owned.buyer.email);
-    expect(mail?.text).toContain('could not add your plan for Japan');
+    expect(mail?.text).toContain('couldn’t add your plan for Japan');
   });
 
   test('an eSIM that its owner returns meanwhile gives both amounts back', async () => {

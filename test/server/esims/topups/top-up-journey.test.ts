@@ -12,8 +12,8 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-const LOW = 'You have used 80% of your data for Japan';
-const USED = 'Your data for Japan is used up';
+const LOW = 'You’ve used 80% of your data for Japan';
+const USED = 'You’ve used all your data for Japan';
 
 const seen = async (owned: Owned) => {
   const { esim } = await owned.details();

@@ -31,7 +31,7 @@ describe('a plan that was added', () => {
     expect(await statusOf(owned)).toBe('active');
     const mail = await lastMail(owned);
     expect(mail?.text).toContain('the plan for Japan on the eSIM whose ICCID ends in');
-    expect(mail?.text).toContain('Other plans on it are not touched');
+    expect(mail?.text).toContain('Other plans on it are unchanged');
     expect(await answerTo(owned)).toEqual([200, undefined]);
   });
 

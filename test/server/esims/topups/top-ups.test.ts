@@ -66,7 +66,7 @@ describe('what can be added to an eSIM', () => {
     const brazil = await one('esim_1GB_7D_BR_V2', '?country=br');
     expect([brazil.status, brazil.body.error]).toEqual([
       409,
-      'This plan does not fit on this eSIM. Please choose another plan, or buy a new eSIM.',
+      'This plan doesn’t fit this eSIM. Please choose another plan, or buy a new eSIM.',
     ]);
   });
 

@@ -6,8 +6,8 @@ import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'esim-go' });
 
-const LOW = 'You have used 80% of your data for Japan';
-const USED = 'Your data for Japan is used up';
+const LOW = 'You’ve used 80% of your data for Japan';
+const USED = 'You’ve used all your data for Japan';
 const DAY = 24 * 3600;
 
 let count = 0;
@@ -44,7 +44,7 @@ describe('a mail about the use of data', () => {
     await owned.use(850);
     await told(owned);
     const mail = (await shop.world.mailbox(owned.buyer.email)).find(({ subject }) => subject === LOW);
-    expect(mail?.text).toContain('about 150 MB of the 1 GB in your plan for Japan are left');
+    expect(mail?.text).toContain('you have about 150 MB left of the 1 GB in your plan for Japan');
     expect(mail?.text).toMatch(/See your eSIM: http\S+\/order\//);
     const member = await shop.member();
     const theirs = await ownerOfEsim(shop, { buyer: member });

@@ -100,7 +100,7 @@ describe('paying with PayPal', () => {
     await begun.complete();
     const [capture] = await capturesOf(shop, begun.started);
     await shop.world.control('paypal-capture', { capture: capture?.id, status: 'DENIED' });
-    await expect.poll(() => shop.subjectsTo(mia.email)).toContain('Your payment did not go through');
+    await expect.poll(() => shop.subjectsTo(mia.email)).toContain('Your payment didn’t go through');
     expect((await mia.order(begun.started.order)).status).toBe('unpaid');
     shop.passSeconds(2 * 3600);
     await shop.settle();

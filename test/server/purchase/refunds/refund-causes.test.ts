@@ -48,12 +48,12 @@ const ENDS: Record<string, () => Promise<Paid>> = {
 };
 
 test.each<[end: keyof typeof ENDS, cause: RefundCause, sentence: string, never: RegExp]>([
-  ['an eSIM that cannot be had', 'undelivered', 'We could not deliver this eSIM.', /you returned/i],
+  ['an eSIM that cannot be had', 'undelivered', 'We couldn’t deliver this eSIM.', /you returned/i],
   ['an eSIM that its buyer returns', 'returned_by_you', 'You returned this eSIM.', /could not|sorry/i],
   [
     'an eSIM that the operator refunds',
     'returned_by_us',
-    'We refunded this order. Its eSIM is taken',
+    'We refunded this order. We’ve taken the eSIM back',
     /could not|sorry|you returned/i,
   ],
   [
@@ -65,7 +65,7 @@ test.each<[end: keyof typeof ENDS, cause: RefundCause, sentence: string, never: 
   [
     'an eSIM that is refunded in the dashboard',
     'returned_by_us',
-    'We refunded this order. Its eSIM is taken',
+    'We refunded this order. We’ve taken the eSIM back',
     /could not|sorry|you returned/i,
   ],
 ])(
@@ -115,7 +115,7 @@ test('who pays once the checkout has expired reads that, and of no second paymen
   await shop.deps.db.db.update(purchaseTable).set({ state: 'abandoned' }).where(eq(purchaseTable.id, id));
   await mia.pay(begun.started);
   expect((await begun.complete()).body.error).toBe(
-    'This payment came too late. The checkout had expired when it arrived, so it goes back to you in full, by itself.',
+    'This payment came too late. Your checkout had expired when it arrived, so we’re refunding it in full, automatically.',
   );
   await shop.settle();
   expect(await mia.order(begun.started.order)).toMatchObject({
@@ -124,6 +124,6 @@ test('who pays once the checkout has expired reads that, and of no second paymen
     refund_cause: null,
   });
   const [mail] = await shop.world.mailbox(mia.email);
-  expect(mail?.text).toContain('reached us after its checkout had expired');
+  expect(mail?.text).toContain('reached us after the checkout had expired');
   expect(mail?.text).not.toContain('twice');
 });

@@ -100,7 +100,7 @@ describe('a buyer who changes their mind', () => {
       expect([status, body.code, body.error]).toEqual([
         502,
         'network_down',
-        'The network does not answer right now. Please try again.',
+        'The network isn’t answering right now. Please try again.',
       ]);
     },
   );
