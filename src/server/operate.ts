@@ -34,6 +34,14 @@ async function start(words: string[]): Promise<void> {
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
+  if (words[0] === 'doctor') {
+    // It looks at settings that are not right yet, too, and needs no shop.
+    const { doctor } = await import('./operations/doctor/examine-shop.ts');
+    const { text, isRed } = await doctor(process.env, words.slice(1));
+    process.stdout.write(`${text}\n`);
+    if (isRed) process.exitCode = 1;
+    return;
+  }
   const settings = readSettings(process.env);
   if (settings.DATABASE_URL) await inThisProcess(settings, (run) => talk(run, words));
   else await throughShop(settings, (run) => talk(run, words));

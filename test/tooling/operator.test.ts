@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 
 import { built } from '../../scripts/start/programs.ts';
+import type { Finding } from '../../src/server/core/finding.ts';
 import { USAGE } from '../../src/server/operations/operator/usage.ts';
 import { noSettings } from '../support/machine/no-settings.ts';
 
@@ -46,6 +47,28 @@ it.each([
 it.each(['--help', '-h', 'help'])('%s prints the verbs without a shop', async (word) => {
   const { output, complained, code } = await operate(null, word);
   expect([output, complained, code]).toEqual([`${USAGE}\n`, '', 0]);
+});
+
+it('the doctor tells a program what is wrong, and ends with 1 where something is red', async () => {
+  const { output, complained, code } = await operate('postgres://shop@127.0.0.1:1/shop', 'doctor', '--json');
+  expect([complained, code]).toEqual(['', 1]);
+  const { worst, findings } = JSON.parse(output) as { worst: string; findings: Finding[] };
+  expect(worst).toBe('red');
+  expect(findings).toContainEqual({
+    about: 'Database: DATABASE_URL',
+    light: 'red',
+    found: 'the database does not let us in (ECONNREFUSED); check DATABASE_URL.',
+    remedy: expect.stringContaining('docs/going-live.md') as string,
+  });
+});
+
+it('the doctor tells a person what to do about it', async () => {
+  const { output, code } = await operate('mysql://shop', 'doctor');
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^red +Settings: DATABASE_URL +must start with postgres:\/\/\n {7}-> Set it in \.env;/,
+  );
+  expect(output).toMatch(/\n\d+ red, \d+ amber, \d+ green\n$/);
 });
 
 it('without a verb it prints them as what was wrong', async () => {

@@ -166,8 +166,9 @@ describe('what the layout wants passes', () => {
 
 /** A wholesaler called by its name. */
 const NAMED = /esim[-_]?go|slow[-_]?sim/i;
-/** Where that is right: behind the port, and where the settings stand. */
-const THEIR_PLACES = /^server\/(providers\/(esim-go|slow-sim|registry)|core\/settings)\//;
+/** Where that is right: behind the port, where the settings stand, and where each party is proved. */
+const THEIR_PLACES =
+  /^server\/(providers\/(esim-go|slow-sim|registry)|core\/settings)\/|^server\/operations\/doctor\/examine-shop\.ts$/;
 
 describe('a wholesaler', () => {
   const src = new URL('../../src/', import.meta.url).pathname;

@@ -29,6 +29,8 @@ export interface Shop {
   /** The shop's webhook there, whom its orders pay, and its credentials; `WH-SANDBOX`, `SANDBXMERCHNT` and `sandbox` where absent. */
   paypalWebhookId?: string;
   paypalMerchantId?: string;
+  /** What that webhook is subscribed to; all that is played where absent. */
+  paypalWebhookEvents?: string[];
   paypalClientId?: string;
   paypalClientSecret?: string;
   /** Where the OpenID provider sends people back to. */

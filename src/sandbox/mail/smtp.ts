@@ -21,6 +21,8 @@ export interface Smtp {
 const MAX_BYTES = 10 * 1024 * 1024;
 const FAMILIES = ['127.0.0.1', '::1'];
 const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+/** The one password that is refused, whoever's. */
+const WRONG_PASSWORD = 'wrong';
 const GARBAGE = '%%% \u0001\u0002 this is no SMTP\r\n';
 
 /**
@@ -58,7 +60,10 @@ async function bind(port: number, host: string, drop: MailDrop): Promise<Smtp | 
     allowInsecureAuth: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    onAuth: (auth, _session, done) =>
+      auth.password === WRONG_PASSWORD
+        ? done(reply(535, 'Authentication failed'))
+        : done(null, { user: auth.username ?? 'anybody' }),
     onData(stream, session, done) {
       const cut = () => void sockets.get(peer(session))?.destroy();
       const gibber = () => void sockets.get(peer(session))?.end(GARBAGE);

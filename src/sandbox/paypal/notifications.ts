@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { notPlayed } from '../core/not-played.ts';
 import type { Account } from './account/account.ts';
 import type { StoredEvent } from './account/state.ts';
-import { AUTH_ALGO, certificateUrl, isSigned, post } from './account/webhook-delivery.ts';
+import {
+  AUTH_ALGO,
+  certificateUrl,
+  eventsOf,
+  isSigned,
+  post,
+  webhookId,
+} from './account/webhook-delivery.ts';
 import type { Route } from './api/api.ts';
 import { leftOut, missing, PaypalFailure } from './api/failure.ts';
 
@@ -28,6 +35,15 @@ export function notificationRoutes(account: Account): Route[] {
       path: `${PATH}/webhooks-events`,
       parameters: ['page_size', 'next_page_token', 'start_time', 'end_time', 'event_type', 'transaction_id'],
       answer: ({ query }) => listEvents(account, query),
+    },
+    {
+      method: 'GET',
+      path: `${PATH}/webhooks/:id`,
+      answer({ id }) {
+        if (id !== webhookId(account)) throw missing();
+        const events = eventsOf(account).map((name) => ({ name, status: 'ENABLED' }));
+        return { id, url: account.shop.paypalWebhookUrl, event_types: events };
+      },
     },
     { method: 'GET', path: `${PATH}/webhooks-events/:id`, answer: ({ id }) => event(id) },
     {

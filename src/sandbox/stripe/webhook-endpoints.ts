@@ -1,10 +1,11 @@
 import type { Account } from './account/account.ts';
-import { invalid } from './account/failure.ts';
+import { invalid, missing } from './account/failure.ts';
 import { newId } from './account/ids.ts';
 import type { Endpoint } from './account/state.ts';
+import { defaultEndpoint } from './account/webhook-delivery.ts';
 import type { Route } from './api/api.ts';
 import { listPage } from './api/lists.ts';
-import { listOf, mergeMetadata, metadata, need, orEmpty, readParams, text } from './api/params.ts';
+import { flag, listOf, mergeMetadata, metadata, need, orEmpty, readParams, text } from './api/params.ts';
 
 const PATH = '/v1/webhook_endpoints';
 
@@ -51,8 +52,22 @@ export function webhookEndpointRoutes(account: Account): Route[] {
       path: PATH,
       access: 'secret',
       answer({ form }) {
-        const page = listPage(PATH, form, account.state.endpoints, {}, () => true);
+        const own = defaultEndpoint(account);
+        const page = listPage(PATH, form, { [own.id]: own, ...account.state.endpoints }, {}, () => true);
         return { ...page, data: page.data.map(withoutSecret) };
+      },
+    },
+    {
+      method: 'POST',
+      path: `${PATH}/:id`,
+      access: 'secret',
+      answer({ form, id }) {
+        const endpoint = account.state.endpoints[id];
+        if (!endpoint) throw missing('webhook_endpoint', id, 'webhook_endpoint');
+        const read = readParams(form, { disabled: flag });
+        if (read.disabled !== undefined) endpoint.status = read.disabled ? 'disabled' : 'enabled';
+        account.save();
+        return withoutSecret(endpoint);
       },
     },
   ];

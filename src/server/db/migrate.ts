@@ -41,6 +41,11 @@ async function bringUp({ db }: Database): Promise<string[]> {
   return done;
 }
 
+/** All that this version knows, in order. */
+export function migrationNames(): string[] {
+  return filesInOrder().map(({ name }) => name);
+}
+
 /** By their own names: the older ones lie in folders. */
 function filesInOrder(): { name: string; file: string }[] {
   const files = readdirSync(FOLDER, { recursive: true }).map((file) => String(file).replaceAll('\\', '/'));

@@ -5,6 +5,19 @@ import type { Account } from './account.ts';
 import type { StoredEvent } from './state.ts';
 
 const WEBHOOK_ID = 'WH-SANDBOX';
+/** What the shop's webhook is told unless the shop says otherwise: all that is played. */
+const PLAYED_EVENTS = [
+  'CHECKOUT.ORDER.APPROVED',
+  'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.PENDING',
+  'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.REFUND.FAILED',
+  'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
+];
 export const AUTH_ALGO = 'SHA256withRSA';
 
 const RETRY_SECONDS = [1, 3, 10];
@@ -13,8 +26,14 @@ const CATCH_UP_MS = 3_600_000;
 
 /** Sends the event to the shop. */
 export function announce(account: Account, event: StoredEvent): void {
+  if (!eventsOf(account).includes(event.event_type)) return;
   account.state.undelivered.push(event.id);
   post(account, event);
+}
+
+/** What the shop's webhook is subscribed to. */
+export function eventsOf({ shop }: Account): string[] {
+  return shop.paypalWebhookEvents ?? PLAYED_EVENTS;
 }
 
 /** After a restart: what was on its way is sent again. */
@@ -85,7 +104,7 @@ export function isSigned(
     .verify(account.keys().certificate, given.signature, 'base64');
 }
 
-function webhookId({ shop }: Account): string {
+export function webhookId({ shop }: Account): string {
   return shop.paypalWebhookId ?? WEBHOOK_ID;
 }
 

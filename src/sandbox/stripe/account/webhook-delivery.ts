@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import type { Account } from './account.ts';
-import type { StoredEvent } from './state.ts';
+import type { Endpoint, StoredEvent } from './state.ts';
 
 /** What a shop's endpoint is usually subscribed to; the default endpoint gets exactly these. */
 const DEFAULT_EVENTS = new Set([
@@ -19,6 +19,25 @@ const DEFAULT_EVENTS = new Set([
 ]);
 
 const DEFAULT_ENDPOINT = 'we_default';
+
+/** The shop's own endpoint, as the API lists it beside those that are made there. */
+export function defaultEndpoint({ shop }: Account): Endpoint {
+  return {
+    id: DEFAULT_ENDPOINT,
+    object: 'webhook_endpoint',
+    api_version: null,
+    application: null,
+    created: 0,
+    description: null,
+    enabled_events: [...DEFAULT_EVENTS],
+    livemode: false,
+    metadata: {},
+    secret: shop.stripeWebhookSecret,
+    status: 'enabled',
+    url: shop.stripeWebhookUrl,
+  };
+}
+
 const RETRY_SECONDS = [1, 3, 10];
 const ANSWER_WITHIN_MS = 20_000;
 const CATCH_UP_SECONDS = 3600;
@@ -26,6 +45,7 @@ const CATCH_UP_SECONDS = 3600;
 /** Sends the event to every endpoint subscribed to its type. */
 export function announce(account: Account, event: StoredEvent): void {
   const endpoints = Object.values(account.state.endpoints)
+    .filter(({ status }) => status === 'enabled')
     .filter(({ enabled_events }) => enabled_events.includes('*') || enabled_events.includes(event.type))
     .map(({ id }) => id);
   if (DEFAULT_EVENTS.has(event.type)) endpoints.unshift(DEFAULT_ENDPOINT);

@@ -31,6 +31,7 @@ const origin = url.refine(
   'must be an address without a path',
 );
 const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an e-mail address');
+const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)');
 const yes = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((text) => text === 'true')
@@ -52,14 +53,8 @@ export const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  DATA_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
-    .optional(),
-  AUTH_SECRET: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
-    .optional(),
+  DATA_KEY: key.optional(),
+  AUTH_SECRET: key.optional(),
 
   BRAND_NAME: z.string().max(60).default('Simport'),
   LEGAL_NAME: z.string().max(120).default(EXAMPLE_COMPANY),
@@ -156,8 +151,9 @@ export const settingsSchema = z.object({
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'BASE_URL'> & { BASE_URL: string };
 
 export class WrongSettings extends Error {
-  constructor(problems: string[]) {
-    super(`wrong settings: ${problems.join('; ')}. See .env.example.`);
+  constructor(problems: Iterable<readonly [name: string, why: string]>) {
+    const each = [...problems].map(([name, why]) => `${name} ${why}`);
+    super(`wrong settings: ${each.join('; ')}. See .env.example.`);
     this.name = 'WrongSettings';
   }
 }
@@ -167,19 +163,32 @@ export class WrongSettings extends Error {
  * Empty text counts as unset.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const { settings, problems } = examineSettings(env);
+  if (problems.size > 0) throw new WrongSettings(problems);
+  return settings as Settings;
+}
+
+/** Names of settings, each with what is wrong. */
+type Problems = Map<string, string>;
+
+/** Like {@link readSettings}, for who goes on with those that are right. */
+export function examineSettings(env: NodeJS.ProcessEnv): { settings: Partial<Settings>; problems: Problems } {
   const given: Given = withPromise(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   const live = given['SHOP_MODE'] === 'live';
   const all: Given = live ? given : { ...withoutDeclined(sandboxDefaults(given), given), ...given };
-  const parsed = settingsSchema.safeParse(withoutDeclined(all, given));
-  const problems = new Map<string, string>(live ? refusalsOfLive(given) : []);
+  const meant = withoutDeclined(all, given);
+  const parsed = settingsSchema.safeParse(meant);
+  const problems: Problems = new Map(live ? refusalsOfLive(given) : []);
   const refusals = [...refusalsOfParties(all), ...refusalsOfDkim(given), ...refusalsOfPromise(given)];
   for (const [name, why] of refusals) problems.set(name, why);
   for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
-  if (!parsed.success || problems.size > 0) {
-    throw new WrongSettings([...problems].map(([name, why]) => `${name} ${why}`));
-  }
-  const { PORT, BASE_URL = `http://localhost:${PORT}` } = parsed.data;
-  return { ...parsed.data, BASE_URL: new URL(BASE_URL).origin };
+  const right = Object.entries(settingsSchema.shape).filter(([name]) => !problems.has(name));
+  const settings = Object.fromEntries(
+    right.map(([name, schema]) => [name, schema.safeParse(meant[name]).data]),
+  ) as Partial<Settings>;
+  if (!problems.has('BASE_URL'))
+    settings.BASE_URL = new URL(settings.BASE_URL ?? `http://localhost:${settings.PORT}`).origin;
+  return { settings, problems };
 }
 
 function splitList(text: string): string[] {

@@ -3,12 +3,23 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 
 import { Problem } from '../../../domain/problems/problem.ts';
-import { readNetworks } from '../../core/settings/networks.ts';
+import { familyOf, readNetworks } from '../../core/settings/networks.ts';
 import type { Watchdog } from '../../core/watchdog.ts';
 import { sameBytes, sha256 } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { Metrics } from './metrics.ts';
+
+/** What a process saw of a call, for who looks whether the proxy in front of it is trusted and tells where visitors are. */
+export interface SeenCall {
+  /** The address at the other end of the connection. */
+  peer: string;
+  isPeerTrusted: boolean;
+  /** `X-Forwarded-For`, as it came; null where it did not. */
+  forwardedFor: string | null;
+  /** Whom the limits count. */
+  caller: string;
+}
 
 const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
 
@@ -19,7 +30,7 @@ const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
 export function metricsRoutes(deps: Deps, metrics: Metrics) {
   const token = deps.settings.METRICS_TOKEN;
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
-  return new Hono({ strict: false }).get('/metrics', async (c) => {
+  const admit = (c: Context) => {
     const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
     const mayRead = token
       ? sameBytes(sha256(given), sha256(token))
@@ -27,11 +38,26 @@ export function metricsRoutes(deps: Deps, metrics: Metrics) {
         LOOPBACK.test(clientAddress(c, trusted)) &&
         !c.req.header('x-forwarded-for');
     if (!mayRead) throw new Problem('no_address');
-    return c.body(await metrics.text(), 200, {
-      'Content-Type': metrics.contentType,
-      'Cache-Control': 'no-store',
+  };
+  return new Hono({ strict: false })
+    .get('/metrics', async (c) => {
+      admit(c);
+      return c.body(await metrics.text(), 200, {
+        'Content-Type': metrics.contentType,
+        'Cache-Control': 'no-store',
+      });
+    })
+    .get('/health/caller', (c) => {
+      admit(c);
+      const peer = peerOf(c);
+      const family = familyOf(peer);
+      return c.json({
+        peer,
+        isPeerTrusted: Boolean(family && trusted.check(peer, family)),
+        forwardedFor: c.req.header('x-forwarded-for') ?? null,
+        caller: clientAddress(c, trusted),
+      } satisfies SeenCall);
     });
-  });
 }
 
 /** Counts calls and how long they took. */

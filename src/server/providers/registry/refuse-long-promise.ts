@@ -16,7 +16,7 @@ export function refuseLongPromise(
   const promised = WITHDRAWAL === 'on' ? Math.max(hours, (WITHDRAWAL_DAYS + MORE_DAYS) * 24) : hours;
   const problems = all.flatMap(({ name, can: { takesBackDays: days } }) =>
     days !== null && promised > days * 24
-      ? [`REFUND_HOURS must be at most ${days * 24}: ${name} takes eSIMs back for ${days} days`]
+      ? [['REFUND_HOURS', `must be at most ${days * 24}: ${name} takes eSIMs back for ${days} days`] as const]
       : [],
   );
   if (problems.length > 0) throw new WrongSettings(problems);

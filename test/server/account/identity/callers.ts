@@ -9,6 +9,7 @@ export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secr
 export const ROUTES: Record<string, Caller> = {
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
+  'GET /health/caller': 'secret',
   'GET /metrics': 'secret',
   'GET /api/openapi.json': 'anyone',
   'GET /api/settings': 'anyone',

@@ -1,0 +1,158 @@
+import pg from 'pg';
+
+import { amber, green, type Findings, red, messageOf } from '../core/finding.ts';
+import type { Settings } from '../core/settings/env.ts';
+import type { Cipher } from './cipher.ts';
+import { CannotStart } from './data-dir.ts';
+import { openPostgres } from './database.ts';
+import { databaseRefusal } from './is-database-away.ts';
+import { migrationNames } from './migrate.ts';
+import { checkMark, kindOf } from './shop-mark.ts';
+
+const OLDEST = 150_000;
+/** What one process holds beside `DATABASE_POOL`: the job queue's connections, and the one that listens. */
+const BESIDE_POOL = 11;
+const ACCESS = 'Make the database and its user as docs/going-live.md has it, and check DATABASE_URL.';
+
+interface Facts {
+  version: string;
+  number: number;
+  standby: boolean;
+  encoding: string;
+  schema: boolean;
+  database: boolean;
+  connections: number;
+  check: string;
+  migrated: boolean;
+}
+
+type AskedOf = Pick<Settings, 'SHOP_MODE' | 'STRIPE_STAGING' | 'DATABASE_POOL'> &
+  Partial<Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>>;
+
+/**
+ * Looks at the server, at what its user may do, at its settings, and at whose the database is. Changes nothing there.
+ * @param cipher null where there is no key yet
+ */
+export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null): Findings {
+  const addresses = [settings.DATABASE_URL, settings.DATABASE_DIRECT_URL].filter((url) => url !== undefined);
+  const [url] = addresses;
+  if (url === undefined) {
+    yield green('Database', 'embedded, in DATA_DIR');
+    return;
+  }
+  for (const [index, address] of addresses.entries()) {
+    const about = `Database: ${index === 0 ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'}`;
+    const facts = await factsOf(address).catch((error: unknown) => error);
+    if (!isFacts(facts)) {
+      yield red(about, databaseRefusal(facts) ?? messageOf(facts), ACCESS);
+      return;
+    }
+    if (index > 0) yield green(about, 'answers');
+    else yield* server(facts, settings.DATABASE_POOL, about);
+    if (index === 0 && facts.migrated) yield* schema(url, settings, cipher);
+    else if (index === 0)
+      yield amber(
+        'Database: schema',
+        'no shop has started on it yet',
+        'Start the shop once: it makes its tables.',
+      );
+  }
+}
+
+function* server(facts: Facts, pool: number, about: string) {
+  if (facts.number < OLDEST)
+    yield red(about, `PostgreSQL ${facts.version}`, 'The shop needs PostgreSQL 15 or newer.');
+  else if (facts.standby) yield red(about, 'is a standby', 'Name the address that leads to the primary.');
+  else yield green(about, `PostgreSQL ${facts.version}`);
+  if (facts.encoding !== 'UTF8')
+    yield red('Database: encoding', facts.encoding, "Make the database with encoding 'UTF8'.");
+  const lacking = [...(facts.schema ? [] : ['schema public']), ...(facts.database ? [] : ['the database'])];
+  if (lacking.length === 0) yield green('Database: rights', 'may make tables and schemas');
+  else
+    yield red(
+      'Database: rights',
+      `may not make anything in ${lacking.join(' and ')}`,
+      'Let the user own the database: alter database <name> owner to <user>.',
+    );
+  const each = pool + BESIDE_POOL;
+  if (facts.connections < 2 * each)
+    yield amber(
+      'Database: max_connections',
+      `${facts.connections}, and each process opens up to ${each}`,
+      'Raise max_connections, or lower DATABASE_POOL.',
+    );
+  if (facts.check === '0')
+    yield amber(
+      'Database: client_connection_check_interval',
+      'is off: a statement of a process that is gone goes on',
+      "alter system set client_connection_check_interval = '10s'; select pg_reload_conf();",
+    );
+}
+
+async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): Findings {
+  const about = 'Database: schema';
+  const known = new Set(migrationNames());
+  const run = await asked<{ name: string }>(url, 'select name from migration');
+  const newer = run.filter(({ name }) => !known.has(name));
+  if (newer.length > 0)
+    yield red(
+      about,
+      `a newer version has been here (${newer[0]?.name})`,
+      'Start the version that made it, or a newer one.',
+    );
+  else if (run.length < known.size)
+    yield amber(
+      about,
+      `${known.size - run.length} migrations have not run`,
+      'The next start of the shop runs them.',
+    );
+  else yield green(about, 'of this version');
+  if (!cipher || !known.has('0031-shop-mark.sql') || run.length < known.size) return;
+  const database = openPostgres({ url, directUrl: url, poolSize: 1 });
+  try {
+    await checkMark(database, cipher, kindOf(settings));
+    yield green('Database: mode and DATA_KEY', 'are this shop’s');
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    yield red(
+      'Database: mode and DATA_KEY',
+      error.message,
+      'Set the DATABASE_URL and DATA_KEY that belong together.',
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function factsOf(url: string): Promise<Facts> {
+  const [facts] = await asked<Facts>(
+    url,
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+      pg_is_in_recovery() as standby, current_setting('server_encoding') as encoding,
+      has_schema_privilege('public', 'create') as schema, has_database_privilege(current_database(), 'create') as database,
+      current_setting('max_connections')::int as connections,
+      coalesce(current_setting('client_connection_check_interval', true), '0') as check,
+      to_regclass('public.migration') is not null as migrated`,
+  );
+  if (!facts) throw new Error('no answer');
+  return facts;
+}
+
+function isFacts(value: unknown): value is Facts {
+  return typeof value === 'object' && value !== null && 'standby' in value;
+}
+
+async function asked<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

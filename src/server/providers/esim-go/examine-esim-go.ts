@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+import { amber, green, type Findings, red, messageOf } from '../../core/finding.ts';
+import type { Settings } from '../../core/settings/env.ts';
+
+const PORTAL = 'eSIM Go’s portal, Account Settings, API Details';
+
+const wireAccount = z.object({
+  name: z.string().nullish(),
+  balance: z.coerce.number(),
+  currency: z.string().nullish(),
+  callbackUrl: z.string().nullish(),
+});
+const wireAnswer = z.union([
+  z
+    .object({ organisations: z.tuple([wireAccount], z.unknown()) })
+    .transform((answer) => answer.organisations[0]),
+  wireAccount,
+]);
+
+type AskedOf = Pick<
+  Settings,
+  'BASE_URL' | 'ESIM_GO_BASE_URL' | 'ESIM_GO_API_KEY' | 'ESIM_GO_CALLBACK_SECRET' | 'LOW_BALANCE_USD'
+>;
+
+/** Proves the key, the account's money and where its callbacks go. Costs one call of the rate limit. */
+export async function* examineEsimGo(settings: AskedOf): Findings {
+  const key = 'eSIM Go: ESIM_GO_API_KEY';
+  const account = await askForAccount(settings).catch((error: unknown) => messageOf(error));
+  if (typeof account === 'string') {
+    yield red(
+      key,
+      account,
+      `Copy the key anew from ${PORTAL}; where it names the addresses that may call, add this machine’s.`,
+    );
+    return;
+  }
+  yield green(key, `the organisation ${account.name ?? 'without a name'}`);
+  yield* money(account, settings.LOW_BALANCE_USD);
+  const wanted = `${settings.BASE_URL}/api/webhooks/esim-go/${settings.ESIM_GO_CALLBACK_SECRET}`;
+  // The last part is a secret.
+  const shown = `${settings.BASE_URL}/api/webhooks/esim-go/<ESIM_GO_CALLBACK_SECRET>`;
+  if (account.callbackUrl === wanted) yield green('eSIM Go: callback address', shown);
+  else
+    yield red(
+      'eSIM Go: callback address',
+      account.callbackUrl ? 'leads elsewhere, or ends with another secret' : 'is not set',
+      `Enter ${shown} in ${PORTAL}.`,
+    );
+}
+
+function* money({ balance, currency }: z.infer<typeof wireAccount>, low: number) {
+  const about = 'eSIM Go: balance';
+  const found = `${balance} ${currency ?? ''}`.trim();
+  const remedy = 'Top up the balance in eSIM Go’s portal; orders are refused without it.';
+  if (currency && currency !== 'USD')
+    yield red(about, found, 'Have the account kept in US dollars: the shop takes prices for dollars.');
+  else if (balance <= 0) yield red(about, found, remedy);
+  else if (balance < low) yield amber(about, `${found}, less than LOW_BALANCE_USD`, remedy);
+  else yield green(about, found);
+}
+
+async function askForAccount({
+  ESIM_GO_BASE_URL,
+  ESIM_GO_API_KEY,
+}: AskedOf): Promise<z.infer<typeof wireAccount>> {
+  const response = await fetch(`${ESIM_GO_BASE_URL}/organisation`, {
+    headers: { 'X-API-Key': ESIM_GO_API_KEY, Accept: 'application/json' },
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (response.status === 401 || response.status === 403)
+    throw new Error(`the key is refused (${response.status})`);
+  if (!response.ok) throw new Error(`answers ${response.status}`);
+  return wireAnswer.parse(await response.json());
+}

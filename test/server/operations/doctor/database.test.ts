@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+
+import { expect, it } from 'vitest';
+
+import { createCipher } from '../../../../src/server/db/cipher.ts';
+import { openPostgres } from '../../../../src/server/db/database.ts';
+import { examineDatabase } from '../../../../src/server/db/examine-database.ts';
+import { migrate } from '../../../../src/server/db/migrate.ts';
+import { markDatabase } from '../../../../src/server/db/shop-mark.ts';
+import { ownAddress } from '../../../support/database/fresh-database.ts';
+import { asOwner } from '../../../support/database/postgres-owner.ts';
+
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+const key = createCipher(randomBytes(32).toString('hex'));
+
+async function found(url: string, changed: { pool?: number; cipher?: typeof key; live?: boolean } = {}) {
+  const settings = {
+    SHOP_MODE: changed.live ? ('live' as const) : ('sandbox' as const),
+    STRIPE_STAGING: false,
+    DATABASE_POOL: changed.pool ?? 10,
+    DATABASE_URL: url,
+  };
+  const told: Record<string, string> = {};
+  for await (const { about, light, found } of examineDatabase(settings, changed.cipher ?? key))
+    if (light !== 'green') told[about] = `${light}: ${found}`;
+  // Depends on the server of the test run.
+  delete told['Database: client_connection_check_interval'];
+  return told;
+}
+
+it.runIf(server)('tells what is wrong with a database, and whose it is', async () => {
+  const { url, drop } = await ownAddress(server);
+  const notYet = { 'Database: schema': 'amber: no shop has started on it yet' };
+  expect(await found(url)).toEqual(notYet);
+  expect(await found(url, { pool: 190 })).toMatchObject({
+    'Database: max_connections': expect.stringMatching(
+      /^amber: \d+, and each process opens up to 201$/,
+    ) as string,
+  });
+
+  const database = openPostgres({ url, directUrl: url, poolSize: 2 });
+  await migrate(database);
+  await markDatabase(database, key, 'sandbox');
+  expect(await found(url)).toEqual({});
+  const mark = 'Database: mode and DATA_KEY';
+  expect((await found(url, { live: true }))[mark]).toMatch(/^red: the database belongs to a sandbox shop/);
+  const another = createCipher(randomBytes(32).toString('hex'));
+  expect((await found(url, { cipher: another }))[mark]).toMatch(/^red: DATA_KEY is not the key/);
+
+  await database.db.execute("update migration set name = '9999-later.sql' where name = '0031-shop-mark.sql'");
+  expect(await found(url)).toEqual({
+    'Database: schema': 'red: a newer version has been here (9999-later.sql)',
+  });
+  await database.close();
+  await drop();
+});
+
+it.runIf(server)('tells of a user without rights, and of another encoding', async () => {
+  const name = `doctor_${randomBytes(6).toString('hex')}`;
+  await asOwner(server, `create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+  await asOwner(server, `create role ${name} login password 'word'`);
+  const url = new URL(server);
+  Object.assign(url, { pathname: `/${name}`, username: name, password: 'word' });
+  expect(await found(url.href)).toEqual({
+    'Database: encoding': 'red: SQL_ASCII',
+    'Database: rights': 'red: may not make anything in schema public and the database',
+    'Database: schema': 'amber: no shop has started on it yet',
+  });
+  await asOwner(server, `drop database ${name} with (force)`);
+  await asOwner(server, `drop role ${name}`);
+});
