@@ -32,10 +32,19 @@ export function formatSpeed(kbps: number): string {
   return kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`;
 }
 
-/** The one line under a plan row: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'. */
-export function planFactsLine(facts: PlanFacts, place: string, isUnlimited: boolean): string {
+/**
+ * The one line under a plan row: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'.
+ * @param isExplained what comes after the full speed of its tier stands beside the list
+ */
+export function planFactsLine(
+  facts: PlanFacts,
+  place: string,
+  isUnlimited: boolean,
+  isExplained = false,
+): string {
   if (isUnlimited && facts.full_speed_mb_per_day !== null && facts.throttled_kbps !== null) {
-    return `${facts.full_speed_mb_per_day / 1000} GB a day at full speed, then ${formatSpeed(facts.throttled_kbps)}`;
+    const full = `${facts.full_speed_mb_per_day / 1000} GB a day at full speed`;
+    return isExplained ? full : `${full}, then ${formatSpeed(facts.throttled_kbps)}`;
   }
   const start =
     facts.starts === 'first_use' ? `Starts at first use in ${place}` : 'Start of validity unknown';

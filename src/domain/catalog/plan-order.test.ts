@@ -1,64 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { anyPlans, bundleNames, named } from '../../../test/support/catalog/named-plans.ts';
+import { orderForBrowse, PLAN_SORTS, type PlanSort } from './browse-order.ts';
 import type { Plan } from './catalog-schema.ts';
-import { planFactsOf } from './plan-facts.ts';
-import {
-  durationsOf,
-  orderForBrowse,
-  orderForCountryPage,
-  orderForRegionPage,
-  PLAN_SORTS,
-  type PlanSort,
-} from './plan-order.ts';
-
-type Given = Pick<Plan, 'bundle_name' | 'duration' | 'data_amount' | 'finalPrice'>;
-
-function planOf(given: Given): Plan {
-  const isUnlimited = given.data_amount === -1;
-  return {
-    ...given,
-    country_code: 'JP',
-    countryCode: 'JP',
-    country: 'Japan',
-    type: isUnlimited ? 'unlimited' : 'fixed',
-    isUnlimited,
-    auto_start: true,
-    speed: ['4G', '5G'],
-    groups: [],
-    description: null,
-    truth: planFactsOf({ dailyAllowance: null, speed: [], autostart: true }),
-  };
-}
-
-/** 'UL 7' is a Lite plan of 7 days, 'ULP 7' the dearer Plus, '3GB 30' three gigabytes for 30 days. */
-function named(...names: string[]): Plan[] {
-  const tierPrice: Record<string, number> = { UL: 1, ULE: 1.5, ULP: 2 };
-  return names.map((name) => {
-    const [data = '', days = ''] = name.split(' ');
-    const perDay = tierPrice[data];
-    const gigabytes = Number.parseInt(data, 10);
-    return planOf({
-      bundle_name: name,
-      duration: Number(days),
-      data_amount: perDay === undefined ? gigabytes * 1000 : -1,
-      finalPrice: perDay === undefined ? gigabytes * 2 : perDay * Number(days),
-    });
-  });
-}
+import { orderForCountryPage, orderForRegionPage } from './plan-order.ts';
 
 const order = (...names: string[]) => bundleNames(orderForCountryPage(named(...names)));
-
-const anyPlans = fc
-  .array(
-    fc.record({
-      duration: fc.constantFrom(1, 3, 5, 7, 10, 15, 30),
-      data_amount: fc.constantFrom(-1, 1000, 3000, 10_000),
-      finalPrice: fc.constantFrom(2.25, 2.94, 7.9, 16.6),
-    }),
-    { maxLength: 30 },
-  )
-  .map((plans) => plans.map((plan, index) => planOf({ ...plan, bundle_name: `bundle_${index}` })));
 
 const shuffledPlans = anyPlans.chain((plans) =>
   fc.tuple(
@@ -66,8 +14,6 @@ const shuffledPlans = anyPlans.chain((plans) =>
     fc.shuffledSubarray(plans, { minLength: plans.length, maxLength: plans.length }),
   ),
 );
-
-const bundleNames = (plans: Plan[]) => plans.map((plan) => plan.bundle_name);
 
 /** A total order of the same plans, whatever order they come in, which leaves its input alone. */
 function holdsForAll(arrange: (plans: readonly Plan[]) => Plan[]) {
@@ -178,7 +124,7 @@ describe('the order of the browse page', () => {
   const some = ['10GB 30', 'UL 30', 'UL 7', '1GB 7', 'UL 5', 'ULP 1', 'UL 3', 'UL 1', '3GB 7', '2GB 15'];
 
   it('puts 1, 3 and 5 days unlimited first, then other unlimited, fixed 7 days, the rest', () => {
-    expect(browse('price', ...some)).toEqual([
+    expect(browse('recommended', ...some)).toEqual([
       'UL 1',
       'ULP 1',
       'UL 3',
@@ -192,38 +138,32 @@ describe('the order of the browse page', () => {
     ]);
   });
 
-  it('sorts each of these as chosen', () => {
-    expect(browse('data', ...some).slice(6)).toEqual(['3GB 7', '1GB 7', '10GB 30', '2GB 15']);
-    expect(browse('duration', '50GB 15', '1GB 30', '2GB 10')).toEqual(['2GB 10', '50GB 15', '1GB 30']);
+  it('is what it says where somebody chose it', () => {
+    expect(browse('data', ...some).slice(0, 5)).toEqual(['UL 1', 'ULP 1', 'UL 3', 'UL 5', 'UL 7']);
+    expect(browse('data', ...some).slice(6)).toEqual(['10GB 30', '3GB 7', '2GB 15', '1GB 7']);
+    expect(browse('duration', '50GB 15', '1GB 7', 'UL 10')).toEqual(['1GB 7', 'UL 10', '50GB 15']);
     expect(browse('name', '5GB 30', '10GB 30', '2GB 15')).toEqual(['10GB 30', '2GB 15', '5GB 30']);
-    expect(browse('price', '5GB 30', '10GB 15', '2GB 60')).toEqual(['2GB 60', '5GB 30', '10GB 15']);
+    expect(browse('price', '5GB 30', 'UL 7', '2GB 60', 'UL 3')).toEqual(['UL 3', '2GB 60', 'UL 7', '5GB 30']);
+  });
+
+  it('has no dearer plan before a cheaper one by price', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const prices = orderForBrowse(plans, 'price').map((plan) => plan.finalPrice);
+        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      }),
+    );
   });
 
   it.each(PLAN_SORTS)('is total by %s, independent of the input, and loses nothing', (sort) =>
     holdsForAll((plans) => orderForBrowse(plans, sort)),
   );
 
-  it('keeps unlimited before fixed, whatever is chosen', () => {
-    fc.assert(
-      fc.property(anyPlans, fc.constantFrom(...PLAN_SORTS), (plans, sort) => {
-        const kinds = orderForBrowse(plans, sort).map((plan) => Number(!plan.isUnlimited));
-        expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
-      }),
-    );
-  });
-});
-
-describe('durationsOf', () => {
-  it('names each duration once, shortest first', () => {
-    expect(durationsOf(named('UL 30', '1GB 7', 'UL 7', 'UL 1', '5GB 30'))).toEqual([1, 7, 30]);
-    expect(durationsOf([])).toEqual([]);
-  });
-
-  it('leaves no plan without its filter', () => {
+  it.each(['recommended', 'data'] as const)('keeps unlimited before fixed by %s', (sort) => {
     fc.assert(
       fc.property(anyPlans, (plans) => {
-        const shown = durationsOf(plans).flatMap((days) => plans.filter((plan) => plan.duration === days));
-        expect(bundleNames(shown).sort()).toEqual(bundleNames(plans).sort());
+        const kinds = orderForBrowse(plans, sort).map((plan) => Number(!plan.isUnlimited));
+        expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
       }),
     );
   });

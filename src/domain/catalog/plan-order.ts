@@ -30,47 +30,7 @@ export function orderForRegionPage<P extends Plan>(plans: readonly P[]): P[] {
   );
 }
 
-/** What a visitor may sort the browse detail by. */
-export const PLAN_SORTS = ['price', 'data', 'duration', 'name'] as const;
-
-export type PlanSort = (typeof PLAN_SORTS)[number];
-
-const SORTS: Record<PlanSort, (a: Plan, b: Plan) => number> = {
-  price: (a, b) => a.finalPrice - b.finalPrice,
-  data: (a, b) => (a.isUnlimited && b.isUnlimited ? 0 : dataRank(b) - dataRank(a)),
-  duration: (a, b) => a.duration - b.duration,
-  name: byName,
-};
-
-/**
- * The browse detail's order: unlimited for 1, 3 and 5 days, then other unlimited, then the fixed 7-day ones, then the
- * rest; inside each of these by the chosen sort. A total order; nothing is lost.
- */
-export function orderForBrowse<P extends Plan>(plans: readonly P[], sort: PlanSort): P[] {
-  return [...plans].sort(
-    (a, b) =>
-      browseRank(a) - browseRank(b) ||
-      SORTS[sort](a, b) ||
-      a.finalPrice - b.finalPrice ||
-      a.duration - b.duration ||
-      byName(a, b),
-  );
-}
-
-function browseRank({ isUnlimited, duration }: Plan): number {
-  if (!isUnlimited) return duration === 7 ? 4 : 5;
-  return duration === 1 ? 0 : duration === 3 ? 1 : duration === 5 ? 2 : 3;
-}
-
-/** The durations that plans have, shortest first, for the filter. */
-export function durationsOf(plans: readonly Plan[]): number[] {
-  return [...new Set(plans.map((plan) => plan.duration))].sort((a, b) => a - b);
-}
-
-function dataRank(plan: Plan): number {
-  return plan.isUnlimited ? Number.POSITIVE_INFINITY : plan.data_amount;
-}
-
-function byName(a: Plan, b: Plan): number {
+/** The last word of an order: it never depends on how the plans were read. */
+export function byName(a: Plan, b: Plan): number {
   return a.bundle_name.localeCompare(b.bundle_name, 'en');
 }

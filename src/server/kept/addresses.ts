@@ -46,9 +46,9 @@ const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
 });
 const file = (route: string, path: RegExp): Pattern => ({ kind: 'file', route, path, isEndless: true });
 
-const countryPage = { route: '/country/:code', letters: 'upper' } as const;
-const regionPage = { route: '/regional/:slug', letters: 'lower' } as const;
-const browse = { letters: 'upper', reads: { country: COUNTRY, q: NEVER, shown: NEVER } } as const;
+/** What somebody asked of the plans of a place: pages show it from the start, and data do not depend on it. */
+const asked = { days: NEVER, data: NEVER, sort: NEVER, plan: NEVER, more: NEVER };
+const browse = { country: COUNTRY, q: NEVER, shown: NEVER };
 
 /**
  * All that is ever kept. What is not here goes to the framework: pages and calls of one person's own are not here, nor is
@@ -56,11 +56,11 @@ const browse = { letters: 'upper', reads: { country: COUNTRY, q: NEVER, shown: N
  */
 const PATTERNS: readonly Pattern[] = [
   page('/', { reads: { q: NEVER } }),
-  page('/country/:code', { ...countryPage, path: /^\/country\/([A-Za-z-]{2,10})$/ }),
-  page('/country', { letters: 'upper', reads: { country: COUNTRY } }),
-  page('/browse', browse),
+  page('/country/:code', { letters: 'upper', path: /^\/country\/([A-Za-z-]{2,10})$/, reads: asked }),
+  page('/country', { letters: 'upper', reads: { country: COUNTRY, ...asked } }),
+  page('/browse', { letters: 'upper', reads: { ...browse, ...asked } }),
   page('/regional'),
-  page('/regional/:slug', { ...regionPage, path: /^\/regional\/([A-Za-z0-9-]{1,100})$/ }),
+  page('/regional/:slug', { letters: 'lower', path: /^\/regional\/([A-Za-z0-9-]{1,100})$/, reads: asked }),
   page('/support', { reads: { q: NEVER } }),
   page('/faq'),
   page('/business-contact'),
@@ -76,7 +76,7 @@ const PATTERNS: readonly Pattern[] = [
     letters: 'upper',
     path: /^\/country\/([A-Za-z-]{2,10})\.data$/,
   }),
-  dataOf('/browse', 'routes/catalog/browse', browse),
+  dataOf('/browse', 'routes/catalog/browse', { letters: 'upper', reads: browse }),
   dataOf('/regional', 'routes/catalog/regional'),
   dataOf('/regional/:slug', 'routes/catalog/region', {
     letters: 'lower',

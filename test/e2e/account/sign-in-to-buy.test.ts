@@ -82,7 +82,7 @@ test.describe('what asks for a sign-in to buy, on a screen', () => {
     await expectCheckoutOf(page, wanted);
     await expect(auth.email).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL('/country/JP');
+    await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
     await expect(auth.dialog).toBeHidden();

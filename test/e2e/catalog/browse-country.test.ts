@@ -58,6 +58,12 @@ test.describe('a country inside the browse page', () => {
     await page.getByRole('radio').nth(2).check();
     await page.getByLabel('Sort').selectOption('data');
     await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.getByLabel('Sort').selectOption('Price, lowest first');
+    await expect(page).toHaveURL(/\/browse\?country=es&sort=price$/);
+    const prices = (await page.locator('form label').allInnerTexts()).map((row) =>
+      Number(/^\$(\d+\.\d\d)$/m.exec(row)?.[1]),
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     await axe(page);
   });
 

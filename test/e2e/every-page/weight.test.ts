@@ -9,10 +9,11 @@ import { weighPage } from '../../support/browser/page-weight.ts';
 /** KB of script over the wire until nothing more comes, without the processors' own; a page that grows past it says why. */
 const MOST_KB = {
   '/': 118,
-  '/country/JP': 117,
+  // Chips for the trip, the plan that fits it and what tells tiers apart are 1.9 of these two.
+  '/country/JP': 118,
   '/browse': 118,
   '/regional': 115,
-  '/regional/europe': 117,
+  '/regional/europe': 118,
   '/profile': 125,
   // Wallets and their way through the purchase are 1.5 of them.
   '/checkout': 147,

@@ -10,10 +10,11 @@ type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;
 export function AuthDialogPlace() {
   const request = useAuthRequest();
   const { pathname, search } = useLocation();
+  const page = pathname + search;
   const [loaded, setLoaded] = useState<{ Dialog: AuthDialog } | null>(null);
   // Kept while it fades out.
-  const [shown, setShown] = useState<AuthRequest | null>(null);
-  if (request && request !== shown) setShown(request);
+  const [shown, setShown] = useState<{ request: AuthRequest; page: string } | null>(null);
+  if (request && request !== shown?.request) setShown({ request, page });
 
   // Before anything else in this document could let a script in.
   useLayoutEffect(reopenAuth, []);
@@ -30,11 +31,11 @@ export function AuthDialogPlace() {
     );
   }, [wanted, loaded]);
 
-  const left = request !== null && request.at !== pathname + search;
+  const left = request !== null && shown !== null && shown.page !== page;
   useEffect(() => {
     if (left) closeAuth();
   }, [left]);
 
   if (!loaded || !shown) return null;
-  return <loaded.Dialog key={shown.turn} request={shown} open={request !== null && !left} />;
+  return <loaded.Dialog key={shown.request.turn} request={shown.request} open={request !== null && !left} />;
 }

@@ -1,16 +1,28 @@
+import type { PlanSort } from '../../../domain/catalog/browse-order.ts';
+
 /** One country or region. */
 export const destinationWords = {
   missing: { title: 'Country not found', text: 'We couldn’t find that destination.' },
   browseAll: 'Browse All Countries',
   intro:
     'Pick the days and the data for your trip. The eSIM arrives by email in about a minute and starts when you land.',
-  noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all durations' },
   none: {
     title: 'No plans available',
     text: (country: string) => `We sell nothing for ${country} alone at the moment.`,
   },
   supported: 'Supported countries',
   supportedCount: (countries: number) => `Supported countries (${countries})`,
+};
+
+export const planSortingWords: { name: string; sorts: Record<PlanSort, string> } = {
+  name: 'Sort',
+  sorts: {
+    recommended: 'Recommended',
+    price: 'Price, lowest first',
+    data: 'Data, most first',
+    duration: 'Duration, shortest first',
+    name: 'Name',
+  },
 };
 
 /** Regional plans beside those of a country. */

@@ -1,4 +1,15 @@
-import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
+import {
+  type ComponentType,
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
@@ -8,11 +19,15 @@ import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { useLate } from '../../browser/use-late.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { arrangePlans } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
+import { Tiers, TripPlan } from './plan-advice.tsx';
+import { PlanFilter } from './plan-filter.tsx';
 import { PlanRow } from './plan-row.tsx';
-import { planChoiceWords } from './words.ts';
+import { type PlanView, usePlanView } from './use-plan-view.ts';
+import { planAdviceWords, planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';
 
@@ -21,37 +36,34 @@ const readDetails = () => import('./plan-details.tsx');
 /** So many plans are shown at first. */
 const SHOWN_FIRST = 6;
 
+export interface SortingProps {
+  /** As the address has it; null for the first order. */
+  sort: string | null;
+  onChange: (change: Partial<PlanView>) => void;
+}
+
 interface PlanChoiceProps {
   place: string;
-  /** In the order in which they are shown. */
   plans: SoldPlan[];
+  /** The order of this screen; must stay the same. */
+  order: (plans: SoldPlan[], sort: string | null) => SoldPlan[];
   kind?: 'country' | 'region';
-  /** How this screen writes amounts of data; gigabytes with one decimal unless told. */
+  /** How this screen writes amounts of data; gigabytes with one decimal unless told. Must stay the same. */
   amount?: (megabytes: number) => string;
-  /** Names the filter and order behind `plans`: whenever it changes, the first plan is chosen. */
-  arrangement?: string;
-  /** The heading is for screen readers only, because controls stand in its place. */
-  quiet?: boolean;
+  /** How a visitor sorts, where they may. */
+  sorting?: ComponentType<SortingProps>;
   /** Beside the plans; a country has what is good to know of the chosen one above it. */
   aside?: ReactNode;
 }
 
 /**
- * The plans of one place, one of them chosen, and the bar that buys it. A plain form underneath: without a script the
- * browser itself carries the chosen plan to checkout.
+ * The plans of one place, as many of them as fit the trip, one chosen, and the bar that buys it. Whenever filter or order
+ * change, the first one is chosen. A plain form underneath: without a script the browser itself carries the chosen plan
+ * to checkout.
  */
-export function PlanChoice({
-  place,
-  plans,
-  kind = 'country',
-  amount = formatGigabytes,
-  arrangement = '',
-  quiet = false,
-  aside,
-}: PlanChoiceProps) {
-  const [arranged, setArranged] = useState(arrangement);
-  const [chosenName, choose] = useState<string | null>(null);
-  const [expanded, setExpanded] = useState(false);
+export function PlanChoice(given: PlanChoiceProps) {
+  const { place, kind = 'country', amount = formatGigabytes, sorting: Sorting, aside } = given;
+  const [view, change] = usePlanView();
   const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
   const { code: dialog, load: readDialog } = useLate(readDetails);
   const heading = useId();
@@ -59,7 +71,15 @@ export function PlanChoice({
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const isSignedIn = useUser() !== null;
-  const chooseRow = useCallback((plan: SoldPlan) => choose(plan.bundle_name), []);
+  const chooseRow = useCallback((plan: SoldPlan) => change({ plan: plan.bundle_name }), [change]);
+  const chooseHidden = useCallback(
+    (plan: SoldPlan) => change({ plan: plan.bundle_name, all: true }),
+    [change],
+  );
+  const arrange = useCallback(
+    (changed: Partial<PlanView>) => change({ plan: null, all: false, ...changed }),
+    [change],
+  );
   const showDetails = useCallback(
     (plan: SoldPlan) => {
       readDialog();
@@ -67,14 +87,13 @@ export function PlanChoice({
     },
     [readDialog],
   );
-  if (arranged !== arrangement) {
-    setArranged(arrangement);
-    choose(null);
-    setExpanded(false);
-  }
-  const chosen = plans.find((plan) => plan.bundle_name === chosenName) ?? plans[0];
-  if (!chosen) return null;
+  const { durations, hasTypes, days, type, plans, groups, tiers, trip, advised } = useMemo(
+    () => arrangePlans(given.plans, given.order, { days: view.days, type: view.type, sort: view.sort }),
+    [given.plans, given.order, view.days, view.type, view.sort],
+  );
+  const chosen = plans.find((plan) => plan.bundle_name === view.plan) ?? plans[0];
   const hidden = plans.length - SHOWN_FIRST;
+  const expanded = view.all;
 
   function buy(plan: SoldPlan) {
     void navigate(paths.checkout(plan));
@@ -82,7 +101,7 @@ export function PlanChoice({
 
   /** From its details a plan is bought with an account; it stays chosen whatever comes of the sign-in. */
   function buyFromDetails(plan: SoldPlan) {
-    choose(plan.bundle_name);
+    chooseRow(plan);
     if (isSignedIn) return buy(plan);
     setDetails({ plan, open: false });
     openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
@@ -94,32 +113,55 @@ export function PlanChoice({
   }
 
   function toggle() {
-    setExpanded(!expanded);
+    change({ all: !expanded });
     if (expanded) requestAnimationFrame(() => more.current?.scrollIntoView({ block: 'nearest' }));
   }
 
   return (
     <form method="get" action="/checkout" onSubmit={submit} className={styles['columns']}>
       <section className={styles['plans']} aria-labelledby={heading}>
-        <div className={classNames(styles['head'], quiet && styles['quiet'])}>
+        <div className={styles['head']}>
           <h2 id={heading} className={styles['title']}>
             {planChoiceWords.title}
           </h2>
           <p className={styles['count']}>{planChoiceWords.count(plans.length)}</p>
+          {tiers.length > 0 && <Tiers tiers={tiers} />}
         </div>
+        {durations.length > 1 && (
+          <PlanFilter durations={durations} days={days} hasTypes={hasTypes} type={type} onChange={arrange}>
+            {Sorting && <Sorting sort={view.sort} onChange={arrange} />}
+          </PlanFilter>
+        )}
+        {advised && plans.indexOf(advised) >= SHOWN_FIRST && (
+          <TripPlan
+            plan={advised}
+            days={trip}
+            amount={amount}
+            chosen={advised === chosen}
+            onChoose={chooseHidden}
+          />
+        )}
         <div role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
           {plans.map((plan, position) => (
-            <PlanRow
-              key={plan.bundle_name}
-              plan={plan}
-              place={place}
-              amount={amount}
-              chosen={plan === chosen}
-              hidden={position >= SHOWN_FIRST && !expanded}
-              onChoose={chooseRow}
-              onNearDetails={readDialog}
-              onDetails={showDetails}
-            />
+            <Fragment key={plan.bundle_name}>
+              {groups[position] && (
+                <h3 className={styles['group']} hidden={!expanded}>
+                  {planChoiceWords.group(groups[position])}
+                </h3>
+              )}
+              <PlanRow
+                plan={plan}
+                place={place}
+                amount={amount}
+                chosen={plan === chosen}
+                hidden={position >= SHOWN_FIRST && !expanded}
+                isExplained={tiers.length > 0}
+                advice={plan === advised ? planAdviceWords.because(plan, trip) : ''}
+                onChoose={chooseRow}
+                onNearDetails={readDialog}
+                onDetails={showDetails}
+              />
+            </Fragment>
           ))}
         </div>
         {hidden > 0 && (
@@ -135,12 +177,13 @@ export function PlanChoice({
             {expanded ? planChoiceWords.less[kind] : planChoiceWords.more(hidden)}
           </Button>
         )}
+        {!chosen && <NoneOfFilter onShowAll={arrange} />}
       </section>
       <div className={styles['aside']}>
-        {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} />}
+        {kind === 'country' && chosen && <GoodToKnow place={place} truth={chosen.truth} />}
         {aside}
       </div>
-      <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />
+      {chosen && <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />}
       {details && dialog && (
         <dialog.PlanDetails
           plan={details.plan}
@@ -152,5 +195,21 @@ export function PlanChoice({
         />
       )}
     </form>
+  );
+}
+
+function NoneOfFilter({ onShowAll }: { onShowAll: (change: Partial<PlanView>) => void }) {
+  return (
+    <Panel
+      icon={emptyIcon}
+      heading="h3"
+      alert
+      title={planChoiceWords.noneOfFilter.title}
+      action={
+        <Button variant="secondary" onClick={() => onShowAll({ days: null, type: null })}>
+          {planChoiceWords.noneOfFilter.showAll}
+        </Button>
+      }
+    />
   );
 }

@@ -1,58 +1,70 @@
-import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
-import { useId } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { PLAN_SORTS, type PlanSort } from '../../../domain/catalog/plan-order.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { PlanView } from './use-plan-view.ts';
 import { planFilterWords } from './words.ts';
 
 import styles from './plan-filter.module.css';
 
 interface PlanFilterProps {
   /** Days that are on offer, shortest first. */
-  durations: number[];
+  durations: readonly number[];
   /** Null for all. */
   days: number | null;
-  onDays: (days: number | null) => void;
-  sort: PlanSort;
-  onSort: (sort: PlanSort) => void;
+  /** Both unlimited and fixed data are on offer. */
+  hasTypes: boolean;
+  /** Null for both. */
+  type: PlanView['type'];
+  /** Must stay the same. */
+  onChange: (change: Partial<PlanView>) => void;
+  /** Beside the chips, or below them. */
+  children: ReactNode;
 }
 
-export function PlanFilter({ durations, days, onDays, sort, onSort }: PlanFilterProps) {
-  const name = useId();
+/** How long, and how much? Each answer is a chip; a second press takes that of the amount back. */
+export const PlanFilter = memo(function PlanFilter({
+  durations,
+  days,
+  hasTypes,
+  type,
+  onChange,
+  children,
+}: PlanFilterProps) {
+  const chip = (key: string | number, text: string, pressed: boolean, change: Partial<PlanView>) => (
+    <button
+      key={key}
+      type="button"
+      className={styles['chip']}
+      aria-pressed={pressed}
+      onClick={() => onChange(change)}
+    >
+      {text}
+    </button>
+  );
   return (
-    <div className={styles['filter']} data-scripted>
-      <fieldset className={styles['chips']} aria-label={planFilterWords.duration}>
-        {[null, ...durations].map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={styles['chip']}
-            aria-pressed={choice === days}
-            onClick={() => onDays(choice)}
-          >
-            {choice === null ? planFilterWords.allDurations : formatDays(choice)}
-          </button>
-        ))}
-      </fieldset>
-      <div className={styles['sort']}>
-        <label htmlFor={name} className={styles['label']}>
-          {planFilterWords.sort}
-        </label>
-        <select
-          id={name}
-          className={styles['select']}
-          value={sort}
-          onChange={({ target }) => onSort(PLAN_SORTS.find((known) => known === target.value) ?? 'price')}
-        >
-          {PLAN_SORTS.map((known) => (
-            <option key={known} value={known}>
-              {planFilterWords.sorts[known]}
-            </option>
-          ))}
-        </select>
-        <Icon of={caretIcon} size={18} className={styles['caret']} />
+    <div className={styles['tools']} data-scripted>
+      <div className={styles['filter']} ref={showPressed}>
+        <fieldset className={styles['chips']} aria-label={planFilterWords.duration}>
+          {chip(0, planFilterWords.allDurations, days === null, { days: null })}
+          {durations.map((choice) => chip(choice, formatDays(choice), choice === days, { days: choice }))}
+        </fieldset>
+        {hasTypes && (
+          <fieldset className={styles['chips']} aria-label={planFilterWords.data}>
+            {(['unlimited', 'fixed'] as const).map((choice) =>
+              chip(choice, planFilterWords.types[choice], choice === type, {
+                type: choice === type ? null : choice,
+              }),
+            )}
+          </fieldset>
+        )}
       </div>
+      {children}
     </div>
   );
+});
+
+/** Where the chips do not fit, the one that answers an address may stand under the edge of the page. */
+function showPressed(filter: HTMLElement | null): void {
+  const pressed = filter?.querySelector<HTMLElement>('[aria-pressed=true]');
+  if (filter && pressed) filter.scrollLeft = pressed.offsetLeft - filter.clientWidth / 2;
 }

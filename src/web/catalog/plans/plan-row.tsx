@@ -1,11 +1,11 @@
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
-import { formatRowDays } from '../../../domain/catalog/data-amount.ts';
+import { formatDays, formatRowDays } from '../../../domain/catalog/data-amount.ts';
 import { planFactsLine } from '../../../domain/catalog/plan-facts.ts';
-import { unitPrice } from '../../../domain/catalog/plan.ts';
+import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
@@ -21,6 +21,10 @@ interface PlanRowProps {
   amount: (megabytes: number) => string;
   chosen: boolean;
   hidden: boolean;
+  /** What tells its tier from others stands above the list. */
+  isExplained: boolean;
+  /** Why it is the one to choose; empty for all others. */
+  advice: string;
   onChoose: (plan: SoldPlan) => void;
   /** A press may follow. */
   onNearDetails: () => void;
@@ -37,11 +41,12 @@ export const PlanRow = memo(function PlanRow({
   amount,
   chosen,
   hidden,
+  isExplained,
+  advice,
   onChoose,
   onNearDetails,
   onDetails,
 }: PlanRowProps) {
-  const name = useId();
   const unit = unitPrice(plan);
   // Checkout reads no more than this of the link; it is what a browser without a script sends.
   const value = JSON.stringify({ id: plan.bundle_name, countryCode: plan.country_code });
@@ -55,7 +60,7 @@ export const PlanRow = memo(function PlanRow({
           onChange={() => onChoose(plan)}
           className={styles['radio']}
         />
-        <span className={styles['what']} id={name}>
+        <span className={styles['what']}>
           <span className={styles['amount']}>{amount(plan.data_amount)}</span>{' '}
           {plan.truth.tier && <span className={styles['tier']}>{plan.truth.tier}</span>}{' '}
           <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
@@ -66,14 +71,15 @@ export const PlanRow = memo(function PlanRow({
         <span className={styles['price']}>{formatMoney(ofDollars(plan.finalPrice))}</span>
         <span className={styles['facts']}>
           <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} size={16} />
-          {planFactsLine(plan.truth, place, plan.isUnlimited)}
+          {planFactsLine(plan.truth, place, plan.isUnlimited, isExplained)}
         </span>
+        {advice && <span className={styles['advice']}>{advice}</span>}
       </label>
       <Button
         variant="link"
         data-scripted
         className={styles['details']}
-        aria-describedby={name}
+        aria-label={planChoiceWords.detailsOf(`${planLabel(plan, amount)}, ${formatDays(plan.duration)}`)}
         onPointerEnter={onNearDetails}
         onFocus={onNearDetails}
         onClick={() => onDetails(plan)}

@@ -1,4 +1,7 @@
-import type { PlanSort } from '../../../domain/catalog/plan-order.ts';
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import { amountADay } from '../../../domain/catalog/plan-advice.ts';
+import type { PlanGroup } from '../../../domain/catalog/plan-filter.ts';
 
 export const planChoiceWords = {
   title: 'Choose your plan',
@@ -6,23 +9,39 @@ export const planChoiceWords = {
   more: (hidden: number) => `See More Plans (${hidden} more)`,
   less: { country: 'Show Less Plans', region: 'Show Less' },
   details: 'Plan Details',
+  detailsOf: (plan: string) => `Plan Details: ${plan}`,
+  /** Over a stretch of a long list. */
+  group: ({ type, days, isAgain }: PlanGroup) => {
+    if (days !== null) return formatDays(days);
+    if (type === 'fixed') return isAgain ? 'More fixed data' : 'Fixed data';
+    return isAgain ? 'More unlimited data' : 'Unlimited data';
+  },
+  noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all plans' },
+};
+
+/** The plan that fits most trips, and what tells the tiers apart. */
+export const planAdviceWords = {
+  fits: (days: number) => `Fits most ${days}-day trips`,
+  plan: (plan: string, days: string) => `${plan}, ${days}`,
+  /** In its row. */
+  because: (plan: Plan, days: number) =>
+    `${planAdviceWords.fits(days)}: ${plan.isUnlimited ? 'never runs out' : `${formatDataAmount(amountADay(plan, days))} a day`}`,
+  tiers: 'What are tiers?',
+  tiersTitle: 'Unlimited never runs out',
+  tiersText: 'Tiers differ in how fast it is. Every 24 hours it starts anew.',
+  speeds: (gigabytes: number, then: string) => `${gigabytes} GB a day at full speed, then ${then}`,
 };
 
 export const planFilterWords: {
   duration: string;
   allDurations: string;
-  sort: string;
-  sorts: Record<PlanSort, string>;
+  data: string;
+  types: Record<Plan['type'], string>;
 } = {
   duration: 'Duration',
   allDurations: 'All',
-  sort: 'Sort',
-  sorts: {
-    price: 'Price, lowest first',
-    data: 'Data, most first',
-    duration: 'Duration, shortest first',
-    name: 'Name',
-  },
+  data: 'Data',
+  types: { unlimited: 'Unlimited', fixed: 'Fixed data' },
 };
 
 export const buyBarWords = {

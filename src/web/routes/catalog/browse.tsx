@@ -63,7 +63,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     ([answer]) => answer.view,
     () => lostView(address.searchParams),
   );
-  return { view: isNewPage(request) ? view : await view };
+  return { view: isNewPage(request, isDetail ? 'country' : undefined) ? view : await view };
 }
 
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, matches, location }) => {

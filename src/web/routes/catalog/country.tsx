@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 export default function CountryPage() {
   const country = ofText(useLoaderData<typeof loader>().country);
-  const plans = orderForCountryPage(allPlans(country));
+  const plans = allPlans(country);
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
@@ -63,6 +63,7 @@ export default function CountryPage() {
           key={country.iso}
           place={country.name}
           plans={plans}
+          order={orderForCountryPage}
           aside={<AlsoCovered name={country.name} regions={country.covered_by} />}
         />
       ) : (

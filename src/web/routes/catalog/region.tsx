@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 export default function RegionPage() {
   const region = ofText(useLoaderData<typeof loader>().region);
-  const plans = orderForRegionPage(region.plans);
+  const { plans } = region;
   const countries = <SupportedCountries countries={region.countries_covered} />;
   return (
     <div className={styles['page']}>
@@ -62,6 +62,7 @@ export default function RegionPage() {
           kind="region"
           place={region.name}
           plans={plans}
+          order={orderForRegionPage}
           amount={formatDataAmount}
           aside={countries}
         />

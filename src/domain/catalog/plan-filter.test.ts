@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { anyPlans, bundleNames, named } from '../../../test/support/catalog/named-plans.ts';
+import { durationsOf, filterPlans, groupsOf, hasBothTypes } from './plan-filter.ts';
+import { orderForCountryPage, orderForRegionPage } from './plan-order.ts';
+
+const some = named('UL 30', '1GB 7', 'UL 7', 'UL 1', '5GB 30');
+
+describe('the filter of plans', () => {
+  const filtered = (days: number | null, type: 'fixed' | 'unlimited' | null) =>
+    bundleNames(filterPlans(some, { days, type }));
+
+  it('keeps what was asked for, in its order', () => {
+    expect(filtered(null, null)).toEqual(bundleNames(some));
+    expect(filtered(7, null)).toEqual(['1GB 7', 'UL 7']);
+    expect(filtered(null, 'unlimited')).toEqual(['UL 30', 'UL 7', 'UL 1']);
+    expect(filtered(30, 'fixed')).toEqual(['5GB 30']);
+    expect(filtered(1, 'fixed')).toEqual([]);
+  });
+
+  it('offers each duration once, shortest first, and leaves no plan without one', () => {
+    expect(durationsOf(some)).toEqual([1, 7, 30]);
+    expect(durationsOf([])).toEqual([]);
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const shown = durationsOf(plans).flatMap((days) => filterPlans(plans, { days, type: null }));
+        expect(bundleNames(shown).sort()).toEqual(bundleNames(plans).sort());
+      }),
+    );
+  });
+
+  it('knows where there is unlimited and fixed data to choose between', () => {
+    expect([some, named('UL 1'), named('1GB 7'), []].map(hasBothTypes)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the groups of a long list', () => {
+  const groups = (plans: Parameters<typeof groupsOf>[0]) =>
+    groupsOf(plans).map(({ at, type, days, isAgain }) => [at, `${isAgain ? 'more ' : ''}${days ?? type}`]);
+
+  it('are unlimited, fixed and more unlimited data on the country page', () => {
+    const plans = named('UL 1', 'UL 3', 'UL 7', '1GB 7', '2GB 15', 'UL 10', 'ULP 1', 'ULP 7');
+    expect(groups(orderForCountryPage(plans))).toEqual([
+      [0, 'unlimited'],
+      [3, 'fixed'],
+      [5, 'more unlimited'],
+    ]);
+  });
+
+  it('are durations where a list is ordered by them', () => {
+    const plans = named('UL 1', 'ULP 1', '1GB 7', 'UL 7', '5GB 30', '10GB 30', 'UL 30');
+    expect(groups(orderForRegionPage(plans))).toEqual([
+      [0, '1'],
+      [2, '7'],
+      [4, '30'],
+    ]);
+  });
+
+  it('are none where one would hold all, or each hardly one', () => {
+    expect(groups(named('UL 7', 'ULE 7', 'ULP 7'))).toEqual([]);
+    expect(groups(named('1GB 7', '2GB 15', '3GB 30'))).toEqual([]);
+    expect(groups([])).toEqual([]);
+  });
+
+  it('begin at the first plan and go on to the last', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const found = groupsOf(plans);
+        if (found.length === 0) return;
+        expect(found[0]?.at).toBe(0);
+        expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});

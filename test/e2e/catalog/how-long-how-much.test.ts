@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+
+import {
+  ALL_WIDTHS,
+  axe,
+  awake,
+  expect,
+  expectWellShown,
+  openAwake,
+  test,
+} from '../../support/browser/browser.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const rows = (page: Page) => page.getByRole('radio');
+
+for (const [place, address] of [
+  ['a country', '/country/JP'],
+  ['a region', '/regional/europe'],
+  ['a country inside the browse page', '/browse?country=JP'],
+] as const) {
+  test(`${place} shows plans for as many days and as much data as somebody needs, and keeps it in the address`, async ({
+    page,
+  }) => {
+    await openAwake(page, address);
+    await chip(page, '7 days').click();
+    await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
+    await expect(rows(page).first()).toBeChecked();
+    await expect(bar(page)).toContainText('7 days');
+    await chip(page, 'Unlimited').click();
+    await expect(page).toHaveURL(/[?&]days=7&data=unlimited$/);
+    await expect(page.getByText('1 GB', { exact: true })).toHaveCount(0);
+    await rows(page).nth(1).check();
+    const chosen = await bar(page).innerText();
+    await expect(page).toHaveURL(/&plan=\w+$/);
+    await axe(page);
+
+    // Who reloads, or is sent the address, sees the same from the start.
+    await page.reload();
+    await awake(page);
+    await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows(page).nth(1)).toBeChecked();
+    expect(await bar(page).innerText()).toBe(chosen);
+
+    // So does who comes back from the checkout.
+    await bar(page).getByRole('button', { name: 'Buy Now' }).click();
+    await page.waitForURL('**/checkout?plan=*');
+    await page.goBack();
+    await expect(rows(page).nth(1)).toBeChecked();
+    expect(await bar(page).innerText()).toBe(chosen);
+
+    await chip(page, 'Unlimited').click();
+    await chip(page, 'All').click();
+    await expect(page).toHaveURL(address);
+    await expect(rows(page).first()).toBeChecked();
+  });
+}
+
+test('what is chosen far down the list is there on the way back, with the list as it was', async ({
+  page,
+}) => {
+  await openAwake(page, '/country/JP');
+  await page.getByRole('button', { name: /^See More Plans/ }).click();
+  for (const name of ['Unlimited data', 'Fixed data', 'More unlimited data'])
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  await rows(page).nth(20).check();
+  const chosen = await bar(page).innerText();
+  await bar(page).getByRole('button', { name: 'Buy Now' }).click();
+  await page.waitForURL('**/checkout?plan=*');
+  await page.goBack();
+  await expect(rows(page).nth(20)).toBeChecked();
+  await expect(rows(page).nth(20)).toBeInViewport();
+  expect(await bar(page).innerText()).toBe(chosen);
+});
+
+test('one plan is named as the one for most trips, by keyboard alone', async ({ page }) => {
+  await openAwake(page, '/country/JP');
+  const advice = page.getByRole('button', { name: /^Fits most 7-day trips 5\.0 GB, 30 days \$\d/ });
+  await advice.focus();
+  await page.keyboard.press('Enter');
+  await expect(advice).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar(page)).toContainText('5.0 GB, 30 days');
+  const row = page.getByRole('radio', { name: /5\.0 GB.*Fits most 7-day trips: 700 MB a day/ });
+  await expect(row).toBeChecked();
+  await axe(page);
+  await chip(page, '3 days').click();
+  await expect(page.getByText('Fits most 3-day trips: never runs out')).toBeVisible();
+  await expect(advice).toHaveCount(0);
+});
+
+test('tiers are explained once, and each Plan Details says of which plan', async ({ page }) => {
+  await openAwake(page, '/country/JP');
+  await expect(page.getByRole('button', { name: 'Plan Details: Unlimited Lite, 3 days' })).toBeVisible();
+  await page.getByRole('button', { name: 'What are tiers?' }).click();
+  const tiers = page.getByText(/^Essential\s*1 GB a day at full speed, then 1\.25 Mbps$/);
+  await expect(tiers).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(tiers).toBeHidden();
+});
+
+test('says that nothing fits, and shows all again', async ({ page }) => {
+  await openAwake(page, '/country/JP?days=1&data=fixed');
+  await expect(page.getByText('No plans available for the selected filters.')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await axe(page);
+  await page.getByRole('button', { name: 'Show all plans' }).click();
+  await expect(rows(page).first()).toBeChecked();
+  await expect(page).toHaveURL('/country/JP');
+});
+
+test('loses nothing at any width', async ({ page }) => {
+  for (const path of [
+    '/country/JP?days=7&more=1',
+    '/country/JP?days=1&data=fixed',
+    '/regional/europe?more=1',
+  ]) {
+    await page.goto(path);
+    await expectWellShown(page, ALL_WIDTHS);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address shows what was asked for', async ({ page, complaints }) => {
+    // With scripts off, Chromium reports each one it does not load this way.
+    complaints.expect(/ csp$/);
+    await page.goto('/country/JP?days=7&data=unlimited');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(chip(page, 'All')).toBeHidden();
+  });
+});
