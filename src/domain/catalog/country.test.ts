@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { Plan, SoldPlan } from './catalog-schema.ts';
-import { allPlans, groupPlans } from './country.ts';
+import type { Plan, RegionCard, SoldPlan } from './catalog-schema.ts';
+import { allPlans, groupPlans, regionsBeside } from './country.ts';
 
 const plan = (bundle_name: string, type: Plan['type'], duration: number, finalPrice: number) =>
   ({ bundle_name, type, duration, finalPrice }) as SoldPlan;
@@ -24,4 +24,21 @@ it('brings all of them back, and none of none', () => {
   const plans = [plan('a', 'fixed', 7, 2), plan('b', 'unlimited', 1, 3), plan('c', 'fixed', 30, 9)];
   expect(names(allPlans(groupPlans(plans)))?.sort()).toEqual(['a', 'b', 'c']);
   expect(groupPlans([])).toEqual({ fixed_plans: {}, unlimited_plans: {} });
+});
+
+it('names no region beside a country that costs ten times as much, and every one where there is nothing else', () => {
+  const covered_by = [
+    ['global', 8.6],
+    ['light', 22.49],
+    ['max', 22.5],
+    ['soon', null],
+  ].map(([code, starting_price]) => ({ code, starting_price }) as RegionCard);
+  const beside = (plans: SoldPlan[]) =>
+    regionsBeside({ ...groupPlans(plans), covered_by }).map(({ code }) => code);
+  expect(beside([plan('week', 'fixed', 7, 2.25), plan('day', 'unlimited', 1, 2.94)])).toEqual([
+    'global',
+    'light',
+    'soon',
+  ]);
+  expect(beside([])).toEqual(['global', 'light', 'max', 'soon']);
 });

@@ -1,10 +1,21 @@
-import type { Country, SoldPlan } from './catalog-schema.ts';
+import type { Country, RegionCard, SoldPlan } from './catalog-schema.ts';
 
 /** Where most people go, in this order. */
 export const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'] as const;
 
 export function allPlans(country: Pick<Country, 'fixed_plans' | 'unlimited_plans'>): SoldPlan[] {
   return [...Object.values(country.unlimited_plans), ...Object.values(country.fixed_plans)].flat();
+}
+
+/** A region that starts at so many times the price is for another journey. */
+const TOO_DEAR = 10;
+
+/** The regions that are worth a word beside the plans of a country, cheapest first: none that costs ten times as much. */
+export function regionsBeside(
+  country: Pick<Country, 'fixed_plans' | 'unlimited_plans' | 'covered_by'>,
+): RegionCard[] {
+  const own = Math.min(...allPlans(country).map((plan) => plan.finalPrice));
+  return country.covered_by.filter(({ starting_price: price }) => price === null || price < own * TOO_DEAR);
 }
 
 /** The wire shape of a list of plans: two maps from days to plans, cheapest first. */

@@ -87,7 +87,7 @@ test.describe('a country inside the browse page', () => {
     await axe(page);
     await page.goto('/browse?country=VA');
     await expect(page.getByRole('heading', { name: 'No plans available' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Also covered by Europe/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Covered by Europe/ }).first()).toBeVisible();
     await openBrowse(page);
     await page.context().setOffline(true);
     await cards(page).nth(1).getByRole('link').first().click();

@@ -112,7 +112,11 @@ test.describe('the page of a country', () => {
     await page.goto('/country?country=va');
     await expect(page.getByRole('heading', { level: 1, name: 'Vatican City' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No plans available' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plans that work in Vatican City' })).toBeVisible();
     await axe(page);
+    await expectWellShown(page, ALL_WIDTHS);
+    const region = page.getByRole('link', { name: /^Europe Lite, from \$\d+\.\d\d$/ });
+    await expect(region).toHaveAttribute('href', '/regional/europe-lite');
   });
 
   test('can be tried again when its data did not come', async ({ page, context, complaints }) => {

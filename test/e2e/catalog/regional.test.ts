@@ -107,8 +107,8 @@ test.describe('the page of a region', () => {
 
 test.describe('a country', () => {
   test('names the regions whose plans work there, cheapest first', async ({ page }) => {
-    await page.goto('/country/JP');
-    await expect(page.getByRole('heading', { name: 'Going further than Japan?' })).toBeVisible();
+    await page.goto('/country/ES');
+    await expect(page.getByRole('heading', { name: 'Going further than Spain?' })).toBeVisible();
     const covering = page.getByRole('link', { name: /^Also covered by/ });
     await expect(covering).toHaveCount(3);
     const prices = (await covering.allTextContents()).map((text) =>
@@ -117,7 +117,14 @@ test.describe('a country', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     await covering.first().click();
     await expect(page).toHaveURL(/\/regional\/[a-z-]+$/);
-    await expect(page.getByText('Japan').first()).toBeAttached();
+    await expect(page.getByText('Spain').first()).toBeAttached();
+  });
+
+  test('names none that costs ten times as much', async ({ page }) => {
+    await page.goto('/country/JP');
+    const covering = page.getByRole('link', { name: /^Also covered by/ });
+    await expect(covering).toHaveCount(1);
+    await expect(covering).toContainText('Also covered by Global');
   });
 });
 

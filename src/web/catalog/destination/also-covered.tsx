@@ -1,7 +1,8 @@
 import onwardIcon from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
 import { Link } from 'react-router';
 
-import type { RegionCard } from '../../../domain/catalog/catalog-schema.ts';
+import type { Country, RegionCard } from '../../../domain/catalog/catalog-schema.ts';
+import { allPlans, regionsBeside } from '../../../domain/catalog/country.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { useArt } from '../../core/site.ts';
@@ -13,13 +14,15 @@ import styles from './also-covered.module.css';
 const SHOWN = 3;
 
 /** Regional plans that work in a country too; nothing where there are none. */
-export function AlsoCovered({ name, regions }: { name: string; regions: RegionCard[] }) {
+export function AlsoCovered({ country }: { country: Country }) {
   const art = useArt();
+  const regions = regionsBeside(country);
+  const isAlone = allPlans(country).length === 0;
   if (regions.length === 0) return null;
   return (
     <section className={styles['panel']} aria-labelledby="going-further">
       <h2 id="going-further" className={styles['title']}>
-        {alsoCoveredWords.title(name)}
+        {(isAlone ? alsoCoveredWords.titleAlone : alsoCoveredWords.title)(country.name)}
       </h2>
       <ul className={styles['list']}>
         {regions.slice(0, SHOWN).map((region) => (
@@ -27,7 +30,7 @@ export function AlsoCovered({ name, regions }: { name: string; regions: RegionCa
             <Link to={paths.region(region.slug)} prefetch="intent" className={styles['region']}>
               <img src={art('square', region.code)} width="56" height="56" alt="" loading="lazy" />
               <span className={styles['words']}>
-                <b>{alsoCoveredWords.coveredBy(region.name)}</b>{' '}
+                <b>{(isAlone ? alsoCoveredWords.coveredAlone : alsoCoveredWords.coveredBy)(region.name)}</b>{' '}
                 <span className={styles['more']}>{reachOf(region)}</span>
               </span>
               <Icon of={onwardIcon} size={18} />

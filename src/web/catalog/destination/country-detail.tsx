@@ -1,5 +1,4 @@
 import lostIcon from '@phosphor-icons/core/regular/map-pin-simple-area.svg?raw';
-import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 
 import { orderForBrowse, PLAN_SORTS } from '../../../domain/catalog/browse-order.ts';
 import type { Country, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
@@ -10,6 +9,7 @@ import { PlanChoice } from '../plans/plan-choice.tsx';
 import { AlsoCovered } from './also-covered.tsx';
 import { BrowseAll } from './browse-all.tsx';
 import { DestinationBanner } from './destination-banner.tsx';
+import { NoPlans } from './no-plans.tsx';
 import { PlanSorting } from './plan-sorting.tsx';
 import { destinationWords } from './words.ts';
 
@@ -45,16 +45,11 @@ function PlansOf({ country }: { country: Country }) {
             order={inOrder}
             amount={formatDataAmount}
             sorting={PlanSorting}
-            aside={<AlsoCovered name={country.name} regions={country.covered_by} />}
+            aside={<AlsoCovered country={country} />}
           />
         </>
       ) : (
-        <div className={styles['empty']}>
-          <Panel icon={emptyIcon} title={destinationWords.none.title}>
-            {destinationWords.none.text(country.name)}
-          </Panel>
-          <AlsoCovered name={country.name} regions={country.covered_by} />
-        </div>
+        <NoPlans country={country} />
       )}
     </>
   );

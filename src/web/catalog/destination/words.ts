@@ -6,10 +6,6 @@ export const destinationWords = {
   browseAll: 'Browse All Countries',
   intro:
     'Pick the days and the data for your trip. The eSIM arrives by email in about a minute and starts when you land.',
-  none: {
-    title: 'No plans available',
-    text: (country: string) => `We sell nothing for ${country} alone at the moment.`,
-  },
   supported: 'Supported countries',
   supportedCount: (countries: number) => `Supported countries (${countries})`,
 };
@@ -25,10 +21,20 @@ export const planSortingWords: { name: string; sorts: Record<PlanSort, string> }
   },
 };
 
-/** Regional plans beside those of a country. */
+/** A country without plans of its own. */
+export const noPlansWords = {
+  title: 'No plans available',
+  covered: (country: string) => `There’s no plan just for ${country} yet, but a regional plan works there.`,
+  nothing: (country: string) => `There’s no plan for ${country} yet.`,
+  see: (region: string, price: string) => `${region}, from ${price}`,
+};
+
+/** Regional plans beside those of a country, or in their place. */
 export const alsoCoveredWords = {
   title: (country: string) => `Going further than ${country}?`,
+  titleAlone: (country: string) => `Plans that work in ${country}`,
   coveredBy: (region: string) => `Also covered by ${region}`,
+  coveredAlone: (region: string) => `Covered by ${region}`,
   countries: (countries: number) => `${countries} ${countries === 1 ? 'country' : 'countries'}`,
   countriesFrom: (countries: string, price: string) => `${countries}, from ${price}`,
 };

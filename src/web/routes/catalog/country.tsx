@@ -1,4 +1,3 @@
-import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
 import { allPlans } from '../../../domain/catalog/country.ts';
@@ -8,7 +7,7 @@ import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
 import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
 import { countryOffer } from '../../catalog/destination/country-offer.ts';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
-import { destinationWords } from '../../catalog/destination/words.ts';
+import { NoPlans } from '../../catalog/destination/no-plans.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
@@ -16,7 +15,6 @@ import { paths } from '../../core/paths.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { PageTrouble } from '../../trouble/page-trouble.tsx';
 import { notFound, readOr404 } from '../../trouble/read-or-404.ts';
-import { Panel } from '../../ui/panels/panel.tsx';
 import { countryWords } from './country-words.ts';
 import { catalogWords } from './words.ts';
 
@@ -64,15 +62,10 @@ export default function CountryPage() {
           place={country.name}
           plans={plans}
           order={orderForCountryPage}
-          aside={<AlsoCovered name={country.name} regions={country.covered_by} />}
+          aside={<AlsoCovered country={country} />}
         />
       ) : (
-        <div className={styles['empty']}>
-          <Panel icon={emptyIcon} title={destinationWords.none.title} action={<BrowseAll />}>
-            {destinationWords.none.text(country.name)}
-          </Panel>
-          <AlsoCovered name={country.name} regions={country.covered_by} />
-        </div>
+        <NoPlans country={country} />
       )}
     </div>
   );

@@ -1,0 +1,38 @@
+import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
+import { Link } from 'react-router';
+
+import type { Country } from '../../../domain/catalog/catalog-schema.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panels/panel.tsx';
+import { AlsoCovered } from './also-covered.tsx';
+import { BrowseAll } from './browse-all.tsx';
+import { noPlansWords as words } from './words.ts';
+
+import styles from './no-plans.module.css';
+
+/** A country that has no plan of its own leads to the region that covers it at the lowest price, where there is one. */
+export function NoPlans({ country }: { country: Country }) {
+  const best = country.covered_by.find(({ starting_price: price }) => price !== null);
+  return (
+    <div className={styles['empty']}>
+      <Panel
+        icon={emptyIcon}
+        title={words.title}
+        action={
+          best ? (
+            <Link to={paths.region(best.slug)} prefetch="intent" className={buttonClass()}>
+              {words.see(best.name, formatMoney(ofDollars(best.starting_price ?? 0)))}
+            </Link>
+          ) : (
+            <BrowseAll />
+          )
+        }
+      >
+        {best ? words.covered(country.name) : words.nothing(country.name)}
+      </Panel>
+      <AlsoCovered country={country} />
+    </div>
+  );
+}
