@@ -10,7 +10,7 @@ export default {
     'scripts/{start,test}/main.ts!',
     'scripts/start/role.ts!',
     'bench/*.ts!',
-    'drill/main.ts!',
+    'drill/{main,rolling}.ts!',
     'test/fuzz/main.ts',
     'src/server/{main,operate}.ts!',
     'src/sandbox/main.ts!',
@@ -39,5 +39,5 @@ export default {
     'geojson',
     'topojson-specification',
   ],
-  ignoreBinaries: ['unshare', 'wrk'],
+  ignoreBinaries: ['openssl', 'unshare', 'wrk'],
 } satisfies KnipConfig;

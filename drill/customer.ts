@@ -13,6 +13,7 @@ export type Way = 'card' | 'wallet' | 'paypal' | 'both';
 /** How long a person goes on pressing the button: longer than a restart or an outage takes. */
 const PATIENCE_MS = 150_000;
 const TRY_AGAIN_MS = 400;
+const PAYER = 'pat';
 
 type Method = 'stripe' | 'paypal';
 
@@ -100,7 +101,7 @@ export class Customer {
       this.paid = true;
     }
     if (this.paypalOrder) {
-      const approval = JSON.stringify({ order: this.paypalOrder, payer: 'pat' });
+      const approval = JSON.stringify({ order: this.paypalOrder, payer: PAYER });
       await send(`${this.#shop.sandbox.control}/control/paypal-approval`, approval);
       this.paid = true;
     }
@@ -114,7 +115,7 @@ export class Customer {
       calls.push(['/api/esims/complete-purchase/', { ...this.#requests.get('stripe'), ...body }] as const);
     }
     if (this.paypalOrder) {
-      const body = { paypal_order_id: this.paypalOrder };
+      const body = { paypal_order_id: this.paypalOrder, paypal_payer_id: PAYER };
       calls.push([
         '/api/esims/complete-paypal-purchase/',
         { ...this.#requests.get('paypal'), ...body },

@@ -62,7 +62,7 @@ export const ON_BOTH_DATABASES = [
 ];
 
 /** Programs that print nothing while they work: their silence says little. */
-const SILENT = { quietMinutes: 10 };
+export const SILENT = { quietMinutes: 10 };
 
 /** Files by what they are part of; a test is felt by the runner that takes it, and by no other. */
 const NO_TEST = String.raw`(?<!\.test\.tsx?)$`;
@@ -78,7 +78,7 @@ const byImports = (tests: string) => ({ option: '--changed' as const, of: new Re
 /** Purchases that do not end well are given two minutes and a half, in which nothing is printed. */
 const DRILLED = { quietMinutes: 3, feels: anyOf(SHOP, SHARED, 'drill/') };
 
-const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
+export const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] || findPostgres());
 
 /**
  * Everything `npm test` runs, in this order; `npm test -- unit types` runs a choice. The longest do not come last: nothing would
@@ -192,52 +192,5 @@ export const runners: Runner[] = [
     ...DRILLED,
     leftOut: () =>
       findPostgres() ? undefined : 'no PostgreSQL on this machine; `apt-get install postgresql` brings it in',
-  },
-];
-
-const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
-
-/** Everything `npm run check:long` runs, in this order: for nights and before a release. */
-export const longRunners: Runner[] = [
-  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit', ...SILENT },
-  {
-    name: 'fuzz',
-    title: '20,000 requests that nobody should send',
-    steps: [['node', 'test/fuzz/main.ts', '--requests', '20000']],
-    counts: 'exit',
-    needs: ['build'],
-    quietMinutes: 5,
-  },
-  {
-    name: 'walks',
-    title: '10,000 random ways through the money',
-    steps: [['env', 'WALKS=10000', 'vitest', 'run', '--project', 'journeys', 'test/journeys/money-walk']],
-    counts: 'vitest',
-    quietMinutes: 10,
-  },
-  {
-    name: 'drill',
-    title: 'Kills and restarts on the embedded database',
-    steps: [['node', 'drill/main.ts', '--rounds', '5']],
-    counts: 'exit',
-    needs: ['build'],
-    quietMinutes: 5,
-  },
-  {
-    name: 'drill-postgres',
-    title: 'Kills and restarts of three processes on PostgreSQL',
-    steps: [['node', 'drill/main.ts', '--postgres', '--rounds', '5']],
-    counts: 'exit',
-    needs: ['build'],
-    quietMinutes: 5,
-    leftOut: noPostgres,
-  },
-  {
-    name: 'growth',
-    title: 'A million purchases: what each query touches',
-    steps: [['node', 'bench/main.ts', 'growth']],
-    counts: 'exit',
-    quietMinutes: 10,
-    leftOut: noPostgres,
   },
 ];

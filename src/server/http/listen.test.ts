@@ -72,14 +72,14 @@ it('goes on answering while it drains, each time as the last answer of a connect
   const server = await listen({ fetch: () => new Response('here') }, { port });
   const { promise: until, resolve: end } = Promise.withResolvers<void>();
   const drained = server.drain(until);
-  const headers = { 'X-Next-Upstream': '503' };
+  const headers = { 'X-Next-Upstream': '504' };
   const answers = [
     await fetch(`http://localhost:${port}/`),
     await fetch(`http://localhost:${port}/`, { method: 'POST', headers }),
     // A proxy asks another server, and leaves this one alone.
     await fetch(`http://localhost:${port}/`, { headers }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 504]);
   expect(answers.map((answer) => answer.headers.get('connection'))).toEqual(['close', 'close', 'close']);
   end();
   await drained;

@@ -25,7 +25,7 @@ const KEEP_ALIVE_MS = 75_000;
 const IDLE_MS = 50;
 /** Who has connected a moment ago sends the request within it. */
 const LATE_MS = 250;
-/** In which a proxy says that it asks another server whatever this one answers with 503, and then leaves this one alone. */
+/** In which a proxy says that it asks another server whatever this one answers with 504, and then leaves this one alone. The shop itself never says that. */
 const NEXT_UPSTREAM = 'x-next-upstream';
 
 /** Makes the HTTP server around the framework. */
@@ -93,7 +93,7 @@ export async function listen(
         .removeAllListeners('request')
         .on('request', (request: IncomingMessage, response: ServerResponse) => {
           response.setHeader('Connection', 'close');
-          if (goesToOther(request)) response.writeHead(503).end();
+          if (goesToOther(request)) response.writeHead(504).end();
           else for (const answer of answers) answer(request, response);
         });
       await until;

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, isProgram } from './programs.ts';
 
 const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -10,15 +9,6 @@ const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The path of the system's Chromium or Chrome (`CHROMIUM_PATH` first), or undefined where there is none. */
 export function findChromium(): string | undefined {
@@ -33,10 +23,7 @@ export function findHeadlessChromium(): string | undefined {
 }
 
 function find(programs: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return [...folders, '/usr/bin', '/usr/local/bin']
-    .flatMap((folder) => programs.map((name) => join(folder, name)))
-    .find(isProgram);
+  return programs.map(findProgram).find((file) => file !== undefined);
 }
 
 /**

@@ -1,25 +1,31 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { Customer } from '../../drill/customer.ts';
-import freshBuild from '../support/machine/fresh-build.ts';
-import { noSettings } from '../support/machine/no-settings.ts';
-import { ROOT } from '../support/machine/source-files.ts';
-import { OutsideWorld } from '../support/outside/outside-world.ts';
-import { startRunningShop } from '../support/shop/running-shop.ts';
+import { Customer } from '../../../drill/customer.ts';
+import freshBuild from '../../support/machine/fresh-build.ts';
+import { noSettings } from '../../support/machine/no-settings.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
+import { OutsideWorld } from '../../support/outside/outside-world.ts';
+import { startRunningShop } from '../../support/shop/running-shop.ts';
 
 freshBuild();
 /** A user who owns nothing, where we may choose. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'simport-package-'));
 let printed = '';
+const containerfile = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
+/** What makes the image: no image can be made here. */
+const RUN_LINES = [...containerfile.matchAll(/^RUN (.+)$/gm)].map(([, command = '']) => command);
+/** A command of the image, as it is run there. */
+const inImage = (pattern: RegExp) => JSON.parse(pattern.exec(containerfile)?.[1] ?? 'null') as string[];
 
 beforeAll(() => {
-  printed = execFileSync('npm', ['run', 'package', '--', folder], { cwd: ROOT, encoding: 'utf8' });
+  for (const command of RUN_LINES)
+    printed += execSync(command.replace(/ \/dist$/, ` ${folder}`), { cwd: ROOT, encoding: 'utf8' });
   chmodSync(folder, 0o755);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
@@ -47,6 +53,15 @@ it('holds what runs the shop, says how large it is, and nothing that builds it',
   expect(programs.length).toBeGreaterThan(50);
   const tied = programs.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(ROOT));
   expect(tied).toEqual([]);
+});
+
+it('is all that an image is made of', () => {
+  expect(RUN_LINES).toEqual(['npm run package -- /dist']);
+  expect(containerfile).toContain('COPY --from=build /dist .');
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(`exec ${inImage(/^CMD (.+)$/m).join(' ')}`).toBe(scripts['web']);
 });
 
 it('empties no folder that holds something else', () => {
@@ -77,6 +92,13 @@ it('becomes the one process that is asked for, or says what is missing', () => {
   const refused = 'simport: --only needs DATABASE_URL: the embedded database serves one process.';
   expect(role('worker')).toEqual([1, refused]);
 });
+
+/** The image's own check of its health. */
+function checkHealth(address: string): number | null {
+  const [program, ...args] = inImage(/^HEALTHCHECK .*? CMD (.+)$/m);
+  const env = { ...process.env, PORT: new URL(address).port };
+  return spawnSync(program ?? '', args, { env }).status;
+}
 
 it('sells an eSIM away from the checkout, as a user who may write nothing of it', async () => {
   const shop = await startRunningShop({ place: { folder, uid: NOBODY } });
@@ -109,8 +131,10 @@ it('sells an eSIM away from the checkout, as a user who may write nothing of it'
       expect.stringMatching(/^invoice_.+\.pdf$/),
     );
     expect(await shop.operate('orders')).toContain('delivered');
+    expect(checkHealth(shop.baseUrl)).toBe(0);
   } finally {
     await shop.stop();
   }
   expect(shop.logs()).not.toMatch(/"level":(50|60)/);
+  expect(checkHealth(shop.baseUrl)).toBe(1);
 });

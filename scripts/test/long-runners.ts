@@ -1,0 +1,65 @@
+import { findPostgres } from '../../test/support/database/postgres.ts';
+import { findProgram } from '../../test/support/machine/programs.ts';
+import { hasPostgres, type Runner, SILENT } from './runners.ts';
+
+/** For what starts a server of its own. */
+const withoutNginx = () =>
+  findPostgres() && findProgram('nginx')
+    ? undefined
+    : 'no PostgreSQL or no nginx on this machine; `apt-get install postgresql nginx` brings them in';
+
+const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
+
+/** Everything `npm run check:long` runs, in this order: for nights and before a release. */
+export const longRunners: Runner[] = [
+  { name: 'build', title: 'Build', steps: [['node', 'scripts/build.js']], counts: 'exit', ...SILENT },
+  {
+    name: 'fuzz',
+    title: '20,000 requests that nobody should send',
+    steps: [['node', 'test/fuzz/main.ts', '--requests', '20000']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+  },
+  {
+    name: 'walks',
+    title: '10,000 random ways through the money',
+    steps: [['env', 'WALKS=10000', 'vitest', 'run', '--project', 'journeys', 'test/journeys/money-walk']],
+    counts: 'vitest',
+    quietMinutes: 10,
+  },
+  {
+    name: 'drill',
+    title: 'Kills and restarts on the embedded database',
+    steps: [['node', 'drill/main.ts', '--rounds', '5']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+  },
+  {
+    name: 'drill-postgres',
+    title: 'Kills and restarts of three processes on PostgreSQL',
+    steps: [['node', 'drill/main.ts', '--postgres', '--rounds', '5']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: noPostgres,
+  },
+  {
+    name: 'rolling',
+    title: 'Two webs and a worker restarted behind nginx, under 200 purchases',
+    steps: [['node', 'drill/rolling.ts', '--purchases', '200']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: withoutNginx,
+  },
+  {
+    name: 'growth',
+    title: 'A million purchases: what each query touches',
+    steps: [['node', 'bench/main.ts', 'growth']],
+    counts: 'exit',
+    quietMinutes: 10,
+    leftOut: noPostgres,
+  },
+];

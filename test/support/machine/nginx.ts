@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePorts } from './ports.ts';
+import { ROOT } from './source-files.ts';
+
+interface Nginx {
+  /** Its main file, which takes in the example. */
+  file: string;
+  /** Where it answers without TLS, beside what the example says. */
+  url: string;
+  remove: () => void;
+}
+
+/** The example `deploy/nginx.conf` as somebody installs it: with a certificate, on free ports, before these two webs. */
+export async function installNginx(webs: readonly [number, number]): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'simport-nginx-'));
+  const first = await freePorts(3);
+  const at = (name: string) => join(folder, name);
+  const certificate = ['-keyout', at('key.pem'), '-out', at('cert.pem'), '-subj', '/CN=shop.example'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...certificate], {
+    stdio: 'ignore',
+  });
+  const example = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+  const changes: [string, string][] = [
+    ['server 127.0.0.1:3000 ', `server 127.0.0.1:${webs[0]} `],
+    ['server 127.0.0.1:3010 ', `server 127.0.0.1:${webs[1]} `],
+    ['listen 80;', `listen 127.0.0.1:${first};`],
+    ['listen [::]:80;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${first + 1} ssl http2; listen 127.0.0.1:${first + 2};`],
+    ['listen [::]:443 ssl http2;', ''],
+    ['/etc/letsencrypt/live/shop.example/fullchain.pem', at('cert.pem')],
+    ['/etc/letsencrypt/live/shop.example/privkey.pem', at('key.pem')],
+  ];
+  const site = changes.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf must say once: ${from}`);
+    return text.replace(from, to);
+  }, example);
+  writeFileSync(at('site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    at('nginx.conf'),
+    [
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      'worker_processes 1;',
+      `pid ${at('nginx.pid')};`,
+      `error_log ${at('error.log')};`,
+      'events {}',
+      'http {',
+      `access_log ${at('access.log')};`,
+      ...temporary.map((name) => `${name}_temp_path ${at(name)};`),
+      `include ${at('site.conf')};`,
+      '}',
+    ].join('\n'),
+  );
+  return {
+    file: at('nginx.conf'),
+    url: `http://127.0.0.1:${first + 2}`,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs it until `stop`, after which nothing is left of it. Its logs are of calls, and of its own troubles. */
+export async function startNginx(program: string, webs: readonly [number, number]) {
+  const { file, url, remove } = await installNginx(webs);
+  const child = spawn(program, ['-c', file], { stdio: 'inherit' });
+  const ended = once(child, 'close');
+  const read = (name: string) => {
+    const log = join(file, '..', name);
+    return existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
+  };
+  for (;;) {
+    const answer = await fetch(`${url}/health/live`).catch(() => null);
+    if (answer) break;
+    if (child.exitCode !== null) {
+      const why = read('error.log').join('\n');
+      remove();
+      throw new Error(`nginx ended:\n${why}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    calls: () => read('access.log'),
+    troubles: () => read('error.log'),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      remove();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { settingsSchema } from '../../../src/server/core/settings/env.ts';
+import { installNginx } from '../../support/machine/nginx.ts';
+import { findProgram } from '../../support/machine/programs.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const containerfile = read('Containerfile');
+const compose = read('compose.yaml');
+const UNITS = ['simport-web@.service', 'simport-worker.service'];
+const drainSeconds = settingsSchema.shape.DRAIN_SECONDS.parse(undefined);
+
+/** What it prints of a file that it finds fault with. */
+function verdict(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', env });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+it('nginx takes the example', async ({ skip }) => {
+  const nginx = findProgram('nginx');
+  if (!nginx) return skip('no nginx on this machine; `apt-get install nginx` brings it in');
+  const installed = await installNginx([3000, 3010]);
+  expect(verdict(nginx, ['-t', '-c', installed.file])).toBe('');
+  installed.remove();
+});
+
+it('Caddy takes the example', ({ skip }) => {
+  const caddy = findProgram('caddy');
+  if (!caddy) return skip('no Caddy on this machine; `apt-get install caddy` brings it in');
+  const home = mkdtempSync(path.join(tmpdir(), 'simport-caddy-'));
+  const args = ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
+  const settings = { SHOP_HOST: 'shop.example', SHOP_WEBS: 'web1:3000 web2:3000' };
+  for (const given of [{}, settings])
+    expect(verdict(caddy, args, { PATH: process.env['PATH'], HOME: home, ...given })).toBe('');
+  rmSync(home, { recursive: true });
+});
+
+it('systemd takes the units', ({ skip }) => {
+  const analyze = findProgram('systemd-analyze');
+  if (!analyze) return skip('no systemd on this machine');
+  for (const unit of UNITS) {
+    const args = ['verify', '--man=no', path.join('deploy/systemd', unit)];
+    const { stderr } = spawnSync(analyze, args, { cwd: ROOT, encoding: 'utf8' });
+    // It tells of the machine's other units as well.
+    expect(stderr.split('\n').filter((line) => line.includes('simport'))).toEqual([]);
+  }
+});
+
+it('no proxy sends a POST twice', () => {
+  const lines = read('deploy/nginx.conf').split('\n');
+  const directives = lines.filter((line) => !line.trim().startsWith('#')).join('\n');
+  expect(directives).toContain('proxy_next_upstream error timeout http_504;');
+  expect(directives).not.toContain('non_idempotent');
+  expect(read('deploy/Caddyfile')).not.toContain('lb_retry_match');
+});
+
+it('whoever stops a process waits for its drain and its end', () => {
+  const least = drainSeconds + 10;
+  const [, grace] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
+  expect(Number(grace)).toBeGreaterThanOrEqual(least);
+  for (const unit of UNITS) {
+    const [, timeout] = /^TimeoutStopSec=(\d+)$/m.exec(read(`deploy/systemd/${unit}`)) ?? [];
+    expect(Number(timeout)).toBeGreaterThanOrEqual(least);
+  }
+  const idle = /keepalive_timeout (\d+)s/.exec(read('deploy/nginx.conf'))?.[1];
+  expect(Number(idle)).toBeLessThan(drainSeconds);
+  const interval = /health_interval (\d+)s/.exec(read('deploy/Caddyfile'))?.[1];
+  expect(Number(interval)).toBeLessThan(drainSeconds / 2);
+});
+
+it('the image runs as nobody, with a root that nothing writes, on the Node that the tests run on', () => {
+  const user = /^USER (\d+):(\d+)$/m.exec(containerfile);
+  expect([Number(user?.[1]), Number(user?.[2])].every((id) => id > 0)).toBe(true);
+  expect(compose).toContain('read_only: true');
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+  const major = dependencies.node.split('.')[0];
+  const bases = [...containerfile.matchAll(/^FROM \S+\/node:(\d+)-/gm)].map(([, version]) => version);
+  expect(bases).toEqual([major, major]);
+});
