@@ -83,3 +83,10 @@ it('the image runs as nobody, with a root that nothing writes, on the Node that 
   const bases = [...containerfile.matchAll(/^FROM \S+\/node:(\d+)-/gm)].map(([, version]) => version);
   expect(bases).toEqual([major, major]);
 });
+
+it('the forge takes all checks, and a release is told of under its version', () => {
+  const runs = [...read('.github/workflows/ci.yaml').matchAll(/- run: (npm .+)/g)].map(([, run]) => run);
+  expect(runs).toEqual(['npm test', 'npm run check:long']);
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(/^## (\S+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
+});
