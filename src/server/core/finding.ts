@@ -23,6 +23,23 @@ export function red(about: string, found: string, remedy: string): Finding {
   return { about, light: 'red', found, remedy };
 }
 
+const UNANSWERED = new Set(['TimeoutError', 'StripeConnectionError']);
+
+/** A party refused something, with what to do; where it gave no answer at all, nothing is known of what it was asked about. */
+export function refusedBy(about: string, error: unknown, remedy: string): Finding {
+  for (let seen = error; seen instanceof Error; seen = seen.cause) {
+    const isUnanswered = UNANSWERED.has(seen.name) || ('type' in seen && UNANSWERED.has(String(seen.type)));
+    // What fetch throws where there was no answer.
+    if (isUnanswered || (seen instanceof TypeError && seen.message === 'fetch failed'))
+      return red(
+        about,
+        'is not known: there was no answer',
+        'Let this machine reach the party first; its time says more.',
+      );
+  }
+  return red(about, messageOf(error), remedy);
+}
+
 /** What an error says, with what the network says beneath it, on one line. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -37,7 +37,9 @@ export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null)
   const addresses = [settings.DATABASE_URL, settings.DATABASE_DIRECT_URL].filter((url) => url !== undefined);
   const [url] = addresses;
   if (url === undefined) {
-    yield green('Database', 'embedded, in DATA_DIR');
+    if (settings.SHOP_MODE === 'live')
+      yield red('Database', 'is not named', 'Set DATABASE_URL: a live shop keeps its data in PostgreSQL.');
+    else yield green('Database', 'embedded, in DATA_DIR');
     return;
   }
   for (const [index, address] of addresses.entries()) {

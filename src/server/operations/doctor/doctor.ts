@@ -5,6 +5,8 @@ import { examineSettings, type Settings } from '../../core/settings/env.ts';
 export interface Examination<Needs extends keyof Settings = keyof Settings> {
   about: string;
   needs: Needs[];
+  /** Whether the shop has it at all; it has, unless this says otherwise. */
+  isWanted?: (settings: Partial<Settings>) => boolean;
   examine: (settings: Settings) => Findings;
 }
 
@@ -18,7 +20,8 @@ export async function examineAll(env: NodeJS.ProcessEnv, parts: Examination[]): 
     red(`Settings: ${name}`, why, 'Set it in .env; .env.example says what it is.'),
   );
   if (problems.size === 0) findings.push(green('Settings', 'all are right'));
-  const examining = parts.map(async ({ about, needs, examine }) => {
+  const wanted = parts.filter(({ isWanted }) => isWanted?.(settings) ?? true);
+  const examining = wanted.map(async ({ about, needs, examine }) => {
     const missing = needs.filter((name) => settings[name] === undefined);
     if (missing.length > 0)
       return [red(about, `was not looked at: ${missing.join(', ')}`, 'Set these first.')];

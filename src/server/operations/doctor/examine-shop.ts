@@ -1,7 +1,7 @@
 import { examineGoogle } from '../../account/google/examine-google.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { takesGoogle, takesPaypal } from '../../core/settings/optional-parties.ts';
+import { type GoogleSettings, takesGoogle, takesPaypal } from '../../core/settings/optional-parties.ts';
 import { createCipher } from '../../db/cipher.ts';
 import { examineDatabase } from '../../db/examine-database.ts';
 import { examineMailServer } from '../../mail/examine-mail-server.ts';
@@ -13,8 +13,6 @@ import { examineAddress } from './examine-address.ts';
 import { examineFiles } from './examine-files.ts';
 import { examineReach } from './examine-reach.ts';
 import { reportAsJson, reportOf, worstOf } from './report.ts';
-
-async function* nothing() {}
 
 /** All that is looked at, in the order in which a shop is set up. */
 function parts(now: () => Date): Examination[] {
@@ -34,7 +32,8 @@ function parts(now: () => Date): Examination[] {
     {
       about: 'PayPal',
       needs: ['PAYPAL_API_BASE', 'BASE_URL'],
-      examine: (settings) => (takesPaypal(settings) ? examinePaypal(settings) : nothing()),
+      isWanted: ({ PAYPAL_CLIENT_ID }) => PAYPAL_CLIENT_ID !== undefined,
+      examine: examinePaypal,
     },
     {
       about: 'eSIM Go',
@@ -44,7 +43,8 @@ function parts(now: () => Date): Examination[] {
     {
       about: 'Google',
       needs: ['GOOGLE_DISCOVERY_URL', 'BASE_URL'],
-      examine: (settings) => (takesGoogle(settings) ? examineGoogle(settings) : nothing()),
+      isWanted: ({ GOOGLE_CLIENT_ID }) => GOOGLE_CLIENT_ID !== undefined,
+      examine: (settings) => examineGoogle(settings as GoogleSettings),
     },
     { about: 'Mail', needs: ['SMTP_URL'], examine: ({ SMTP_URL }) => examineMailServer(SMTP_URL) },
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { amber, green, type Findings, red, messageOf } from '../../core/finding.ts';
+import { amber, green, refusedBy, type Findings, red } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 
 const PORTAL = 'eSIM Go’s portal, Account Settings, API Details';
@@ -26,11 +26,11 @@ type AskedOf = Pick<
 /** Proves the key, the account's money and where its callbacks go. Costs one call of the rate limit. */
 export async function* examineEsimGo(settings: AskedOf): Findings {
   const key = 'eSIM Go: ESIM_GO_API_KEY';
-  const account = await askForAccount(settings).catch((error: unknown) => messageOf(error));
-  if (typeof account === 'string') {
-    yield red(
+  const account = await askForAccount(settings).catch((error: unknown) => ({ error }));
+  if ('error' in account) {
+    yield refusedBy(
       key,
-      account,
+      account.error,
       `Copy the key anew from ${PORTAL}; where it names the addresses that may call, add this machine’s.`,
     );
     return;

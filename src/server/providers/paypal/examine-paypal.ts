@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ofDollars, toDecimal } from '../../../domain/money.ts';
-import { eventsLeftOut, green, type Findings, red, messageOf } from '../../core/finding.ts';
+import { eventsLeftOut, green, refusedBy, type Findings, red, messageOf } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused } from '../outcome.ts';
 import { type CallPaypal, paypalCalls } from './paypal-calls.ts';
@@ -31,9 +31,9 @@ const wireWebhook = z.object({
 export async function* examinePaypal(settings: Settings): Findings {
   const call = paypalCalls(settings);
   const credentials = 'PayPal: PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET';
-  const order = await makeOrder(call).catch((error: unknown) => messageOf(error));
-  if (typeof order === 'string') {
-    yield red(credentials, order, `Copy id and secret of the live app anew from ${APPS_PAGE}.`);
+  const order = await makeOrder(call).catch((error: unknown) => ({ error }));
+  if ('error' in order) {
+    yield refusedBy(credentials, order.error, `Copy id and secret of the live app anew from ${APPS_PAGE}.`);
     return;
   }
   yield green(credentials, 'an order can be made');

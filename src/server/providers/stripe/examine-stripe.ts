@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-import { amber, eventsLeftOut, green, type Findings, red, messageOf } from '../../core/finding.ts';
+import { amber, eventsLeftOut, green, refusedBy, type Findings, red, messageOf } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { openStripe } from './stripe-connection.ts';
 
@@ -26,9 +26,10 @@ const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 export async function* examineStripe(settings: Settings): Findings {
   const stripe = openStripe(settings);
   const secretKey = 'Stripe: STRIPE_SECRET_KEY';
-  const why = await refusalOf(() => stripe.paymentIntents.list({ limit: 1 }));
-  if (why) {
-    yield red(secretKey, why, `Copy the secret key anew from ${KEYS_PAGE}.`);
+  try {
+    await stripe.paymentIntents.list({ limit: 1 });
+  } catch (error) {
+    yield refusedBy(secretKey, error, `Copy the secret key anew from ${KEYS_PAGE}.`);
     return;
   }
   yield green(secretKey, modeOf(settings.STRIPE_SECRET_KEY));

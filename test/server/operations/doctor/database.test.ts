@@ -69,3 +69,9 @@ it.runIf(server)('tells of a user without rights, and of another encoding', asyn
   await asOwner(server, `drop database ${name} with (force)`);
   await asOwner(server, `drop role ${name}`);
 });
+
+it('tells where it cannot be reached', async () => {
+  expect(await found('postgres://shop@127.0.0.1:9/shop')).toEqual({
+    'Database: DATABASE_URL': 'red: the database does not let us in (ECONNREFUSED); check DATABASE_URL.',
+  });
+});
