@@ -5,8 +5,8 @@ import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { asGuestWords, withFeeWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
+import { planDetailsWords as words } from './plan-details-words.ts';
 import { PlanFactsLabel } from './plan-facts-label.tsx';
-import { planDetailsWords as words } from './words.ts';
 
 import styles from './plan-details.module.css';
 
@@ -42,7 +42,9 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGue
         </p>
         <p className={styles['price']}>
           <b>{formatMoney(ofDollars(plan.finalPrice))}</b>
-          <span>{words.unitPrice(formatMoney(ofDollars(unit.dollars)), unit.unit)}</span>
+          {unit.dollars !== plan.finalPrice && (
+            <span>{words.unitPrice(formatMoney(ofDollars(unit.dollars)), unit.unit)}</span>
+          )}
           {plan.card_total > plan.finalPrice && (
             <span>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</span>
           )}
@@ -69,6 +71,6 @@ function rowsOf(plan: Plan): [name: string, value: string][] {
     [words.duration, formatDays(plan.duration)],
     ...(plan.speed.length > 0 ? [[words.network, plan.speed.join(', ')] as [string, string]] : []),
     [words.autoStart.name, plan.auto_start ? words.autoStart.on : words.autoStart.off],
-    ...(plan.groups.length > 0 ? [[words.type, plan.groups.join(', ')] as [string, string]] : []),
+    ...(plan.groups.length > 0 ? [[words.type, words.typeOf(plan.groups)] as [string, string]] : []),
   ];
 }

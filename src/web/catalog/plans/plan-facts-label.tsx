@@ -1,7 +1,7 @@
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
-import { planFactsWords as words } from './words.ts';
+import { planFactsWords as words } from './plan-details-words.ts';
 
 import styles from './plan-facts-label.module.css';
 
@@ -9,24 +9,27 @@ import styles from './plan-facts-label.module.css';
 export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
   const { truth } = plan;
   const fast = truth.speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
-  const facts: [name: string, value: string | null][] = [
-    [
-      words.daysStart.name,
-      truth.starts === 'first_use'
-        ? words.daysStart.firstUse(place)
-        : truth.starts === 'purchase'
-          ? words.daysStart.purchase
-          : null,
-    ],
-    [words.hotspot.name, yesOrNo(truth.hotspot, words.hotspot)],
-    [words.topUp.name, yesOrNo(truth.top_up, words.topUp)],
-    [words.idCheck.name, yesOrNo(truth.id_check, words.idCheck)],
-    [words.speeds, truth.speeds?.join(', ') ?? null],
-    [
-      words.shelfLife.name,
-      truth.shelf_life_days === null ? null : words.shelfLife.days(truth.shelf_life_days),
-    ],
+  const facts = [
+    {
+      ...words.daysStart,
+      value:
+        truth.starts === 'first_use'
+          ? words.daysStart.firstUse(place)
+          : truth.starts === 'purchase'
+            ? words.daysStart.purchase
+            : null,
+    },
+    { ...words.hotspot, value: yesOrNo(truth.hotspot, words.hotspot) },
+    { ...words.topUp, value: yesOrNo(truth.top_up, words.topUp) },
+    { ...words.idCheck, value: yesOrNo(truth.id_check, words.idCheck) },
+    {
+      ...words.shelfLife,
+      value: truth.shelf_life_days === null ? null : words.shelfLife.days(truth.shelf_life_days),
+    },
   ];
+  const unsaid = facts.flatMap((fact) => (fact.value === null ? [fact.unsaid] : []));
+  // Those that are known stand among the facts above.
+  if (truth.speeds === null) unsaid.push(words.unsaidSpeeds);
   return (
     <section className={styles['label']} data-ground="night" aria-labelledby="what-you-get">
       <h3 id="what-you-get" className={styles['title']}>
@@ -47,13 +50,17 @@ export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
         </div>
       )}
       <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={value === null ? styles['unknown'] : undefined}>{value ?? words.unknown}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ({ name, value }) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
+      {unsaid.length > 0 && <p className={styles['unknown']}>{words.unsaid(unsaid)}</p>}
     </section>
   );
 }

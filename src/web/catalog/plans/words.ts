@@ -77,38 +77,3 @@ export const goodToKnowWords = {
   idCheckUnknown: 'ID check: unknown',
   refund: { what: (time: string) => `Refund within ${time}`, more: 'If not activated or used' },
 };
-
-/** The dialog of one plan. */
-export const planDetailsWords = {
-  title: 'Plan Details',
-  unlimited: 'Unlimited Data',
-  unitPrice: (price: string, unit: string) => `${price} a ${unit}`,
-  buy: 'Purchase This Plan',
-  signInToBuy: 'Sign In to Purchase',
-  country: 'Country',
-  duration: 'Duration',
-  network: 'Network',
-  autoStart: { name: 'Auto-start', on: 'Enabled', off: 'Disabled' },
-  type: 'Plan Type',
-};
-
-/** The truth label. */
-export const planFactsWords = {
-  title: 'What you really get',
-  unknown: 'Unknown',
-  daysStart: {
-    name: 'Days start',
-    firstUse: (place: string) => `At first use in ${place}`,
-    purchase: 'At the purchase',
-  },
-  hotspot: { name: 'Hotspot', yes: 'Allowed', no: 'Not allowed' },
-  topUp: { name: 'Top-up', yes: 'Yes, same eSIM', no: 'No' },
-  idCheck: { name: 'ID check', yes: 'Needed', no: 'None' },
-  speeds: 'Speeds',
-  shelfLife: { name: 'Install within', days: (days: number) => `${days} days` },
-  fullSpeed: (amount: string) => `${amount} a day`,
-  /** @param fast the fast networks among those known; empty where none is */
-  atFullSpeed: (fast: string[]) => `at full ${fast.length > 0 ? fast.join(' or ') : 'network'} speed`,
-  slowSpeed: (speed: string) => `then ${speed}`,
-  atSlowSpeed: 'maps and messages, until the 24 h reset',
-};
