@@ -13,6 +13,7 @@ import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { migrate } from './db/migrate.ts';
+import { refusePooler } from './db/refuse-pooler.ts';
 import { kindOf, markDatabase } from './db/shop-mark.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
   const authSecret = settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key');
   const shop = await (async () => {
+    await refusePooler(settings);
     const migrations = await migrate(database);
     if (migrations.length > 0) log.info({ migrations }, 'database prepared');
     await markDatabase(database, createCipher(dataKey), kindOf(settings));
