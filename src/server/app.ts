@@ -16,6 +16,7 @@ import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { esimRoutes } from './esims/api/routes.ts';
 import { topUpRoutes } from './esims/topups/top-up-routes.ts';
+import { appManifest } from './http/app-manifest.ts';
 import { applePayFile } from './http/apple-pay-file.ts';
 import { cspReportRoutes } from './http/csp-report-routes.ts';
 import { answerProblem } from './http/problems.ts';
@@ -55,6 +56,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
   app.use('/api/*', knowGuest(deps));
 
+  app.route('/', appManifest(deps.settings));
   app.route('/', applePayFile(deps.settings));
   app.route('/', createMonitor(deps, readiness, metrics));
 

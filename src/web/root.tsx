@@ -48,7 +48,11 @@ const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS;
 
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 
-export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+/** Icons of other kinds are asked for at the addresses that everybody knows. */
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
 
 /** Of a page that broke; every other one has its own. */
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, brokenPageWords);

@@ -7,7 +7,7 @@ const PROMISE = 'We’ll reply within one business day.';
 /** The page beside the form. */
 export const offerWords = {
   title: 'Enterprise Solutions',
-  lead: 'Travel data for the people you send abroad. Tell us where they’re going and how many, and we’ll reply within one business day.',
+  lead: 'Travel data for people you send abroad. Tell us where and how many, and we’ll reply within one business day.',
   team: {
     what: 'eSIMs for a whole team',
     how: 'One request for everyone who travels, in batches if you like.',
@@ -18,7 +18,7 @@ export const offerWords = {
   },
   price: {
     what: 'A price up front',
-    how: 'You get a quote for the data you need, and no roaming bill afterwards.',
+    how: 'You get a quote for the data you need. No roaming bill comes later.',
   },
   person: {
     what: 'A person who answers',

@@ -61,8 +61,9 @@ export default function OrderPage() {
       <aside aria-label={orderWords.aside}>
         <OrderTicket order={order} />
         <OrderDocuments order={order} />
-        <SaveOrder order={order} />
         <OrderRights order={order} />
+        {/* Shown once it is known who looks: nothing that can be pressed may move then. */}
+        <SaveOrder order={order} />
         <p className={styles['private']}>{orderWords.isPrivate}</p>
       </aside>
     </div>

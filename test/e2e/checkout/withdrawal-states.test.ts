@@ -31,8 +31,8 @@ const received = (status: NonNullable<Withdrawable['withdrawal']>['status']) => 
 });
 
 const STATES: [name: string, state: Partial<Withdrawable>, heading: string, text: string][] = [
-  ['being ordered', received('undelivered'), WITHDRAWN, 'Your eSIM is being ordered at this moment.'],
-  ['the network is away', received('received'), WITHDRAWN, 'The network does not answer right now.'],
+  ['being ordered', received('undelivered'), WITHDRAWN, 'Your eSIM is being ordered right now.'],
+  ['the network is away', received('received'), WITHDRAWN, 'The network isn’t answering right now.'],
   ['the network decides', received('asked'), WITHDRAWN, 'Please don’t use it until then.'],
   ['the money goes', received('refunding'), WITHDRAWN, 'Your money is on its way back. You get $3.37'],
   ['the money went', received('refunded'), WITHDRAWN, 'Your money went back to how you paid.'],
@@ -45,7 +45,7 @@ const STATES: [name: string, state: Partial<Withdrawable>, heading: string, text
     WITHDRAWN,
     'This plan has been activated or used, so it can no longer be refunded. This one needs a person',
   ],
-  ['not paid', { why_not: 'not_paid' }, 'There’s no contract', 'SP-7F3K-92QD: This order was not paid'],
+  ['not paid', { why_not: 'not_paid' }, 'There’s no contract', 'SP-7F3K-92QD: This order hasn’t been paid'],
   [
     'refunded',
     { why_not: 'returned' },

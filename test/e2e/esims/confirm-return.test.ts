@@ -26,7 +26,7 @@ test('a return by an account with another address is confirmed from the mailbox 
   const question = other.getByRole('dialog', { name: 'Return this eSIM?' });
   await question.getByRole('button', { name: /^Return it for/ }).click();
   const sent = other.getByRole('dialog', { name: 'Check your email' });
-  await expect(sent.getByText("We've emailed m***@posteo.example to confirm.")).toBeVisible();
+  await expect(sent.getByText('We’ve emailed m***@posteo.example to confirm.')).toBeVisible();
   await axe(other);
   await sent.getByRole('button', { name: 'Done' }).click();
   await page.reload();

@@ -120,7 +120,7 @@ test('a plan is added with PayPal: chosen, paid once, and there', async ({
   expect(await books.booked()).toMatchObject({ paypal_captures: [], provider_orders: [], esims: [] });
   // A refusal says why, and what was chosen is still chosen.
   await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
-  await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal does not allow');
+  await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal doesn’t allow');
   await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
 
   const popup = await paypal.press();
@@ -169,10 +169,10 @@ test('a guest adds data to the eSIM of this browser, and only to that', async ({
   const completed = checkout.completed();
   await checkout.pay.click();
   const { order } = await completed;
-  await expect(checkout.success).toContainText('There is nothing to install.');
+  await expect(checkout.success).toContainText('There’s nothing to install.');
   await page.goto(`/order/${order}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your data was added' })).toBeVisible();
-  await expect(page.getByText('There is nothing to install.')).toBeVisible();
+  await expect(page.getByText('There’s nothing to install.')).toBeVisible();
   await expect(page.getByAltText('QR code that installs the eSIM')).toHaveCount(0);
   await axe(page);
 

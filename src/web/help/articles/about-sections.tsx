@@ -24,7 +24,7 @@ export const aboutSections = ({
         <p>
           {brand} sells prepaid travel data as eSIMs: plans for single countries and for whole regions, in
           more than 200 countries. You choose a plan, pay once, and install it on the phone you already carry.
-          No shop counter, no plastic card, no contract.
+          There’s no shop counter, no plastic card and no contract.
         </p>
         <p>
           Our customers are travellers who want a working map when they land, and companies that send people

@@ -1,8 +1,8 @@
 export const refundPolicyWords = {
   meta: {
     title: 'Refund Policy',
-    description: 'When you get your money back, how to ask for it, and how long it takes.',
+    description: 'When you get your money back, how to ask, and how long it takes.',
   },
   title: 'Refund Policy',
-  lead: 'When you get your money back, how to ask for it, and how long it takes.',
+  lead: 'When you get your money back, how to ask, and how long it takes.',
 };
