@@ -41,10 +41,10 @@ export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): strin
 export const SURPLUS_WORDS: Record<SurplusCause, { title: string; text: string }> = {
   paid_twice: {
     title: 'This order was paid twice',
-    text: 'We’re refunding the second payment in full, automatically.',
+    text: 'We refund the second payment in full, automatically.',
   },
   paid_too_late: {
     title: 'This payment came too late',
-    text: 'Your checkout had expired when it arrived, so we’re refunding it in full, automatically.',
+    text: 'It arrived after your checkout had expired, so we refund it in full, automatically.',
   },
 };

@@ -17,7 +17,7 @@ export const refundPromise = {
     'If a plan doesn’t work because of a fault of ours or the network’s that we can’t fix, we refund it.',
   fault: 'Please write to us while it’s happening, so we can look into it.',
   undelivered: 'If we can’t deliver, we refund everything you paid. You don’t have to ask.',
-  money: `Refunds go back to how you paid. We send them right away. ${BANK_TIME} If you pay twice for the same order, we refund the second payment automatically.`,
+  money: `We refund the card or account you paid with, right away. ${BANK_TIME} If you pay twice for the same order, we refund the second payment automatically.`,
   mail: (hours: number, untouched: string) =>
     `Changed your mind? You can get a full refund within ${formatHours(hours)} if ${untouched}.`,
 };

@@ -18,7 +18,8 @@ export function appManifest({ BRAND_NAME }: Pick<Settings, 'BRAND_NAME'>): Hono 
     name: BRAND_NAME,
     short_name: BRAND_NAME,
     start_url: '/',
-    display: 'standalone',
+    // Standing alone it would have a memory of its own on some phones: links in emails would not know who bought here.
+    display: 'browser',
     theme_color: NIGHT,
     background_color: NIGHT,
     icons: [

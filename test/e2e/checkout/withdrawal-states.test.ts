@@ -43,7 +43,7 @@ const STATES: [name: string, state: Partial<Withdrawable>, heading: string, text
       withdrawal: { received_at: '2026-11-22T21:04:00.000Z', status: 'refused', refused: 'used' },
     },
     WITHDRAWN,
-    'This plan has been activated or used, so it can no longer be refunded. This one needs a person',
+    'This plan has been activated or used, so it can no longer be refunded. There’s no automatic refund',
   ],
   ['not paid', { why_not: 'not_paid' }, 'There’s no contract', 'SP-7F3K-92QD: This order hasn’t been paid'],
   [

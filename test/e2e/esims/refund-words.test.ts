@@ -146,7 +146,7 @@ test('an order that was paid twice stands, and says that the second payment goes
   }).toPass({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    `We’re refunding the second payment in full, automatically. ${BANK_TIME}`,
+    `We refund the second payment in full, automatically. ${BANK_TIME}`,
   );
   await axe(page);
   expect(await books.mailTo(email, BACK)).toContain('was paid twice');

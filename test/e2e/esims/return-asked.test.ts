@@ -50,7 +50,7 @@ test('a return that the network has yet to decide is called that, and nothing el
   await page.getByRole('button', { name: 'Done' }).click();
 
   const pass = page.getByRole('article', { name: 'Spain' });
-  await expect(pass).toContainText('You asked for a refund. The network decides');
+  await expect(pass).toContainText('A refund was requested. The network decides');
   for (const name of ['Install eSIM', 'Show QR', 'Add data'])
     await expect(pass.getByRole('button', { name })).toHaveCount(0);
   await expectWellShown(page);
@@ -62,7 +62,7 @@ test('a return that the network has yet to decide is called that, and nothing el
   await expectWellShown(page);
 
   await page.goto(`/order/${order}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'You asked for a refund' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'A refund was requested' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);
   await expectWellShown(page);
   await context.close();

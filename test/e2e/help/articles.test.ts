@@ -48,7 +48,7 @@ test('refunds have a page of their own, which says what the terms say', async ({
     'You can get a full refund within 24 hours of your purchase if the eSIM has not been activated or used',
     'After that, or once the eSIM has been activated or used, we don’t refund a plan',
     'If we can’t deliver, we refund everything you paid. You don’t have to ask.',
-    'Refunds go back to how you paid.',
+    'We refund the card or account you paid with, right away.',
   ];
   for (const path of ['/terms-of-service', '/refund-policy']) {
     await page.goto(path);

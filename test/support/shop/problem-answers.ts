@@ -159,7 +159,7 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   paid_too_late: [
     [
       'refunded',
-      'This payment came too late. Your checkout had expired when it arrived, so we’re refunding it in full, automatically.',
+      'This payment came too late. It arrived after your checkout had expired, so we refund it in full, automatically.',
       { order: 'a token' },
     ],
   ],

@@ -40,7 +40,7 @@ export function accountReady({ brand, url, days }: LinkFacts & { days: number })
   return linkMail(brand, {
     subject: 'Your account is ready: choose a password',
     lead: 'you asked for an account when you bought your eSIM. Your purchase is already in it.',
-    why: 'Set a password, and your eSIMs, their codes and their data follow you to any device.',
+    why: 'Set a password to see your eSIMs, their codes and the data left on any device.',
     action: { label: 'Choose a password', url },
     expiry: `The link works once, for ${days} days. After that, 'Forgot your password?' at sign-in sends you a new one.`,
     ignore:
@@ -66,7 +66,7 @@ export function confirmReturn(facts: OrderFacts & { url: string; hours: number }
   return linkMail(brand, {
     subject: 'Return this eSIM?',
     lead: `someone asked to return the eSIM from order ${order.number} (${planLine(plan)}) for a refund. It was bought with this address, and the request came from an account with a different one.`,
-    why: 'If you want that, open the page and press the button there. The eSIM stops working, and the full price goes back to how it was paid.',
+    why: 'If you want that, open the page and press the button there. The eSIM stops working, and the full price goes back to the card or account it was paid with.',
     action: { label: 'See the request', url },
     expiry: `The link works once, for ${hours} hours.`,
     ignore: 'Don’t want that? You can ignore this email: the eSIM stays as it is.',

@@ -15,7 +15,7 @@ export interface AuthRequest {
   next: string | null;
   /** `next` takes no account: whoever wants none goes on as a guest. */
   guestsToo: boolean;
-  /** The page it was opened on; leaving that page closes it. */
+  /** The page it was opened on; reopened only there, after a reload. */
   at: string;
   /** Tells one opening from the next. */
   turn: number;

@@ -3,12 +3,12 @@ export const invitationWords = {
   /** An account was wanted at the checkout. */
   asked: {
     title: 'Your account',
-    text: 'Check your email to set a password. Then your eSIMs follow you to any device.',
+    text: 'We’ll email you how to get into your account. There you can see your eSIMs on any device.',
     button: 'Sign In',
   },
   open: {
     title: 'Keep your eSIMs in an account',
-    text: 'Only this browser knows them so far. With an account they follow you to any device.',
+    text: 'Only this browser knows them so far. With an account you can see them on any device.',
     button: 'Create Account',
   },
 };

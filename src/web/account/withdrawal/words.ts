@@ -16,7 +16,7 @@ export const askOrderWords = {
   next: 'Continue',
   noNumber: 'Please enter the number of your order, like SP-7F3K-92QD',
   otherWay: (mail: ReactNode) =>
-    phrase`Don’t have the number? Tell ${mail} that you withdraw. That counts too.`,
+    phrase`Don’t have the number? Email ${mail} to say that you withdraw. That counts too.`,
 };
 
 export const mailedWords = {
@@ -29,7 +29,7 @@ export const mailedWords = {
 export const declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp: boolean, amount: string) =>
-    `We take the ${thing(isTopUp)} back for good, and ${amount} goes back to how it was paid. If it has been activated or used, we’ll look at it and write to you.`,
+    `We take the ${thing(isTopUp)} back for good, and ${amount} goes back to the card or account it was paid with. If it has been activated or used, we’ll look at it and write to you.`,
   contract: 'I withdraw from this contract',
   what: (country: string, plan: string) => `${country}, ${plan}`,
   until: (until: ReactNode) => phrase`You can withdraw until ${until}.`,
@@ -57,7 +57,7 @@ export const withdrawnWords = {
     refunded: () => 'Your money went back to how you paid.',
   },
   amount: (amount: string) => `You get ${amount} back, everything you paid.`,
-  refused: 'This one needs a person: we’ll look at it and write to you.',
+  refused: 'There’s no automatic refund here. A person will look at it and write to you.',
   home: 'Go home',
 };
 

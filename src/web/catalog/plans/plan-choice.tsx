@@ -127,7 +127,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           <p className={styles['count']}>{planChoiceWords.count(plans.length)}</p>
           {tiers.length > 0 && <Tiers tiers={tiers} />}
         </div>
-        {durations.length > 1 && (
+        {(durations.length > 1 || hasTypes || Sorting) && (
           <PlanFilter durations={durations} days={days} hasTypes={hasTypes} type={type} onChange={arrange}>
             {Sorting && <Sorting sort={view.sort} onChange={arrange} />}
           </PlanFilter>
@@ -191,7 +191,10 @@ export function PlanChoice(given: PlanChoiceProps) {
           onClose={() => setDetails({ ...details, open: false })}
           isSignedIn={isSignedIn}
           onBuy={() => buyFromDetails(details.plan)}
-          onBuyAsGuest={() => buy(details.plan)}
+          onBuyAsGuest={() => {
+            chooseRow(details.plan);
+            buy(details.plan);
+          }}
         />
       )}
     </form>

@@ -23,7 +23,7 @@ export const planFactsWords = {
     name: 'Days start',
     unsaid: 'when days start',
     firstUse: (place: string) => `At first use in ${place}`,
-    purchase: 'At the purchase',
+    purchase: 'At purchase',
   },
   hotspot: { name: 'Hotspot', unsaid: 'hotspot', yes: 'Allowed', no: 'Not allowed' },
   topUp: { name: 'Top-up', unsaid: 'top-up', yes: 'Yes, same eSIM', no: 'No' },

@@ -36,7 +36,7 @@ export const PlanFilter = memo(function PlanFilter({
       type="button"
       className={styles['chip']}
       aria-pressed={pressed}
-      onClick={() => onChange(change)}
+      onClick={() => (pressed && 'days' in change ? undefined : onChange(change))}
     >
       {text}
     </button>
@@ -44,10 +44,12 @@ export const PlanFilter = memo(function PlanFilter({
   return (
     <div className={styles['tools']} data-scripted>
       <div className={styles['filter']} ref={showPressed}>
-        <fieldset className={styles['chips']} aria-label={planFilterWords.duration}>
-          {chip(0, planFilterWords.allDurations, days === null, { days: null })}
-          {durations.map((choice) => chip(choice, formatDays(choice), choice === days, { days: choice }))}
-        </fieldset>
+        {durations.length > 1 && (
+          <fieldset className={styles['chips']} aria-label={planFilterWords.duration}>
+            {chip(0, planFilterWords.allDurations, days === null, { days: null })}
+            {durations.map((choice) => chip(choice, formatDays(choice), choice === days, { days: choice }))}
+          </fieldset>
+        )}
         {hasTypes && (
           <fieldset className={styles['chips']} aria-label={planFilterWords.data}>
             {(['unlimited', 'fixed'] as const).map((choice) =>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import type { PlanFilter } from '../../../domain/catalog/plan-filter.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 
 /** What somebody asked a list of plans for, and chose of it. */
 export interface PlanView extends PlanFilter {
@@ -55,6 +56,11 @@ function keepInAddress({ days, type, sort, plan, all }: PlanView): void {
     if (value === null) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  if (address.search !== window.location.search)
+  if (address.search === window.location.search) return;
+  try {
     window.history.replaceState(window.history.state, '', address);
+  } catch (error) {
+    // Browsers refuse it to who changes the address many times a second. The choice itself stands.
+    logFailure('keeping the choice in the address', error);
+  }
 }

@@ -28,7 +28,7 @@ export const planAdviceWords = {
     `${planAdviceWords.fits(days)}: ${plan.isUnlimited ? 'never runs out' : `${formatDataAmount(amountADay(plan, days))} a day`}`,
   tiers: 'What are tiers?',
   tiersTitle: 'Unlimited never runs out',
-  tiersText: 'Tiers differ in how fast it is. Every 24 hours it starts anew.',
+  tiersText: 'Tiers differ in how fast they are. Your full-speed data resets every 24 hours.',
   speeds: (gigabytes: number, then: string) => `${gigabytes} GB a day at full speed, then ${then}`,
 };
 

@@ -31,7 +31,7 @@ export const successWords = {
   /** @param amount with what is in it */
   paid: (amount: string) => `You paid ${amount}.`,
   install: 'Install now',
-  secondMail: 'We’ve also sent you a link to set your password.',
+  secondMail: 'You’ll get a second email about your account.',
   opening: {
     ready: 'Opening your eSIMs in 3 seconds',
     onItsWay: 'Opening your order in 3 seconds',

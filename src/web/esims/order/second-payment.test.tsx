@@ -11,7 +11,7 @@ const order = (second_payment_returned: boolean, status: Order['status'] = 'read
 test('the page of an order that was paid twice says that the second payment goes back, and no other page does', () => {
   const html = renderToStaticMarkup(<SecondPayment order={order(true)} />);
   expect(html).toContain('This order was paid twice');
-  expect(html).toContain('We’re refunding the second payment in full, automatically.');
+  expect(html).toContain('We refund the second payment in full, automatically.');
   expect(renderToStaticMarkup(<SecondPayment order={order(false)} />)).toBe('');
 });
 

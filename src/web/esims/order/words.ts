@@ -44,7 +44,7 @@ export const orderStateWords = {
   },
   /** The network has yet to decide. */
   returnAsked: {
-    heading: 'You asked for a refund',
+    heading: 'A refund was requested',
     title: 'We’ve asked the network',
     text: (what: 'eSIM' | 'plan', amount: string, method: Method) =>
       `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to your ${METHODS[method]}. Please don’t use it until then.`,

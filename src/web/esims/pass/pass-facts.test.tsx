@@ -107,7 +107,7 @@ describe('the advice on a pass', () => {
     [esim({ status: 'expired' }, { state: 'lapsed' }), /never used/],
     [
       esim({ status: 'purchased', return_asked: true }, null),
-      /^You asked for a refund\. The network decides/,
+      /^A refund was requested\. The network decides/,
     ],
     [esim({ status: 'cancelled' }), /^This eSIM was taken back/],
     [esim({ status: 'cancelled', top_up_of: 'first' }), /^This plan was taken back/],

@@ -14,7 +14,7 @@ export const passWords = {
 /** One sentence or two for an eSIM of which there is no data to count. */
 export const adviceWords = {
   returnAsked:
-    'You asked for a refund. The network decides whether it takes this back. Please don’t use it until then.',
+    'A refund was requested. The network decides whether it takes this back. Please don’t use it until then.',
   inUse: 'In use.',
   toInstall: {
     anyTime: 'Install it at home on Wi‑Fi, before you travel.',

@@ -12,7 +12,7 @@ export const PRINCIPLES = [
   {
     name: 'Transparency',
     meaning:
-      'The page of every plan says what you will pay in the end. Each plan says how fast it is and when its days start, and what we don’t know, we call unknown.',
+      'The page of every plan says what you will pay in the end. Each plan says how fast it is and when its days start, and where we don’t know, we say so.',
   },
   {
     name: 'Customer Focus',
@@ -20,6 +20,7 @@ export const PRINCIPLES = [
   },
   {
     name: 'Freedom',
-    meaning: 'No contract, no subscription, no account needed. Your own SIM stays in your phone.',
+    meaning:
+      'No fixed term, no subscription in this shop, no account needed. Your own SIM stays in your phone.',
   },
 ] as const;

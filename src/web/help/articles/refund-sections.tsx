@@ -52,7 +52,7 @@ export const refundSections = ({
   },
   {
     id: 'who',
-    title: 'Who this applies to',
+    title: 'Who we are',
     body: (
       <p>
         {legalName}

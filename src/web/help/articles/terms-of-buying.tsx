@@ -65,7 +65,7 @@ export const termsOfBuying = ({
     title: 'Your phone',
     body: (
       <p>
-        Your phone must support eSIM and be carrier-unlocked. Please check this before you buy: the{' '}
+        Your phone must support eSIM and be carrier-unlocked. It’s up to you to check this before you buy: the{' '}
         <Link to={paths.deviceChecker()}>Device Compatibility Checker</Link> lists models, and your phone’s
         settings have the last word. Some models are sold without eSIM in some countries.
       </p>
@@ -116,8 +116,8 @@ export const termsOfBuying = ({
       <p>
         A QR code and its manual codes work once, on one phone. Removing the eSIM from your phone can make it
         unusable. Installing it doesn’t start it: most plans start their days when your phone first uses data
-        at your destination, as the plan’s label says. Any data left when the days are over is gone, and a
-        plan you don’t start within the time on its label lapses.
+        at your destination, as the plan’s label says. Any data left when the days are over is gone, and if
+        its label names a time to start and you don’t start it by then, it lapses.
       </p>
     ),
   },

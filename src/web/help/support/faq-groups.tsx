@@ -52,7 +52,7 @@ const BEFORE: FaqGroup = {
     {
       question: 'Can I buy for someone else?',
       answer:
-        'Yes. Forward them the email with the QR code, or scan it with their phone. The code works once, on the phone that scans it.',
+        'Yes. Send them the QR code, or scan it with their phone. The code works once, on the phone that scans it.',
     },
   ],
 };
@@ -72,7 +72,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
         }
       : {
           question: 'Why is the total higher than the plan’s price?',
-          answer: `We add the processing fee for cards${paypal ? ' or PayPal' : ''}. Every plan shows what it costs with the fee beside its price, and checkout shows plan, fee and total before you pay. Taxes are included.`,
+          answer: `We add the processing fee for cards${paypal ? ' or PayPal' : ''}. Once you choose a plan you see its price with the card fee, and checkout shows plan, fee and total before you pay. Taxes are included.`,
         },
     {
       question: 'My payment went through, but I don’t have an eSIM. Is my money lost?',
@@ -98,7 +98,7 @@ const TRAVELLING: FaqGroup = {
     {
       question: 'When do my days start?',
       answer:
-        'For most plans, when your phone first uses data at your destination. Plan Details tells you for each plan, along with how long it can wait before you use it.',
+        'For most plans, when your phone first uses data at your destination. Plan Details tells you where we know it.',
     },
     {
       question: 'Which network will I be on?',
@@ -108,7 +108,7 @@ const TRAVELLING: FaqGroup = {
     {
       question: 'Can I share the connection with my laptop?',
       answer:
-        'Most plans allow a hotspot. The plan’s label says so where we know, and says unknown where we don’t.',
+        'Some plans allow a hotspot. Plan Details says so where we know it, and says so where our supplier doesn’t tell us.',
     },
     {
       question: 'Why turn data roaming on if I don’t want to pay for roaming?',
