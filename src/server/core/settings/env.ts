@@ -183,9 +183,8 @@ export function examineSettings(env: NodeJS.ProcessEnv): { settings: Partial<Set
   for (const [name, why] of refusals) problems.set(name, why);
   for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
   const right = Object.entries(settingsSchema.shape).filter(([name]) => !problems.has(name));
-  const settings = Object.fromEntries(
-    right.map(([name, schema]) => [name, schema.safeParse(meant[name]).data]),
-  ) as Partial<Settings>;
+  const read = right.map(([name, schema]) => [name, schema.safeParse(meant[name]).data] as const);
+  const settings = Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Settings>;
   if (!problems.has('BASE_URL'))
     settings.BASE_URL = new URL(settings.BASE_URL ?? `http://localhost:${settings.PORT}`).origin;
   return { settings, problems };
