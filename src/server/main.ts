@@ -12,9 +12,8 @@ import { createCipher } from './db/cipher.ts';
 import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
-import { migrate } from './db/migrate.ts';
-import { refusePooler } from './db/refuse-pooler.ts';
-import { kindOf, markDatabase } from './db/shop-mark.ts';
+import { refusePooler, refuseTwoDatabases } from './db/refuse-pooler.ts';
+import { kindOf, markDatabase, migrateOwn } from './db/shop-mark.ts';
 import { drain } from './http/drain.ts';
 import { listen } from './http/listen.ts';
 import { startTimers } from './jobs/timers.ts';
@@ -52,9 +51,12 @@ async function start(): Promise<void> {
   const authSecret = settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key');
   const shop = await (async () => {
     await refusePooler(settings);
-    const migrations = await migrate(database);
+    const cipher = createCipher(dataKey);
+    const kind = kindOf(settings);
+    const migrations = await migrateOwn(database, cipher, kind);
     if (migrations.length > 0) log.info({ migrations }, 'database prepared');
-    await markDatabase(database, createCipher(dataKey), kindOf(settings));
+    await markDatabase(database, cipher, kind);
+    await refuseTwoDatabases(settings);
     return openShop({ settings, dataKey, authSecret, database, log });
   })().catch((error: unknown) => {
     const why = databaseRefusal(error);

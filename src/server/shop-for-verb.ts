@@ -4,8 +4,8 @@ import { createCipher } from './db/cipher.ts';
 import { keptKey } from './db/data-dir.ts';
 import { openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
-import { migrate } from './db/migrate.ts';
-import { checkMark, kindOf } from './db/shop-mark.ts';
+import { refuseTwoDatabases } from './db/refuse-pooler.ts';
+import { checkMark, kindOf, migrateOwn } from './db/shop-mark.ts';
 import { CannotDo } from './operations/operator/answer.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -18,9 +18,11 @@ export async function openShopForVerb(settings: Settings, tell: (line: string) =
   const url = settings.DATABASE_URL ?? '';
   const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 2 });
   try {
-    await migrate(database);
     const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
-    await checkMark(database, createCipher(dataKey), kindOf(settings));
+    const cipher = createCipher(dataKey);
+    await migrateOwn(database, cipher, kindOf(settings));
+    await checkMark(database, cipher, kindOf(settings));
+    await refuseTwoDatabases(settings);
     return await openShop({
       settings,
       dataKey,

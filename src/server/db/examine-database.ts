@@ -7,6 +7,7 @@ import { CannotStart } from './data-dir.ts';
 import { openPostgres } from './database.ts';
 import { databaseRefusal } from './is-database-away.ts';
 import { migrationNames } from './migrate.ts';
+import { refusePooler, refuseTwoDatabases } from './refuse-pooler.ts';
 import { checkMark, kindOf } from './shop-mark.ts';
 
 const OLDEST = 150_000;
@@ -59,6 +60,24 @@ export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null)
         'Start the shop once: it makes its tables.',
       );
   }
+  yield* way(settings);
+}
+
+/** What a start refuses of the addresses themselves. */
+async function* way(settings: AskedOf): Findings {
+  const about = 'Database: way to it';
+  try {
+    await refusePooler(settings);
+    await refuseTwoDatabases(settings);
+    yield green(about, 'keeps a server for each connection');
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    yield red(
+      about,
+      error.message,
+      'Let DATABASE_URL lead to the pooler or to PostgreSQL, and DATABASE_DIRECT_URL to PostgreSQL itself.',
+    );
+  }
 }
 
 function* server(facts: Facts, pool: number, about: string) {
@@ -110,7 +129,7 @@ async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): F
     );
   else yield green(about, 'of this version');
   if (!cipher || !known.has('0031-shop-mark.sql') || run.length < known.size) return;
-  const database = openPostgres({ url, directUrl: url, poolSize: 1 });
+  const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 1 });
   try {
     await checkMark(database, cipher, kindOf(settings));
     yield green('Database: mode and DATA_KEY', 'are this shop’s');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isDatabaseAway } from './is-database-away.ts';
+import { databaseRefusal, isDatabaseAway } from './is-database-away.ts';
 
 const withCode = (code: string) => Object.assign(new Error('it failed'), { code });
 
@@ -27,4 +27,24 @@ it.each([
   null,
 ])('takes nothing else for it: %s', (error) => {
   expect(isDatabaseAway(error)).toBe(false);
+});
+
+it.each([
+  ['ENOTFOUND', withCode('ENOTFOUND')],
+  ['28P01', new Error('Failed query: select 1', { cause: withCode('28P01') })],
+  ['no answer', new Error('timeout expired')],
+  [
+    'no answer',
+    new Error('Failed query: select 1', {
+      cause: new Error('Connection terminated due to connection timeout', {
+        cause: new Error('timeout expired'),
+      }),
+    }),
+  ],
+])('says in one sentence that a database does not let anybody in: %s', (why, error) => {
+  expect(databaseRefusal(error)).toBe(`the database does not let us in (${why}); check DATABASE_URL.`);
+});
+
+it('has no such sentence for what was refused later', () => {
+  expect(databaseRefusal(withCode('23505'))).toBeNull();
 });

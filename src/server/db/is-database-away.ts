@@ -29,9 +29,13 @@ function says(error: unknown, codes: RegExp, words: RegExp): boolean {
 
 const REFUSALS = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000)$/;
 
+/** The driver's words where nobody let us in within the time for it: a name without an answer, a silent firewall. */
+const NO_ANSWER = /timeout expired|due to connection timeout|timeout exceeded when trying to connect/;
+
 /** A database that cannot be reached or does not let us in at a start is the operator's to mend: one sentence; else null. */
 export function databaseRefusal(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return REFUSALS.test(code) ? `the database does not let us in (${code}); check DATABASE_URL.` : null;
+  const why = REFUSALS.test(code) ? code : says(error, /^ETIMEDOUT$/, NO_ANSWER) ? 'no answer' : null;
+  return why === null ? null : `the database does not let us in (${why}); check DATABASE_URL.`;
 }

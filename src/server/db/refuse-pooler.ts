@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Settings } from '../core/settings/env.ts';
 import { CannotStart } from './data-dir.ts';
 
+type Addresses = Partial<Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>>;
+
 const WITHIN_MS = 5_000;
 /** Others use a pooler too, so one look may find each connection with a server of its own. */
 const TRIES = 5;
@@ -13,10 +15,7 @@ const PID = 'select pg_backend_pid() as pid';
  * another one for each transaction answers at first, and fails under load.
  * @throws {CannotStart} when there is no address past such a pooler
  */
-export async function refusePooler({
-  DATABASE_URL,
-  DATABASE_DIRECT_URL,
-}: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): Promise<void> {
+export async function refusePooler({ DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): Promise<void> {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
   if (url === undefined || !(await isPooled(url))) return;
   const name = DATABASE_DIRECT_URL === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
@@ -25,12 +24,38 @@ export async function refusePooler({
   );
 }
 
-async function isPooled(connectionString: string): Promise<boolean> {
-  const config = { connectionString, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS };
-  const [one, other] = [new pg.Client(config), new pg.Client(config)];
+/**
+ * Jobs and news go past the pooler. In another database than the one that the shop has marked nobody would hear of them.
+ * @throws {CannotStart}
+ */
+export async function refuseTwoDatabases({ DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): Promise<void> {
+  if (DATABASE_URL === undefined || DATABASE_DIRECT_URL === undefined) return;
+  const [one, other] = await Promise.all([markOf(DATABASE_URL), markOf(DATABASE_DIRECT_URL)]);
+  if (one !== other)
+    throw new CannotStart(
+      'DATABASE_DIRECT_URL leads to another database than DATABASE_URL; let both lead to the same one.',
+    );
+}
+
+/** Made by chance at the first start, so that no two databases have the same; null where none has been. */
+async function markOf(url: string): Promise<string | null> {
+  const client = openClient(url);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ has: boolean }>(
+      `select to_regclass('shop_mark') is not null as has`,
+    );
+    if (!rows[0]?.has) return null;
+    const marks = await client.query<{ canary: Buffer }>('select canary from shop_mark');
+    return marks.rows[0]?.canary.toString('hex') ?? null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function isPooled(url: string): Promise<boolean> {
+  const [one, other] = [openClient(url), openClient(url)];
   const pidOf = async (client: pg.Client) => (await client.query<{ pid: number }>(PID)).rows[0]?.pid;
-  // Whoever waits for an answer is told by it.
-  for (const client of [one, other]) client.on('error', () => {});
   try {
     await one.connect();
     await other.connect();
@@ -46,4 +71,14 @@ async function isPooled(connectionString: string): Promise<boolean> {
   } finally {
     await Promise.all([one.end(), other.end()]).catch(() => {});
   }
+}
+
+function openClient(connectionString: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: WITHIN_MS,
+    query_timeout: WITHIN_MS,
+  });
+  // Whoever waits for an answer is told by it.
+  return client.on('error', () => {});
 }

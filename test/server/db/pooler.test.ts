@@ -6,8 +6,13 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { createCipher } from '../../../src/server/db/cipher.ts';
 import { CannotStart } from '../../../src/server/db/data-dir.ts';
-import { refusePooler } from '../../../src/server/db/refuse-pooler.ts';
+import { openPostgres } from '../../../src/server/db/database.ts';
+import { examineDatabase } from '../../../src/server/db/examine-database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { refusePooler, refuseTwoDatabases } from '../../../src/server/db/refuse-pooler.ts';
+import { markDatabase } from '../../../src/server/db/shop-mark.ts';
 import { findPostgres, startPostgres, unprivileged } from '../../support/database/postgres.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import { findProgram } from '../../support/machine/programs.ts';
@@ -48,6 +53,23 @@ async function startPgbouncer(program: string, server: string, mode: string) {
   };
 }
 
+const key = createCipher('ab'.repeat(32));
+
+/** What the doctor says of where two addresses lead. */
+async function examined(url: string, direct?: string) {
+  const settings = {
+    SHOP_MODE: 'sandbox' as const,
+    STRIPE_STAGING: false,
+    DATABASE_POOL: 10,
+    DATABASE_URL: url,
+    ...(direct !== undefined && { DATABASE_DIRECT_URL: direct }),
+  };
+  const told: string[] = [];
+  for await (const { about, light, found } of examineDatabase(settings, key))
+    if (about === 'Database: way to it') told.push(`${light}: ${found}`);
+  return told.join();
+}
+
 test('a pooler that shares connections is refused where there is no address past it', async ({ skip }) => {
   const [folder, program] = [findPostgres(), findProgram('pgbouncer')];
   if (!folder || !program)
@@ -67,9 +89,44 @@ test('a pooler that shares connections is refused where there is no address past
     for (const direct of [cluster.url, keeping.url])
       await expect(check(sharing.url, direct)).resolves.toBeUndefined();
     await expect(check(cluster.url)).resolves.toBeUndefined();
+    expect(await examined(sharing.url)).toBe(`red: ${refused('DATABASE_URL').message}`);
+    expect(await examined(cluster.url, sharing.url)).toBe(`red: ${refused('DATABASE_DIRECT_URL').message}`);
+    expect(await examined(sharing.url, cluster.url)).toMatch(/^green: /);
+    expect(await examined(cluster.url)).toMatch(/^green: /);
   } finally {
     await sharing.stop();
     await keeping.stop();
+    await cluster.stop();
+  }
+});
+
+test('two addresses that lead to two databases are refused', async ({ skip }) => {
+  const folder = findPostgres();
+  if (!folder) return skip('no PostgreSQL; `apt-get install postgresql` brings it in');
+  const cluster = await startPostgres(folder);
+  try {
+    const other = new URL(cluster.url);
+    other.pathname = '/template1';
+    const refusal =
+      'DATABASE_DIRECT_URL leads to another database than DATABASE_URL; let both lead to the same one.';
+    const check = (url: string, direct?: string) =>
+      refuseTwoDatabases({ DATABASE_URL: url, ...(direct !== undefined && { DATABASE_DIRECT_URL: direct }) });
+    const mark = async (url: string) => {
+      const database = openPostgres({ url, directUrl: url, poolSize: 2 });
+      await migrate(database);
+      await markDatabase(database, key, 'sandbox');
+      await database.close();
+    };
+    await check(cluster.url, other.href);
+    await mark(cluster.url);
+    await expect(check(cluster.url, other.href)).rejects.toThrow(new CannotStart(refusal));
+    await mark(other.href);
+    await expect(check(cluster.url, other.href)).rejects.toThrow(new CannotStart(refusal));
+    expect(await examined(cluster.url, other.href)).toBe(`red: ${refusal}`);
+    await check(cluster.url, cluster.url);
+    await check(cluster.url);
+    expect(await examined(cluster.url, cluster.url)).toMatch(/^green: /);
+  } finally {
     await cluster.stop();
   }
 });

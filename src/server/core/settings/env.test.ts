@@ -81,6 +81,10 @@ describe('settings', () => {
     });
   });
 
+  it('that are wrong are named where the base is made of one of them', () => {
+    expect(wrong({ PORT: 'here' })).toEqual({ PORT: 'must be a number' });
+  });
+
   it.each([
     ['postgres://me:word@one,two/shop', /^must name one host: /],
     ['postgres://one,two/shop', /^must name one host: /],

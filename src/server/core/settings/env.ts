@@ -186,7 +186,7 @@ export function examineSettings(env: NodeJS.ProcessEnv): { settings: Partial<Set
   const read = right.map(([name, schema]) => [name, schema.safeParse(meant[name]).data] as const);
   const settings = Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Settings>;
   if (!problems.has('BASE_URL'))
-    settings.BASE_URL = new URL(settings.BASE_URL ?? `http://localhost:${settings.PORT}`).origin;
+    settings.BASE_URL = new URL(settings.BASE_URL ?? `http://localhost:${settings.PORT ?? 3000}`).origin;
   return { settings, problems };
 }
 
