@@ -222,14 +222,9 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
     const { url } = cluster;
     const database = openPostgres({ url, directUrl: url, poolSize: settings.DATABASE_POOL });
     await migrate(database);
-    return openShop({
-      settings,
-      database,
-      dataKey,
-      authSecret: dataKey.toUpperCase(),
-      log: createLog('error'),
-      parties: { stripe, paypal, wholesalers },
-    });
+    const parties = { stripe, paypal, wholesalers };
+    const authSecret = dataKey.toUpperCase();
+    return openShop({ settings, database, dataKey, authSecret, log: createLog('error'), parties });
   };
   const seller = await openWorker();
   try {

@@ -7,6 +7,7 @@
 export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secret' | 'stranger';
 
 export const ROUTES: Record<string, Caller> = {
+  'GET /site.webmanifest': 'anyone',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /health/caller': 'secret',

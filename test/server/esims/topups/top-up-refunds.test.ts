@@ -54,7 +54,7 @@ describe('a plan that was added', () => {
     await shop.world.fault({ ...REVOKING, effect: 'status', status: 400, times: 2 });
     const { status, body } = await giveBack(added);
     expect([status, body.why]).toEqual([409, 'not_taken_back']);
-    expect(body.error).toContain('does not take this plan back');
+    expect(body.error).toContain('doesn’t take this plan back');
     expect(await statusOf(added)).toBe('purchased');
     expect(await bundlesOn(shop, owned.iccid)).not.toContain('esim_1GB_7D_FR_V2 revoked');
   });

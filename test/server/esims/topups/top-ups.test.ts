@@ -138,7 +138,7 @@ describe('a top-up', () => {
     expect((await owned.details()).esim.status).toBe('depleted');
     const mails = await shop.world.mailbox(buyer.email);
     const told = mails.find(({ subject }) => subject === 'Your plan for Japan is on your eSIM');
-    expect(told?.text).toContain('there is nothing to install');
+    expect(told?.text).toContain('there’s nothing to install');
     expect(told?.text).toContain(`See your eSIM: ${shop.baseUrl}/profile`);
     expect(told?.attachments.map(({ filename }) => filename)).not.toContain('esim-qr.png');
   });

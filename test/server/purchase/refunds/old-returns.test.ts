@@ -16,7 +16,7 @@ test('who returns is told where the wholesaler takes an eSIM back no more, thoug
   shop.passSeconds(60);
   const { status, body } = await owned.giveBack();
   expect([status, body.why]).toEqual([409, 'too_old']);
-  expect(body.error).toContain('for some weeks only');
+  expect(body.error).toContain('for a few weeks');
   expect((await late.giveBack()).status).toBe(200);
   const { id } = await shop.purchaseOf(owned);
   expect((await runVerb(shop.deps, ['refund', id])).text).toContain('at our cost');

@@ -49,24 +49,24 @@ const ENDS: Record<string, () => Promise<Paid>> = {
 
 test.each<[end: keyof typeof ENDS, cause: RefundCause, sentence: string, never: RegExp]>([
   ['an eSIM that cannot be had', 'undelivered', 'We couldn’t deliver this eSIM.', /you returned/i],
-  ['an eSIM that its buyer returns', 'returned_by_you', 'You returned this eSIM.', /could not|sorry/i],
+  ['an eSIM that its buyer returns', 'returned_by_you', 'You returned this eSIM.', /couldn’t|sorry/i],
   [
     'an eSIM that the operator refunds',
     'returned_by_us',
     'We refunded this order. We’ve taken the eSIM back',
-    /could not|sorry|you returned/i,
+    /couldn’t|sorry|you returned/i,
   ],
   [
     'an order that the operator refunds before its eSIM is there',
     'returned_by_us',
     'We refunded this order. No eSIM was delivered',
-    /could not|sorry|you returned/i,
+    /couldn’t|sorry|you returned/i,
   ],
   [
     'an eSIM that is refunded in the dashboard',
     'returned_by_us',
     'We refunded this order. We’ve taken the eSIM back',
-    /could not|sorry|you returned/i,
+    /couldn’t|sorry|you returned/i,
   ],
 ])(
   '%s says so: on its page, in the list, to who completes it once more and by mail',
@@ -83,7 +83,9 @@ test.each<[end: keyof typeof ENDS, cause: RefundCause, sentence: string, never: 
     expect(mail?.text).not.toMatch(never);
     const { body } = await buyer.get<{ esims: UserEsim[] }>('/api/esims');
     const causes = body.esims.map(({ refund_cause }) => refund_cause);
-    expect(causes).toEqual(sentence.includes('Its eSIM') || cause === 'returned_by_you' ? [cause] : []);
+    expect(causes).toEqual(
+      sentence.includes('taken the eSIM back') || cause === 'returned_by_you' ? [cause] : [],
+    );
     for (const { id } of body.esims) {
       const details = await buyer.get<{ esim: UserEsim }>(`/api/esims/${id}`);
       const {
@@ -115,7 +117,7 @@ test('who pays once the checkout has expired reads that, and of no second paymen
   await shop.deps.db.db.update(purchaseTable).set({ state: 'abandoned' }).where(eq(purchaseTable.id, id));
   await mia.pay(begun.started);
   expect((await begun.complete()).body.error).toBe(
-    'This payment came too late. Your checkout had expired when it arrived, so we’re refunding it in full, automatically.',
+    'This payment came too late. It arrived after your checkout had expired, so we refund it in full, automatically.',
   );
   await shop.settle();
   expect(await mia.order(begun.started.order)).toMatchObject({
