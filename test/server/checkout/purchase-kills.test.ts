@@ -7,7 +7,7 @@ import { auditOf } from '../../../src/server/purchase/audit/record-audit.ts';
 import { readOrderToken } from '../../../src/server/purchase/guest-proof.ts';
 import { readPurchase } from '../../../src/server/purchase/queries.ts';
 import { reconcile } from '../../../src/server/purchase/reconcile/reconcile.ts';
-import { callsOf, dyingAt } from '../../support/database/count-calls.ts';
+import { dyingAt } from '../../support/database/count-calls.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { CardCheckout, type MemoryShop, openMemoryShop } from '../../support/memory-world/memory-shop.ts';
 
@@ -57,15 +57,18 @@ test.each([
   { what: 'before it asks, and its jobs are lost', answered: false, keepsJobs: false },
   { what: 'with the answer on its way', answered: true, keepsJobs: true },
 ])('a process that dies $what, at each call of a purchase', async ({ answered, keepsJobs }) => {
-  const calls = await callsOf(() => new CardCheckout(at).buy());
-  await later({ keepsJobs: true });
   const ordersBefore = at.world.esimGo.orders.length;
   const checkouts: CardCheckout[] = [];
-  for (let call = 0; call < calls.length; call++) {
+  // Until one is through before its turn to die has come: how often a slow one asks whether its eSIM is there differs.
+  for (let isThrough = false; !isThrough;) {
     const checkout = new CardCheckout(at);
-    checkouts.push(checkout);
-    await expect(dyingAt({ call, answered }, () => checkout.buy())).rejects.toThrow();
+    const call = checkouts.push(checkout) - 1;
+    isThrough = await dyingAt({ call, answered }, () => checkout.buy()).then(
+      () => true,
+      () => false,
+    );
   }
+  expect(checkouts.length).toBeGreaterThan(10);
   await later({ keepsJobs });
   const price = Math.round(at.price * 100);
   const delivered = {
