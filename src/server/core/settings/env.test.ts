@@ -67,7 +67,7 @@ describe('settings', () => {
       DATABASE_URL: 'must start with postgres://',
       DATABASE_POOL: 'must be at least 2',
       DATA_KEY: 'must be 64 hexadecimal digits (openssl rand -hex 32)',
-      SUPPORT_EMAIL: 'must be an e-mail address',
+      SUPPORT_EMAIL: 'must be an email address',
       ANDROID_APP_URL: 'must be an https address',
       LINKEDIN_URL: 'must be an https address',
       HOME_EXTRAS: 'must be one of true, false',

@@ -30,7 +30,7 @@ const origin = url.refine(
   (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
   'must be an address without a path',
 );
-const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an e-mail address');
+const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an email address');
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)');
 const yes = z
   .enum(['true', 'false'], 'must be true or false')

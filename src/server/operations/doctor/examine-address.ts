@@ -7,6 +7,7 @@ import type { SeenCall } from '../monitoring/routes.ts';
 
 /** Of a network that documents alone use (RFC 5737): whoever is seen as this has only said so. */
 const MADE_UP = '203.0.113.86';
+const PROXY = 'Address: TRUSTED_PROXIES';
 const ANSWER_MS = 10_000;
 
 const wireLive = z.object({ version: z.string() });
@@ -47,12 +48,21 @@ export async function* examineAddress(settings: AskedOf): Findings {
       `runs version ${live.data.version}, this is ${VERSION}`,
       'Start the shop anew after an upgrade.',
     );
-  yield* proxy(settings);
+  if (settings.SHOP_MODE === 'sandbox' && settings.METRICS_TOKEN === undefined)
+    yield amber(
+      PROXY,
+      'is not looked at without METRICS_TOKEN',
+      'Set METRICS_TOKEN (openssl rand -hex 32), and start the shop anew.',
+    );
+  else yield* proxy(settings);
 }
 
 async function* proxy(settings: AskedOf): Findings {
-  const about = 'Address: TRUSTED_PROXIES';
-  const answer = await ask(settings, '/health/caller', { 'X-Forwarded-For': MADE_UP });
+  const about = PROXY;
+  const answer = await ask(settings, '/health/caller', {
+    'X-Forwarded-For': MADE_UP,
+    ...(settings.METRICS_TOKEN && { Authorization: `Bearer ${settings.METRICS_TOKEN}` }),
+  });
   const read = wireSeen.safeParse(await answer.json().catch(() => null));
   const seen = read.data;
   if (!seen) {
@@ -86,16 +96,18 @@ async function* proxy(settings: AskedOf): Findings {
       `${seen.peer} does not say where visitors come from: they can say so themselves`,
       'Let the proxy set X-Forwarded-For to the address it sees, as the examples in docs/going-live.md do.',
     );
+  else if (seen.forwardedFor === null || seen.caller === seen.peer)
+    yield red(
+      about,
+      `${seen.peer} does not say where visitors come from: all share one limit`,
+      'Let the proxy set X-Forwarded-For to the address it sees. Where /etc/hosts names this very machine for BASE_URL, take that out first.',
+    );
   else yield green(about, `the proxy at ${seen.peer} is believed`);
 }
 
-function ask(
-  { BASE_URL, METRICS_TOKEN }: AskedOf,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+function ask({ BASE_URL }: AskedOf, path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${BASE_URL}${path}`, {
-    headers: { ...headers, ...(METRICS_TOKEN && { Authorization: `Bearer ${METRICS_TOKEN}` }) },
+    headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_MS),
   });

@@ -100,7 +100,7 @@ const VERBS: Record<string, Verb> = {
   wallets: async (deps, hosts) => ({ text: await registerHosts(deps, hosts) }),
 
   fingerprint: async ({ cipher }, [text]) => {
-    if (!text) throw new CannotDo('Say whose: an e-mail, or the address a call came from.');
+    if (!text) throw new CannotDo('Say whose: an email, or the address a call came from.');
     return { text: fingerprint(cipher, text) };
   },
 };

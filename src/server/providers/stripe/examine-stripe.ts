@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-import { amber, eventsLeftOut, green, refusedBy, type Findings, red, messageOf } from '../../core/finding.ts';
+import { amber, eventsLeftOut, green, refusedBy, type Findings, red } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { openStripe } from './stripe-connection.ts';
 
@@ -22,69 +22,90 @@ const STRIPE_EVENTS = [
 const KEYS_PAGE = 'Stripe’s dashboard, Developers, API keys';
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** What no party has: whoever is told so may do what was asked. */
+const NONE = '0'.repeat(24);
+/** A call for each right that the shop needs, of which nothing comes. */
+const WRITING: Record<string, (stripe: Stripe) => Promise<unknown>> = {
+  PaymentIntents: (stripe) => stripe.paymentIntents.cancel(`pi_${NONE}`),
+  Refunds: (stripe) => stripe.refunds.create({ payment_intent: `pi_${NONE}` }),
+  Customers: (stripe) => stripe.customers.update(`cus_${NONE}`, {}),
+  'Payment Methods': (stripe) => stripe.paymentMethods.detach(`pm_${NONE}`),
+  'Payment Method Domains': (stripe) => stripe.paymentMethodDomains.validate(`pmd_${NONE}`),
+};
+const READING: typeof WRITING = {
+  Charges: (stripe) => stripe.charges.list({ limit: 1 }),
+  Disputes: (stripe) => stripe.disputes.list({ limit: 1 }),
+  'Webhook Endpoints': (stripe) => stripe.webhookEndpoints.list({ limit: 1 }),
+};
+
 /** Proves both keys, what the secret one may do, the webhook endpoint and the registered host. Nothing there is changed. */
 export async function* examineStripe(settings: Settings): Findings {
   const stripe = openStripe(settings);
   const secretKey = 'Stripe: STRIPE_SECRET_KEY';
+  let newest: Stripe.PaymentIntent | undefined;
   try {
-    await stripe.paymentIntents.list({ limit: 1 });
+    [newest] = (await stripe.paymentIntents.list({ limit: 1 })).data;
   } catch (error) {
     yield refusedBy(secretKey, error, `Copy the secret key anew from ${KEYS_PAGE}.`);
     return;
   }
   yield green(secretKey, modeOf(settings.STRIPE_SECRET_KEY));
   yield* rights(stripe);
-  yield* publishableKey(settings);
+  yield* publishableKey(settings, newest);
   yield* webhook(stripe, `${settings.BASE_URL}/api/webhooks/stripe`);
   yield* walletHost(stripe, new URL(settings.BASE_URL).hostname);
 }
 
 /** A restricted key may lack one of these. */
 async function* rights(stripe: Stripe): Findings {
-  const reads: [string, () => Promise<unknown>][] = [
-    ['Refunds', () => stripe.refunds.list({ limit: 1 })],
-    ['Charges', () => stripe.charges.list({ limit: 1 })],
-    ['Customers', () => stripe.customers.list({ limit: 1 })],
-    ['Disputes', () => stripe.disputes.list({ limit: 1 })],
-    ['Webhook Endpoints', () => stripe.webhookEndpoints.list({ limit: 1 })],
-    ['Payment Method Domains', () => stripe.paymentMethodDomains.list({ limit: 1 })],
-  ];
-  const lacking: string[] = [];
-  for (const [name, read] of reads) if (await refusalOf(read)) lacking.push(name);
   const about = 'Stripe: rights of the key';
-  if (lacking.length === 0) yield green(about, 'reads all that the shop needs');
-  else
-    yield red(
-      about,
-      `may not read ${lacking.join(', ')}`,
-      `Give the restricted key these rights, and writing of PaymentIntents, Refunds and Customers, in ${KEYS_PAGE}.`,
-    );
+  const remedy = `Give the restricted key writing of ${listed(WRITING)} and reading of ${listed(READING)}, in ${KEYS_PAGE}.`;
+  const lacking: string[] = [];
+  for (const [kind, calls] of Object.entries({ writing: WRITING, reading: READING })) {
+    for (const [name, call] of Object.entries(calls)) {
+      const error = await errorOf(call(stripe));
+      if (statusOf(error) === 403) lacking.push(`${kind} of ${name}`);
+      else if (error !== null && !isNotThere(error)) {
+        yield refusedBy(about, error, remedy);
+        return;
+      }
+    }
+  }
+  if (lacking.length === 0) yield green(about, 'all that the shop needs');
+  else yield red(about, `lacks ${lacking.join(', ')}`, remedy);
 }
 
-async function* publishableKey(settings: Settings): Findings {
+function listed(calls: object): string {
+  return new Intl.ListFormat('en', { style: 'long' }).format(Object.keys(calls)).replace(', and ', ' and ');
+}
+
+/** @param newest of the account's payments, by which alone the account of a publishable key can be told */
+async function* publishableKey(settings: Settings, newest: Stripe.PaymentIntent | undefined): Findings {
   const about = 'Stripe: STRIPE_PUBLISHABLE_KEY';
   const remedy = `Copy the publishable key anew from ${KEYS_PAGE}: it belongs to the same account and mode as the secret one.`;
-  if (modeOf(settings.STRIPE_PUBLISHABLE_KEY) !== modeOf(settings.STRIPE_SECRET_KEY)) {
+  const mode = modeOf(settings.STRIPE_PUBLISHABLE_KEY);
+  if (mode !== modeOf(settings.STRIPE_SECRET_KEY)) {
     yield red(about, 'is of another mode than the secret key', remedy);
     return;
   }
   const asBrowser = openStripe({ ...settings, STRIPE_SECRET_KEY: settings.STRIPE_PUBLISHABLE_KEY });
-  const intent = 'pi_000000000000000000000000';
-  // There is no such intent: whoever is told so was let in.
-  const refusal = await asBrowser.paymentIntents
-    .retrieve(intent, { client_secret: `${intent}_secret_0` })
-    .then(
-      () => null,
-      (error: unknown) => (isAboutKey(error) ? messageOf(error) : null),
-    );
-  yield refusal ? red(about, refusal, remedy) : green(about, modeOf(settings.STRIPE_PUBLISHABLE_KEY));
+  const known = newest?.client_secret ? { id: newest.id, secret: newest.client_secret } : null;
+  const { id, secret } = known ?? { id: `pi_${NONE}`, secret: `pi_${NONE}_secret_0` };
+  const error = await errorOf(asBrowser.paymentIntents.retrieve(id, { client_secret: secret }));
+  if (error === null) yield green(about, `${mode} of the same account`);
+  else if (!isNotThere(error)) yield refusedBy(about, error, remedy);
+  else if (known) yield red(about, 'is of another account than the secret key', remedy);
+  else yield green(about, `${mode}; whose it is shows once there is a payment`);
 }
 
 async function* webhook(stripe: Stripe, url: string): Findings {
   const about = 'Stripe: webhook';
   const place = 'Stripe’s dashboard, Developers, Webhooks';
-  const all = await stripe.webhookEndpoints.list({ limit: 100 }).catch(() => null);
-  if (!all) return;
+  const all = await stripe.webhookEndpoints.list({ limit: 100 }).catch((error: unknown) => ({ error }));
+  if ('error' in all) {
+    if (statusOf(all.error) !== 403) yield refusedBy(about, all.error, `Look at it in ${place}.`);
+    return;
+  }
   const endpoints = all.data.filter((endpoint) => endpoint.url === url);
   const [first] = endpoints;
   if (!first) {
@@ -115,21 +136,32 @@ async function* webhook(stripe: Stripe, url: string): Findings {
 async function* walletHost(stripe: Stripe, host: string): Findings {
   if (LOCAL.test(host)) return;
   const about = 'Stripe: host for wallets';
-  const known = await stripe.paymentMethodDomains.list({ domain_name: host, limit: 1 }).catch(() => null);
-  if (!known) return;
+  const remedy = 'npm run shop -- wallets';
+  const known = await stripe.paymentMethodDomains
+    .list({ domain_name: host, limit: 1 })
+    .catch((error: unknown) => ({ error }));
+  if ('error' in known) {
+    if (statusOf(known.error) !== 403) yield refusedBy(about, known.error, remedy);
+    return;
+  }
   if (known.data.some(({ enabled }) => enabled)) yield green(about, host);
-  else yield amber(about, `${host} is not registered: no wallet is shown there`, 'npm run shop -- wallets');
+  else yield amber(about, `${host} is not registered: no wallet is shown there`, remedy);
 }
 
-async function refusalOf(call: () => Promise<unknown>): Promise<string | null> {
-  return call().then(
+async function errorOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
     () => null,
-    (error: unknown) => messageOf(error),
+    (error: unknown) => error,
   );
 }
 
-function isAboutKey(error: unknown): boolean {
-  return !(error instanceof Stripe.errors.StripeError) || ![400, 404].includes(error.statusCode ?? 0);
+/** Of what Stripe answers; a right that is missing is told of as 403, before it looks for what was meant. */
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
+}
+
+function isNotThere(error: unknown): boolean {
+  return [400, 404].includes(statusOf(error) ?? 0);
 }
 
 function modeOf(key: string): string {

@@ -15,12 +15,11 @@ afterEach(() => {
 });
 
 /** A proxy on this machine. @param forwarded what it makes of the header that came */
-async function proxyTo(shop: TestShop, forwarded: (came: string) => string): Promise<string> {
+async function proxyTo(shop: TestShop, forwarded: (came: string) => string | null): Promise<string> {
   const server = createServer((call, answer) => {
-    const headers = {
-      ...call.headers,
-      'x-forwarded-for': forwarded(String(call.headers['x-forwarded-for'])),
-    };
+    const { 'x-forwarded-for': came, ...others } = call.headers;
+    const told = forwarded(String(came));
+    const headers = { ...others, ...(told !== null && { 'x-forwarded-for': told }) };
     const onward = request(`${shop.baseUrl}${call.url}`, { method: call.method, headers }, (came) => {
       answer.writeHead(came.statusCode ?? 502, came.headers);
       came.pipe(answer);
@@ -32,13 +31,14 @@ async function proxyTo(shop: TestShop, forwarded: (came: string) => string): Pro
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function seenOf(BASE_URL: string, SHOP_MODE: 'sandbox' | 'live' = 'live', token = METRICS_TOKEN) {
+async function seenOf(
+  BASE_URL: string,
+  SHOP_MODE: 'sandbox' | 'live' = 'live',
+  token: string | null = METRICS_TOKEN,
+) {
   const found: string[] = [];
-  for await (const { about, light, found: what } of examineAddress({
-    BASE_URL,
-    SHOP_MODE,
-    METRICS_TOKEN: token,
-  }))
+  const settings = { BASE_URL, SHOP_MODE, METRICS_TOKEN: token ?? undefined };
+  for await (const { about, light, found: what } of examineAddress(settings))
     if (about === 'Address: TRUSTED_PROXIES') found.push(`${light}: ${what}`);
   return found.join();
 }
@@ -77,4 +77,40 @@ describe('a shop that trusts its proxy', () => {
     const url = await proxyTo(shop, (came) => came);
     expect(await seenOf(url)).toMatch(/^red: .* they can say so themselves$/);
   });
+
+  it.each([
+    ['says nothing of visitors', () => null],
+    ['takes itself for the visitor', () => '127.0.0.1'],
+  ])('is red where it %s', async (_, forwarded) => {
+    expect(await seenOf(await proxyTo(shop, forwarded))).toMatch(
+      /^red: .* does not say where visitors come from: all share one limit$/,
+    );
+  });
+});
+
+describe('a plain sandbox', () => {
+  const shop = useTestShop();
+
+  it('is looked at once it has a token', async () => {
+    expect(await seenOf(shop.baseUrl, 'sandbox', null)).toBe('amber: is not looked at without METRICS_TOKEN');
+  });
+});
+
+it('the token goes to nobody but the shop, and with the call that needs it alone', async () => {
+  const asked: [path: string | undefined, token: string | undefined][] = [];
+  const hearing = async (live: string) => {
+    const server = createServer(({ url, headers }, answer) => {
+      asked.push([url, headers.authorization]);
+      answer.end(live);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    open.push(server);
+    await seenOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return asked.splice(0);
+  };
+  expect(await hearing('a page of somebody else’s')).toEqual([['/health/live', undefined]]);
+  expect(await hearing(JSON.stringify({ version: '1.0.0' }))).toEqual([
+    ['/health/live', undefined],
+    ['/health/caller', `Bearer ${METRICS_TOKEN}`],
+  ]);
 });
