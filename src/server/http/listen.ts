@@ -17,8 +17,8 @@ import { CannotStart } from '../db/data-dir.ts';
 const NOT_HERE = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 const CLOSE_MS = 4_000;
 /**
- * Longer than proxies keep a connection for their next request (mostly a minute): who sends one while we hang up
- * gets no answer, which a proxy shows as 502.
+ * Longer than proxies keep a connection for their next request (nginx a minute, Caddy two unless told, as those of `deploy/` are):
+ * who sends one while we hang up gets no answer, which a proxy shows as 502.
  */
 const KEEP_ALIVE_MS = 75_000;
 

@@ -74,6 +74,29 @@ it('whoever stops a process waits for its drain and its end', () => {
   expect(Number(interval)).toBeLessThan(drainSeconds / 2);
 });
 
+it('a proxy ends an idle connection before the shop does', () => {
+  const [, kept] = /KEEP_ALIVE_MS = (\d+)_000;/.exec(read('src/server/http/listen.ts')) ?? [];
+  const [, caddy] = /keepalive (\d+)s/.exec(read('deploy/Caddyfile')) ?? [];
+  const [, nginx] = /keepalive_timeout (\d+)s/.exec(read('deploy/nginx.conf')) ?? [];
+  for (const idle of [caddy, nginx]) expect(Number(idle)).toBeLessThan(Number(kept));
+});
+
+it('a container has places and addresses of its own, whatever the settings of a machine say', () => {
+  const own = compose.slice(compose.indexOf('environment: &settings'), compose.indexOf('read_only'));
+  for (const line of ["HOST: ''", 'PORT: 3000', 'DATA_DIR: /tmp/data', "DATABASE_DIRECT_URL: ''"])
+    expect(own).toContain(`    ${line}\n`);
+  const trusted = settingsSchema.shape.TRUSTED_PROXIES.parse(/TRUSTED_PROXIES: (.+)/.exec(own)?.[1]);
+  const subnets = [...compose.matchAll(/\bsubnet: '?([\da-f.:/]+)/g)].map(([, subnet]) => subnet);
+  expect(subnets).toEqual(trusted);
+  expect(subnets).toHaveLength(2);
+});
+
+it('no copy of the database comes into an image, the history or other hands', () => {
+  expect(read('.dockerignore').split('\n')).toContain('backups');
+  expect(read('.gitignore').split('\n')).toContain('backups/');
+  expect(compose).toMatch(/- \|\n +umask 077\n/);
+});
+
 it('the image runs as nobody, with a root that nothing writes, on the Node that the tests run on', () => {
   const user = /^USER (\d+):(\d+)$/m.exec(containerfile);
   expect([Number(user?.[1]), Number(user?.[2])].every((id) => id > 0)).toBe(true);
