@@ -73,13 +73,12 @@ test('who waits for an eSIM is told at the end that it comes, and it comes', asy
 });
 
 test('event streams end at once, and those that come later with the web', async () => {
-  const listenTo = async () => (await fetch(`${origin}/api/live?topics=countries`)).text();
-  const early = listenTo();
+  const listen = () => fetch(`${origin}/api/live?topics=countries`);
   // Whoever listens has a place, as soon as the headers are there.
-  await fetch(`${origin}/api/live/now?topics=countries`);
+  const early = await listen();
   const drained = startDrain();
-  expect(await early).toContain('"topic":"countries"');
-  const late = await fetch(`${origin}/api/live?topics=countries`);
+  expect(await early.text()).toContain('"topic":"countries"');
+  const late = await listen();
   expect(late.status).toBe(200);
   end();
   expect(await late.text()).toContain('"topic":"countries"');
