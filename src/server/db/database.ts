@@ -111,8 +111,9 @@ export function openPostgres({
   const open = new Set<pg.Client>();
   const events = { onAway: onAway ?? (() => {}), onBack: onBack ?? (() => {}) };
   const deadlines = { connectWithinMs, answerWithinMs };
-  const clients = () => postgresClients(createCircuitBreaker(events), open, deadlines);
-  const Pooled = clients();
+  const clients = (isShared = false) =>
+    postgresClients(createCircuitBreaker(events), open, deadlines, isShared);
+  const Pooled = clients(directUrl !== url);
   const Direct = directUrl === url ? Pooled : clients();
 
   const pool = openPool({ connectionString: url, Client: Pooled, max: poolSize });

@@ -1,12 +1,16 @@
-/** The words of PostgreSQL and of the socket for: it is down, is starting or hung up, or takes nobody more. */
-const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08\w{3})$/;
+/**
+ * The words of PostgreSQL, of the socket and of the pool for: it is down, is starting or hung up, takes nobody more, or ended a
+ * transaction in which nothing was asked.
+ */
+const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-5]|53300|25P0[34]|08\w{3})$/;
 const LOST_WORDS =
-  /Connection terminated|timeout expired|timeout exceeded when trying to connect|is not queryable|Client was closed/;
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|is not queryable|Client was closed|Cannot use a pool/;
 /**
  * For: its disk is full, it has no memory or no further place left, cannot read or write its files, or may not write
- * (a standby). PostgreSQL's Appendix A, classes 53, 58 and 25; the others are the file system's own.
+ * (a standby), or gave a statement up because it, or its wait for a lock, took too long. PostgreSQL's Appendix A, classes 53, 58,
+ * 25, 57 and 55; the others are the file system's own.
  */
-const UNABLE = /^(53\w{3}|58030|25006|ENOSPC|EDQUOT|EROFS|EIO)$/;
+const UNABLE = /^(53\w{3}|58030|25006|57014|55P03|ENOSPC|EDQUOT|EROFS|EIO)$/;
 const UNABLE_WORDS = /No space left on device/;
 
 /** Whether the connection is of no more use, or none could be made. */

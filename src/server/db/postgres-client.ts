@@ -12,9 +12,20 @@ export interface Deadlines {
   answerWithinMs: number;
 }
 
+/**
+ * What the server itself ends, in shares of {@link Deadlines.answerWithinMs}: a statement, and the wait for a lock of somebody
+ * else's, with an error that leaves the connection as it was; a transaction in which nothing is asked any more, by ending the
+ * connection of a process that stands still. The first two come before we cut the connection ourselves.
+ */
+const SERVER_ENDS = {
+  statement_timeout: 0.75,
+  lock_timeout: 0.5,
+  idle_in_transaction_session_timeout: 1.5,
+} as const;
+
 const takesItsTime = new AsyncLocalStorage<true>();
 
-/** Statements inside may take as long as they like: a migration of a large table. */
+/** Statements inside may take as long as they like, and wait for locks: a migration of a large table. */
 export function withoutDeadline<T>(run: () => Promise<T>): Promise<T> {
   return takesItsTime.run(true, run);
 }
@@ -23,14 +34,24 @@ export function withoutDeadline<T>(run: () => Promise<T>): Promise<T> {
  * Connections that are opened only when the breaker lets them, and on which every statement is answered in time or the
  * connection is cut.
  * @param open takes in every connection from its start to its end
+ * @param isShared through a pooler that gives each transaction another server: what is set there holds for one of them alone
  */
 export function postgresClients(
   breaker: CircuitBreaker,
   open: Set<pg.Client>,
   { connectWithinMs, answerWithinMs }: Deadlines,
+  isShared = false,
 ) {
+  /** Startup parameters would do as much, but a pooler refuses those that it does not know. */
+  const deadlines = (set: 'set' | 'set local', hold = true) =>
+    Object.entries(SERVER_ENDS)
+      .map(([name, share]) => `${set} ${name} = ${hold ? Math.ceil(answerWithinMs * share) : 0}`)
+      .join('; ');
+
   return class PostgresClient extends pg.Client {
     #connected = false;
+    /** Whether the server's deadlines hold on this connection; null while they are what the server has for everybody. */
+    #areSet: boolean | null = null;
 
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: connectWithinMs, keepAlive: true });
@@ -67,7 +88,16 @@ export function postgresClients(
 
     override query(...args: unknown[]): never {
       const ask = super.query.bind(this) as (...args: unknown[]) => unknown;
-      if (takesItsTime.getStore()) return ask(...args) as never;
+      const hold = takesItsTime.getStore() !== true;
+      if (isShared) {
+        const text = hold ? beginOf(args[0]) : null;
+        if (text !== null) args[0] = `${text}; ${deadlines('set local')}`;
+      } else if (this.#areSet !== hold) {
+        this.#areSet = hold;
+        // Whatever keeps it from being set keeps the statement from being answered.
+        void super.query(deadlines('set', hold)).catch(() => {});
+      }
+      if (!hold) return ask(...args) as never;
       const cut = () => socketOf(this).destroy(new DatabaseAway('the database did not answer in time'));
       const timer = setTimeout(cut, answerWithinMs).unref();
       const callback = args.at(-1);
@@ -86,6 +116,12 @@ export function postgresClients(
       return asking as never;
     }
   };
+}
+
+/** The words with which a transaction begins; null of any other statement. */
+function beginOf(asked: unknown): string | null {
+  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
+  return typeof text === 'string' && /^begin\b/.test(text) ? text : null;
 }
 
 /** Ends a connection without waiting for the server's goodbye. */

@@ -21,3 +21,14 @@ export async function drain(shop: Leaver, server: WebServer, until: Promise<unkn
   shop.endStreams();
   await server.close();
 }
+
+/** Ends a process that works for itself: who watches it is told at once that it leaves, and answered until its last job has ended. */
+export async function endWatched(
+  shop: Pick<Leaver, 'readiness'>,
+  monitor: Pick<WebServer, 'close'>,
+  endJobs: () => Promise<void>,
+): Promise<void> {
+  shop.readiness.leave();
+  await endJobs();
+  await monitor.close();
+}

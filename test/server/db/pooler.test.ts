@@ -1,9 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { expect, test } from 'vitest';
 
 import { createCipher } from '../../../src/server/db/cipher.ts';
@@ -13,45 +7,10 @@ import { examineDatabase } from '../../../src/server/db/examine-database.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import { refusePooler, refuseTwoDatabases } from '../../../src/server/db/refuse-pooler.ts';
 import { markDatabase } from '../../../src/server/db/shop-mark.ts';
-import { findPostgres, startPostgres, unprivileged } from '../../support/database/postgres.ts';
-import { freePorts } from '../../support/machine/ports.ts';
+import { startPgbouncer } from '../../support/database/pgbouncer.ts';
+import { findPostgres, startPostgres } from '../../support/database/postgres.ts';
 import { findProgram } from '../../support/machine/programs.ts';
-
-/** PgBouncer before a server until the test ends. */
-async function startPgbouncer(program: string, server: string, mode: string) {
-  const user = unprivileged();
-  const folder = mkdtempSync(path.join(tmpdir(), 'simport-pgbouncer-'));
-  const port = await freePorts(1);
-  const file = path.join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    file,
-    [
-      '[databases]',
-      `* = host=127.0.0.1 port=${new URL(server).port} user=postgres`,
-      '[pgbouncer]',
-      'listen_addr = 127.0.0.1',
-      `listen_port = ${port}`,
-      'unix_socket_dir =',
-      'auth_type = any',
-      `pool_mode = ${mode}`,
-    ].join('\n'),
-  );
-  if (user) for (const each of [folder, file]) chownSync(each, user.uid, user.gid);
-  const child = spawn(program, [file], { stdio: ['ignore', 'ignore', 'pipe'], ...user });
-  const ended = once(child, 'close');
-  let log = '';
-  child.stderr.on('data', (bytes) => (log += String(bytes)));
-  await expect.poll(() => log, { timeout: 20_000 }).toContain('process up');
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
-      child.kill('SIGINT');
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
+import { startTestShop } from '../../support/shop/shop.ts';
 
 const key = createCipher('ab'.repeat(32));
 
@@ -70,10 +29,11 @@ async function examined(url: string, direct?: string) {
   return told.join();
 }
 
+const MISSING = 'no PgBouncer or no PostgreSQL; `apt-get install postgresql pgbouncer` brings them in';
+
 test('a pooler that shares connections is refused where there is no address past it', async ({ skip }) => {
   const [folder, program] = [findPostgres(), findProgram('pgbouncer')];
-  if (!folder || !program)
-    return skip('no PgBouncer or no PostgreSQL; `apt-get install postgresql pgbouncer` brings them in');
+  if (!folder || !program) return skip(MISSING);
   const cluster = await startPostgres(folder);
   const sharing = await startPgbouncer(program, cluster.url, 'transaction');
   const keeping = await startPgbouncer(program, cluster.url, 'session');
@@ -127,6 +87,38 @@ test('two addresses that lead to two databases are refused', async ({ skip }) =>
     await check(cluster.url);
     expect(await examined(cluster.url, cluster.url)).toMatch(/^green: /);
   } finally {
+    await cluster.stop();
+  }
+});
+
+test('through such a pooler, with an address past it, people buy and get their eSIM and its mail', async ({
+  skip,
+}) => {
+  const [folder, program] = [findPostgres(), findProgram('pgbouncer')];
+  if (!folder || !program) return skip(MISSING);
+  const cluster = await startPostgres(folder);
+  // Fewer servers than the shop has connections, so that they are shared.
+  const pooler = await startPgbouncer(program, cluster.url, 'transaction', ['default_pool_size = 3']);
+  const shop = await startTestShop({ databaseServer: cluster.url, pooler: pooler.url, work: true });
+  try {
+    const buy = async (iso: string) => {
+      const buyer = shop.buyer();
+      const begun = await buyer.begin(await buyer.plan(iso));
+      await buyer.pay(begun.started);
+      expect(await begun.complete()).toMatchObject({ status: 200, body: { status: 'ready' } });
+      return begun;
+    };
+    const all = await Promise.all(['JP', 'FR', 'ES', 'SE', 'US', 'DE'].map(buy));
+    for (const begun of all) {
+      await expect.poll(async () => (await shop.purchaseOf(begun)).state).toBe('delivered');
+      const { charges, orders, mails } = await shop.world.books(begun);
+      expect([charges.length, orders.length, mails.length]).toEqual([1, 1, 1]);
+    }
+    expect(shop.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect(await pooler.servers()).toBeLessThanOrEqual(3);
+  } finally {
+    await shop.stop();
+    await pooler.stop();
     await cluster.stop();
   }
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createApp } from '../../../src/server/app.ts';
-import { drain } from '../../../src/server/http/drain.ts';
+import { drain, endWatched } from '../../../src/server/http/drain.ts';
 import { listen, type WebServer } from '../../../src/server/http/listen.ts';
 import { createReadiness } from '../../../src/server/operations/monitoring/readiness.ts';
+import { openMonitor } from '../../../src/server/shop.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -70,6 +71,20 @@ test('who waits for an eSIM is told at the end that it comes, and it comes', asy
   await shop.world.control('balance', { amount: 1000 });
   await shop.later(60);
   expect(await begun.complete()).toMatchObject({ status: 200, body: { status: 'ready' } });
+});
+
+test('a worker that ends says so at once, and is seen until its last job has ended', async () => {
+  const readiness = createReadiness(shop.deps);
+  const port = await freePorts(1);
+  const monitor = await listen(openMonitor({ ...shop, readiness }), { port });
+  origin = `http://localhost:${port}`;
+  const lastJob = Promise.withResolvers<void>();
+  const ended = endWatched({ readiness }, monitor, () => lastJob.promise);
+  expect(await health()).toEqual([503, 'stopping']);
+  expect((await fetch(`${origin}/metrics`)).status).toBe(200);
+  lastJob.resolve();
+  await ended;
+  await expect(fetch(`${origin}/health/live`)).rejects.toThrow();
 });
 
 test('event streams end at once, and those that come later with the web', async () => {

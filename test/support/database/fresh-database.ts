@@ -37,9 +37,10 @@ export async function freshDatabase(
   poolSize = 10,
   server = process.env['TEST_DATABASE_URL'],
   answerWithinMs = 20_000,
+  pooler?: string,
 ): Promise<FreshDatabase> {
   if (!server) return onlyHere(await openPglite({ dump: await emptyPglite() }));
-  return ownDatabase(server, { poolSize, answerWithinMs });
+  return ownDatabase(server, { poolSize, answerWithinMs, pooler });
 }
 
 async function ownDatabase(
@@ -48,10 +49,18 @@ async function ownDatabase(
     poolSize = 10,
     answerWithinMs = 20_000,
     template,
-  }: { poolSize?: number; answerWithinMs?: number; template?: string },
+    pooler,
+  }: {
+    poolSize?: number;
+    answerWithinMs?: number;
+    template?: string;
+    /** An address of a pooler in front of the server. */
+    pooler?: string | undefined;
+  },
 ): Promise<FreshDatabase> {
-  const { url, drop } = await ownAddress(server, template);
-  const reopen = () => openPostgres({ url, directUrl: url, poolSize, answerWithinMs });
+  const { url: directUrl, drop } = await ownAddress(server, template);
+  const url = pooler === undefined ? directUrl : new URL(new URL(directUrl).pathname, pooler).href;
+  const reopen = () => openPostgres({ url, directUrl, poolSize, answerWithinMs });
   return { database: reopen(), reopen, drop };
 }
 

@@ -67,6 +67,8 @@ export interface TestShopOptions {
   work?: boolean;
   /** A PostgreSQL server instead of that of the test run. */
   databaseServer?: string;
+  /** A pooler in front of that server, through which the shop asks. */
+  pooler?: string;
   /** How long that server may take for an answer. */
   answerWithinMs?: number;
   /** The second wholesaler sells, too. */
@@ -117,7 +119,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const { database, reopen, drop } = options.folder
     ? await freshFolder(options.folder)
     : options.databaseServer
-      ? await freshDatabase(10, options.databaseServer, options.answerWithinMs)
+      ? await freshDatabase(10, options.databaseServer, options.answerWithinMs, options.pooler)
       : await preparedDatabase();
   const parts = {
     settings,
