@@ -63,6 +63,21 @@ export const regionCardSchema = z.object({
 
 export type RegionCard = z.infer<typeof regionCardSchema>;
 
+/** Named where they are few. */
+const someCountriesSchema = z.object({ count: z.number().int(), names: z.array(z.string()) });
+
+/** A region in the list of all. */
+export const listedRegionSchema = regionCardSchema.extend({
+  /** Code of the region of the same place that has the most plans; its own where that is it. */
+  stands_under: z.string(),
+  /** Countries that it has and that one has not. */
+  more: someCountriesSchema,
+  /** Countries that that one has and it has not. */
+  fewer: someCountriesSchema,
+});
+
+export type ListedRegion = z.infer<typeof listedRegionSchema>;
+
 export const regionSchema = regionCardSchema.extend({
   /** By name. */
   countries_covered: z.array(z.object({ name: z.string(), iso: z.string() })),

@@ -5,7 +5,7 @@ import {
   countryCardSchema,
   countrySchema,
   destinationSchema,
-  regionCardSchema,
+  listedRegionSchema,
   regionSchema,
   searchNamesSchema,
 } from '../../domain/catalog/catalog-schema.ts';
@@ -64,7 +64,7 @@ const regions = createRoute({
   method: 'get',
   path: '/regions',
   summary: 'Every region with plans of its own, by name',
-  responses: { ...json(z.object({ regions: z.array(regionCardSchema) }), 'The regions'), ...failures },
+  responses: { ...json(z.object({ regions: z.array(listedRegionSchema) }), 'The regions'), ...failures },
 });
 
 const region = createRoute({

@@ -3,10 +3,12 @@ import type {
   Country,
   CountryCard,
   Destination,
+  ListedRegion,
   Region,
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans } from '../../domain/catalog/country.ts';
+import { withPlaces } from '../../domain/catalog/region-places.ts';
 import { type FeePolicy, planPrice } from '../../domain/checkout/payment-method.ts';
 import { type Cents, ofCents, toDollars } from '../../domain/money.ts';
 import { type Offer, toOffer } from './queries.ts';
@@ -38,7 +40,7 @@ export interface Snapshot {
   readonly atlas: AtlasPlace[];
   readonly countries: ReadonlyMap<string, Country>;
   /** By name. */
-  readonly regionCards: RegionCard[];
+  readonly regionCards: ListedRegion[];
   /** By slug. */
   readonly regions: ReadonlyMap<string, Region>;
   /** What can be bought, by {@link offerKey}. */
@@ -137,7 +139,7 @@ export function makeSnapshot(
     destinations: freeze(cards.map(({ iso, name, region }) => ({ iso, name, region }))),
     atlas: freeze(atlas),
     countries: freeze(countries),
-    regionCards: freeze(regions.map(({ card }) => card)),
+    regionCards: freeze(withPlaces(regions)),
     regions: freeze(
       new Map(
         regions.map(({ card, members, plans }) => [

@@ -6,6 +6,8 @@ import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import type { Money } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
+import { PhoneLine } from '../phone/phone-line.tsx';
+import { phoneLineWords } from '../phone/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -67,6 +69,11 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         ) : (
           // Out of sight, not gone: PayPal may want its window once more.
           <div hidden={isWaiting}>
+            {!isTopUp && (
+              <p className={styles['phone']}>
+                {phoneLineWords.ask} <PhoneLine />
+              </p>
+            )}
             <OutdatedLink claimed={claimed} quote={quote} />
             {isTopUp && <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />}
             {mayPay && (

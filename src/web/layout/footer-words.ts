@@ -6,6 +6,12 @@ import { phrase } from '../core/phrase.ts';
 export const footerWords = {
   toHome: (brand: string) => `${brand} home`,
   line: 'Travel data you buy before take-off and use on landing.',
+  plans: {
+    title: 'Plans',
+    browse: 'Browse Plans',
+    install: 'Install eSIM',
+    faq: 'FAQ',
+  },
   company: {
     title: 'Company',
     aboutUs: 'About Us',

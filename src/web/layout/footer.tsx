@@ -16,6 +16,14 @@ import styles from './footer.module.css';
 
 const COLUMNS = [
   {
+    title: footerWords.plans.title,
+    links: [
+      { name: footerWords.plans.browse, to: paths.browse() },
+      { name: footerWords.plans.install, to: paths.installation() },
+      { name: footerWords.plans.faq, to: paths.faq() },
+    ],
+  },
+  {
     title: footerWords.company.title,
     links: [
       { name: footerWords.company.aboutUs, to: paths.aboutUs() },

@@ -18,7 +18,18 @@ test.describe('the regions', () => {
     await expect(europe).toContainText(/\d+ countries, \d+ plans/);
     await expect(europe).toContainText(/Starting from \$\d+\.\d\d/);
     await expect(europe.getByRole('link')).toHaveAttribute('href', '/regional/europe');
-    await expect(page.getByRole('link', { name: 'Browse Plans' })).toHaveAttribute('aria-current', 'true');
+    // The other groups of the place stand below it, with what sets them apart.
+    await expect(cards(page).getByRole('link', { name: /^Europe/ })).toHaveCount(1);
+    const more = page.getByRole('list', { name: 'More plans like Europe+' });
+    await expect(more.getByRole('link', { name: /^Europe Extra/ })).toHaveText(
+      /Adds Moldova and Serbia38 countries, \d+ plansStarting from \$\d+\.\d\d/,
+    );
+    await expect(more.getByRole('link', { name: /^Europe Extra/ })).toHaveAttribute(
+      'href',
+      '/regional/europe-extra',
+    );
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Browse Plans' })).toHaveAttribute('aria-current', 'true');
   });
 
   test('have six placeholders while they are on their way', async ({ page }) => {
@@ -62,6 +73,27 @@ test.describe('the page of a region', () => {
     await heading.click();
     await expect(list).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'All destinations' })).toHaveAttribute('href', '/browse');
+  });
+
+  test('answers by keyboard whether a country is in it, by whatever it is called', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openAwake(page, '/regional/europe');
+    await page.getByRole('link', { name: 'Works in Austria, Belgium, Bulgaria and 33 more' }).press('Enter');
+    const field = page.getByRole('searchbox', { name: 'Is your country in it?' });
+    const list = page.getByRole('region', { name: 'Supported countries' }).getByRole('listitem');
+    await field.focus();
+    await page.keyboard.type('holland');
+    await expect(page.getByText('Yes, it works in Netherlands')).toBeVisible();
+    await expect(list).toHaveText(/Netherlands\s*NL/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/regional\/europe#countries$/);
+    await field.fill('serbia');
+    await expect(page.getByText('Serbia isn’t included.')).toBeVisible();
+    await expect(list).toHaveCount(0);
+    await axe(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/country\/RS$/);
   });
 
   test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {

@@ -1,11 +1,14 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import nothingIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
+import { Link } from 'react-router';
 
+import { paths } from '../../core/paths.ts';
 import { Retry } from '../../trouble/retry.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { meantWords } from '../search/meant-words.ts';
 import { CountryCard } from './country-card.tsx';
 import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
 import { ShowMore } from './show-more.tsx';
@@ -41,7 +44,7 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
         {searching ? words.searching : foundSome && words.found(list.found, query)}
       </output>
       {countries.length === 0 ? (
-        <Nothing query={query} onClear={onClear} />
+        <Nothing query={query} meant={list.meant} onClear={onClear} />
       ) : (
         <ul className={cards['grid']} aria-busy={searching}>
           {countries.map((country, place) => (
@@ -63,7 +66,11 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   );
 }
 
-function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
+interface NothingProps extends Pick<CountryList, 'query' | 'meant'> {
+  onClear: () => void;
+}
+
+function Nothing({ query, meant, onClear }: NothingProps) {
   if (query === '') return <Panel icon={emptyIcon} alert title={words.empty} action={<Retry />} />;
   const clear = (
     <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>
@@ -74,7 +81,13 @@ function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
   );
   return (
     <Panel icon={nothingIcon} alert title={words.nothingFound.title} action={clear}>
-      {words.nothingFound.text}
+      {meant ? (
+        <Link to={paths.browseCountry(meant.iso)} className={buttonClass()}>
+          {meantWords(meant.name, meant.by)}
+        </Link>
+      ) : (
+        words.nothingFound.text
+      )}
     </Panel>
   );
 }

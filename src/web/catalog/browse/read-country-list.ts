@@ -21,6 +21,8 @@ export interface CountryList {
   countries: CountryCard[];
   /** The code of the last country shown while more follow, else null. */
   next: string | null;
+  /** Where nothing matches: what was meant but for a slip. */
+  meant: { iso: string; name: string; by: string | null } | null;
   /** How many match the query; null for the list by name. */
   found: number | null;
   /** What stands over the list by name: every country in a line; null where it is not shown. */
@@ -40,9 +42,10 @@ export async function readCountryList(
   const wanted = query.trim();
   if (wanted === '') return listByName(api, Math.max(shown, FIRST_PAGE));
   const isos = await codesFor(wanted, index);
+  const meant = isos.length === 0 ? await meantBy(wanted, index) : null;
   return found(
     api,
-    { query: wanted, countries: [], next: null, found: isos.length, atlas: null },
+    { query: wanted, countries: [], next: null, found: isos.length, meant, atlas: null },
     isos,
     shown,
   );
@@ -72,6 +75,15 @@ async function codesFor(query: string, index: () => Promise<SearchIndex<Destinat
   return searchDestinations(all, query).map(({ destination }) => destination.iso);
 }
 
+async function meantBy(
+  query: string,
+  index: () => Promise<SearchIndex<Destination>>,
+): Promise<CountryList['meant']> {
+  const { nearestDestination } = await import('../../../domain/catalog/search.ts');
+  const nearest = nearestDestination(await index(), query);
+  return nearest && { iso: nearest.destination.iso, name: nearest.destination.name, by: nearest.by };
+}
+
 async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
   const countries: CountryCard[] = [];
   // The list is whole without it.
@@ -86,7 +98,7 @@ async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
     countries.push(...page.countries);
     next = page.next;
   } while (next !== null && countries.length < shown);
-  return { query: '', countries, next, found: null, atlas: await atlas };
+  return { query: '', countries, next, found: null, meant: null, atlas: await atlas };
 }
 
 function listPage(api: ShopApi, limit: number, after?: string) {

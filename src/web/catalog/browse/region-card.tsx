@@ -28,17 +28,26 @@ export function RegionCard({ region, wide = false }: { region: Card; wide?: bool
         </Link>
       </h2>
       <p className={styles['facts']}>
-        <span>{regionCardWords.holds(region.countries_count, region.plans_count)}</span>
-        <span>
-          {region.starting_price === null ? (
-            regionCardWords.seePlans
-          ) : (
-            <>
-              {regionCardWords.from} <b>{formatMoney(ofDollars(region.starting_price))}</b>
-            </>
-          )}
-        </span>
+        <RegionFacts region={region} />
       </p>
     </article>
+  );
+}
+
+/** What it covers, offers and costs. */
+export function RegionFacts({ region }: { region: Card }) {
+  return (
+    <>
+      <span>{regionCardWords.holds(region.countries_count, region.plans_count)}</span>
+      <span>
+        {region.starting_price === null ? (
+          regionCardWords.seePlans
+        ) : (
+          <>
+            {regionCardWords.from} <b>{formatMoney(ofDollars(region.starting_price))}</b>
+          </>
+        )}
+      </span>
+    </>
   );
 }

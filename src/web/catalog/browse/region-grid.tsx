@@ -1,7 +1,7 @@
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 import { Link } from 'react-router';
 
-import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
 import { Retry } from '../../trouble/retry.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,13 +9,14 @@ import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { RegionCard } from './region-card.tsx';
+import { RegionVariants } from './region-variants.tsx';
 import { regionListWords } from './words.ts';
 
 import cards from './card-grid.module.css';
 import styles from './region-grid.module.css';
 
 /** @param regions null when they could not be read */
-export function RegionGrid({ regions }: { regions: Card[] | null }) {
+export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
   if (!regions) {
     return (
       <div className={styles['failed']}>
@@ -36,19 +37,26 @@ export function RegionGrid({ regions }: { regions: Card[] | null }) {
       </Panel>
     );
   }
-  // The one with the widest choice leads.
-  const ordered = regions.toSorted(
-    (a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'),
-  );
+  // The one with the widest choice leads, among all and in each place; places of several groups are higher, and stand together.
+  const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
+  const places = all
+    .filter(({ code, stands_under: leader }) => code === leader)
+    .map((leader) => [leader, ...all.filter((one) => one !== leader && one.stands_under === leader.code)])
+    .toSorted((a, b) => b.length - a.length);
   // Two cards alone in the last row of three: the first one takes two places instead.
-  const [first] = ordered.length % 3 === 2 ? ordered : [];
+  const wide = places.length % 3 === 2 ? places[0] : undefined;
   return (
     <ul className={cards['grid']}>
-      {ordered.map((region) => (
-        <li key={region.code} className={classNames(region === first && cards['wide'])}>
-          <RegionCard region={region} wide={region === first} />
-        </li>
-      ))}
+      {places.map((place) => {
+        const [region, ...variants] = place;
+        if (!region) return null;
+        return (
+          <li key={region.code} className={classNames(place === wide && cards['wide'])}>
+            <RegionCard region={region} wide={place === wide} />
+            <RegionVariants variants={variants} beside={region.name} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -54,4 +54,21 @@ export const regionCardWords = {
   /** Before a price. */
   from: 'Starting from',
   seePlans: 'See plans',
+  /** The other groups of a place. */
+  variants: (region: string) => `More plans like ${region}`,
+  /** What a group has beside the one above it, and what it has not. */
+  differs: ({ more, fewer }: { more: Countries; fewer: Countries }) =>
+    [more.count > 0 && `Adds ${named(more, 'more')}`, fewer.count > 0 && `Leaves out ${named(fewer, '')}`]
+      .filter((part) => part !== false)
+      .join('. ') || 'Same countries',
 };
+
+interface Countries {
+  count: number;
+  names: string[];
+}
+
+function named({ count, names }: Countries, kind: string): string {
+  if (names.length > 0) return new Intl.ListFormat('en').format(names);
+  return [count, kind, 'countries'].filter((word) => word !== '').join(' ');
+}

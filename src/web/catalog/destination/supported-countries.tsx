@@ -1,24 +1,63 @@
 import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+import { type KeyboardEvent, useRef, useState } from 'react';
 
 import type { Region } from '../../../domain/catalog/catalog-schema.ts';
+import { logFailure } from '../../browser/log-failure.ts';
+import { useSettings } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
-import { destinationWords } from './words.ts';
+import type { Covered } from './find-covered.tsx';
+import { destinationWords as words } from './words.ts';
 
 import styles from './supported-countries.module.css';
 
-/** Where a regional plan works; a native disclosure, open at first. */
+const readFinder = () => import('./find-covered.tsx');
+
+/** In the form of the plans, Enter would buy. */
+function stay(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** Where a regional plan works; a native disclosure, open at first. What finds a country in it comes once somebody asks. */
 export function SupportedCountries({ countries }: { countries: Region['countries_covered'] }) {
+  const { apiBase } = useSettings();
+  const [found, setFound] = useState<Covered | null>(null);
+  const asked = useRef('');
+
+  function ask(typed: string) {
+    asked.current = typed;
+    readFinder()
+      .then(({ findCovered }) => findCovered(apiBase, countries, typed))
+      .then(
+        (answer) => asked.current === typed && setFound(answer),
+        (failure: unknown) => logFailure('finding a country of a region', failure),
+      );
+  }
+
   return (
-    <details open className={styles['panel']}>
+    <details open className={styles['panel']} id="countries">
       <summary className={styles['summary']}>
-        <h2 className={styles['title']}>{destinationWords.supportedCount(countries.length)}</h2>
+        <h2 className={styles['title']}>{words.supportedCount(countries.length)}</h2>
         <Icon of={caretIcon} size={18} className={styles['caret']} />
       </summary>
-      <section className={styles['scroll']} aria-label={destinationWords.supported} ref={reachByKeyboard}>
+      <div className={styles['ask']} data-scripted>
+        <input
+          type="search"
+          className={styles['field']}
+          aria-label={words.isMineThere}
+          placeholder={words.isMineThere}
+          maxLength={60}
+          autoComplete="off"
+          onFocus={() => void readFinder().catch(() => null)}
+          onKeyDown={stay}
+          onChange={({ target }) => ask(target.value)}
+        />
+        <output className={styles['answer']}>{found?.answer}</output>
+      </div>
+      <section className={styles['scroll']} aria-label={words.supported} ref={reachByKeyboard}>
         <ul>
-          {countries.map(({ iso, name }) => (
+          {(found?.countries ?? countries).map(({ iso, name }) => (
             <li key={iso} className={styles['country']}>
               <Flag iso={iso} size={24} />
               <span className={styles['name']}>{name}</span>

@@ -8,6 +8,7 @@ export const destinationWords = {
     'Pick the days and the data for your trip. The eSIM arrives by email in about a minute and starts when you land.',
   supported: 'Supported countries',
   supportedCount: (countries: number) => `Supported countries (${countries})`,
+  isMineThere: 'Is your country in it?',
 };
 
 export const planSortingWords: { name: string; sorts: Record<PlanSort, string> } = {

@@ -1,11 +1,14 @@
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import speedIcon from '@phosphor-icons/core/regular/cell-signal-full.svg?raw';
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
+import phoneIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';
 import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 
 import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { useRefundTime } from '../../core/site.ts';
+import { PhoneLine } from '../../phone/phone-line.tsx';
+import { phoneLineWords } from '../../phone/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { goodToKnowWords as words } from './words.ts';
 
@@ -28,6 +31,13 @@ export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }
             </div>
           </li>
         ))}
+        <li className={styles['fact']}>
+          <Icon of={phoneIcon} />
+          <div>
+            <p>{phoneLineWords.ask}</p>
+            <PhoneLine className={styles['more']} />
+          </div>
+        </li>
       </ul>
     </aside>
   );

@@ -6,6 +6,7 @@ import { paths } from '../../core/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FoundPlaces } from './found-places.ts';
+import { meantWords } from './meant-words.ts';
 import { MOST_LETTERS, useDestinationSearch } from './use-destination-search.ts';
 import { destinationSearchWords as words } from './words.ts';
 
@@ -81,5 +82,5 @@ function messageOf({ destinations, regions, popular, pages, meant }: FoundPlaces
   if (destinations.length + regions.length > 0) return words.found(destinations.length, regions.length);
   if (pages.length > 0) return words.suggested(popular.length);
   const nothing = words.nothingFound(query);
-  return meant ? `${nothing} ${words.meant(meant.destination.name, meant.by)}` : nothing;
+  return meant ? `${nothing} ${meantWords(meant.destination.name, meant.by)}` : nothing;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import type { FoundPlaces } from './found-places.ts';
+import { meantWords } from './meant-words.ts';
 import { destinationSearchWords as words } from './words.ts';
 
 import styles from './no-places.module.css';
@@ -16,7 +17,7 @@ export function NoPlaces({ query, found }: { query: string; found: FoundPlaces }
       <p>{words.nothingFound(query)}</p>
       {meant && (
         <Link to={paths.country(meant.destination.iso)} className={styles['meant']}>
-          {words.meant(meant.destination.name, meant.by)}
+          {meantWords(meant.destination.name, meant.by)}
         </Link>
       )}
       {found.popular.length > 0 && (

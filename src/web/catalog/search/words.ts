@@ -5,8 +5,6 @@ export const destinationSearchWords = {
   list: 'Destinations',
   regions: 'Regions',
   nothingFound: (query: string) => `No countries found for "${query.trim()}"`,
-  /** @param by the city or other name that was mistyped, where it was not the name of the country */
-  meant: (name: string, by: string | null) => `Did you mean ${by === null ? name : `${by}, ${name}`}?`,
   popular: 'Popular places',
   countries: (many: number) => (many === 1 ? '1 country' : `${many} countries`),
   searching: 'Searching countries...',

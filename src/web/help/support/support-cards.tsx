@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SupportMail } from '../facts/support-mail.tsx';
 import { SERVICE } from '../facts/words.ts';
+import { ChatNow } from './chat-now.tsx';
 import { contactWords } from './words.ts';
 
 import styles from './support-cards.module.css';
@@ -30,6 +31,7 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
         <Icon of={chatIcon} size={36} className={styles['icon']} />
         <h2 className={styles['name']}>{chat.name}</h2>
         <p className={styles['hours']}>{SERVICE.chatHours}</p>
+        <ChatNow className={styles['now']} />
         <p className={styles['text']}>
           {liveChatUrl ? chat.text(SERVICE.chatHoursInUtc) : chat.byMail(SERVICE.chatHoursInUtc)}
         </p>

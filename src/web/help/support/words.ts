@@ -34,6 +34,10 @@ export const contactWords = {
   },
   chat: {
     name: 'Live chat',
+    /** Until the reader's clock is known. */
+    unknown: 'Open every day',
+    isOpen: (until: string) => `Open now, until ${until} your time`,
+    isClosed: (until: string) => `Closed now, opens at ${until} your time`,
     text: (hours: string) => `A person answers while you wait (${hours}). Outside those hours, email us.`,
     open: 'Open the chat',
     byMail: (hours: string) =>

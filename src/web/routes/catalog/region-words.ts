@@ -1,5 +1,7 @@
 import { catalogWords } from './words.ts';
 
+const WORKS_IN_NAMED = 3;
+
 export const regionWords = {
   meta: (region: string, coverage: string) => ({
     title: catalogWords.plansOf(region),
@@ -7,6 +9,12 @@ export const regionWords = {
   }),
   intro:
     'One eSIM for the whole route. It changes networks by itself when you cross a border, and you keep the same data and days.',
+  /** Leads to all of them, below the plans. */
+  worksIn: (countries: string[]) => {
+    const more = countries.length - WORKS_IN_NAMED;
+    const named = countries.slice(0, WORKS_IN_NAMED).join(', ');
+    return `Works in ${named}${more > 0 ? ` and ${more} more` : ''}`;
+  },
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
   missingMeta: { title: 'Region not found', description: 'We don’t know that region.' },

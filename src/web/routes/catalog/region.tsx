@@ -56,6 +56,9 @@ export default function RegionPage() {
         photo={region.image_url}
       />
       <p className={styles['intro']}>{regionWords.intro}</p>
+      <a href="#countries" className={styles['works']}>
+        {regionWords.worksIn(region.countries_covered.map(({ name }) => name))}
+      </a>
       {plans.length > 0 ? (
         <PlanChoice
           key={region.code}

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 
-import type { RegionCard } from '../../../domain/catalog/catalog-schema.ts';
+import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
 import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
     const { regions } = await answerOf(publicApi(context).regions.$get());
-    return data<{ regions: RegionCard[] | null }>({ regions });
+    return data<{ regions: ListedRegion[] | null }>({ regions });
   } catch (failure) {
     context.get(serverContext).report(failure);
     return data({ regions: null }, { status: 503 });
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** In the browser the page opens at once and shows where its cards will stand. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const regions: Promise<RegionCard[] | null> = serverLoader<typeof loader>().then(
+  const regions: Promise<ListedRegion[] | null> = serverLoader<typeof loader>().then(
     (answer) => answer.regions,
     () => null,
   );
@@ -67,6 +67,6 @@ export default function RegionalPage() {
   );
 }
 
-function Regions({ regions }: { regions: RegionCard[] | null | Promise<RegionCard[] | null> }) {
+function Regions({ regions }: { regions: ListedRegion[] | null | Promise<ListedRegion[] | null> }) {
   return <RegionGrid regions={regions instanceof Promise ? use(regions) : regions} />;
 }

@@ -33,7 +33,13 @@ export default function InstallationPage() {
       <h1 className={styles['title']}>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
       {answer && <OwnCodesNote answer={answer} onTryAgain={askAgain} />}
-      <section aria-labelledby="steps">
+      <section id="compatibility" aria-labelledby="compatibility-title">
+        <h2 id="compatibility-title" className={styles['heading']}>
+          {words.checker}
+        </h2>
+        <DeviceChecker />
+      </section>
+      <section className={styles['section']} aria-labelledby="steps">
         <h2 id="steps" className={styles['heading']}>
           {words.steps}
         </h2>
@@ -41,12 +47,6 @@ export default function InstallationPage() {
         <p className={styles['more']}>
           {words.onePage.text(<Link to={paths.installationOnBoth()}>{words.onePage.page}</Link>)}
         </p>
-      </section>
-      <section id="compatibility" className={styles['section']} aria-labelledby="compatibility-title">
-        <h2 id="compatibility-title" className={styles['heading']}>
-          {words.checker}
-        </h2>
-        <DeviceChecker />
       </section>
       <section className={styles['section']} aria-labelledby="asked">
         <h2 id="asked" className={styles['heading']}>

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { withPlaces } from './region-places.ts';
+
+function region(name: string, plans: number, isos: string) {
+  const members = isos.split(' ').map((iso) => ({ iso, name: `Land ${iso}` }));
+  const [code, slug] = [name, name];
+  const card = { code, name, slug, image_url: null, countries_count: members.length };
+  return { card: { ...card, plans_count: plans, starting_price: 3 }, members };
+}
+
+const leadersOf = (...regions: Parameters<typeof withPlaces>[0][number][]) =>
+  withPlaces(regions).map(({ name, stands_under }) => [name, stands_under]);
+
+it('puts the groups of a place under the one with the widest choice, whatever sets their names apart', () => {
+  expect(
+    leadersOf(
+      region('Europe Lite', 12, 'A'),
+      region('Europe+', 29, 'A'),
+      region('Europe + USA', 3, 'A'),
+      region('Middle East & Africa', 5, 'A'),
+      region('Middle East and North Africa', 4, 'A'),
+      region('Africa', 9, 'A'),
+    ),
+  ).toEqual([
+    ['Europe Lite', 'Europe+'],
+    ['Europe+', 'Europe+'],
+    ['Europe + USA', 'Europe+'],
+    ['Middle East & Africa', 'Middle East & Africa'],
+    ['Middle East and North Africa', 'Middle East & Africa'],
+    ['Africa', 'Africa'],
+  ]);
+});
+
+it('keeps apart regions of which nothing but the variant is named', () => {
+  expect(leadersOf(region('Max', 1, 'A'), region('+', 2, 'A'))).toEqual([
+    ['Max', 'Max'],
+    ['+', '+'],
+  ]);
+});
+
+it('says what a group adds and lacks, by name as long as these are few', () => {
+  const [, lite, max] = withPlaces([
+    region('Global', 9, 'A B C'),
+    region('Global Light', 5, 'A B D'),
+    region('Global Max', 5, 'A B C D E F G'),
+  ]);
+  expect(lite).toMatchObject({
+    more: { count: 1, names: ['Land D'] },
+    fewer: { count: 1, names: ['Land C'] },
+  });
+  expect(max).toMatchObject({ more: { count: 4, names: [] }, fewer: { count: 0, names: [] } });
+});

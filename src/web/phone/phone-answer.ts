@@ -1,0 +1,13 @@
+import { phoneInHand } from '../../domain/help/phone-in-hand.ts';
+import { phoneAnswerWords } from './answer-words.ts';
+
+/** Browsers of one family name the model when asked. */
+interface Hinting {
+  userAgentData?: { getHighEntropyValues: (names: string[]) => Promise<{ model?: string }> };
+}
+
+export async function phoneAnswer(): Promise<string> {
+  const { userAgent, maxTouchPoints: touchPoints, userAgentData } = navigator as Navigator & Hinting;
+  const hints = await userAgentData?.getHighEntropyValues(['model']).catch(() => null);
+  return phoneAnswerWords(phoneInHand({ userAgent, model: hints?.model ?? '', touchPoints }));
+}

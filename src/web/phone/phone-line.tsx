@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+
+import { logFailure } from '../browser/log-failure.ts';
+import { paths } from '../core/paths.ts';
+import { phoneLineWords as words } from './words.ts';
+
+/**
+ * Whether the phone in hand takes an eSIM, in a line that leads to the checker. The list of phones comes to phones alone, once
+ * the line is in sight.
+ */
+export function PhoneLine({ className }: { className?: string | undefined }) {
+  const line = useRef<HTMLAnchorElement>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  useEffect(() => {
+    if (!line.current || !/Android|iPhone|iPad/.test(navigator.userAgent)) return undefined;
+    const sight = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      import('./phone-answer.ts')
+        .then((code) => code.phoneAnswer())
+        .then(setAnswer, (failure: unknown) => logFailure('knowing the phone', failure));
+    });
+    sight.observe(line.current);
+    return () => sight.disconnect();
+  }, []);
+  return (
+    <Link to={paths.deviceChecker()} ref={line} className={className}>
+      {answer ?? words.check}
+    </Link>
+  );
+}

@@ -1,0 +1,4 @@
+export const phoneLineWords = {
+  ask: 'Does my phone work?',
+  check: 'Check your model',
+};
