@@ -15,7 +15,7 @@ import { catalogRevisionTable } from '../src/server/catalog/tables.ts';
 import { createLog } from '../src/server/core/log.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { openPglite } from '../src/server/db/database.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+import { migrate } from '../src/server/db/schema/migrate.ts';
 import { listen } from '../src/server/http/listen.ts';
 import { announceCatalog } from '../src/server/live/news.ts';
 import { openShop } from '../src/server/shop.ts';

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { createLog } from '../src/server/core/log.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { openPostgres } from '../src/server/db/database.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+import { migrate } from '../src/server/db/schema/migrate.ts';
 import { qrPng } from '../src/server/esims/qr.ts';
 import { drawInvoice } from '../src/server/invoices/document/draw-invoice.ts';
 import type { InvoiceDocument } from '../src/server/invoices/document/invoice-facts.ts';

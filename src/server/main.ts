@@ -13,9 +13,10 @@ import { CannotStart, keptKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { refusePooler, refuseTwoDatabases } from './db/refuse-pooler.ts';
-import { kindOf, markDatabase, migrateOwn } from './db/shop-mark.ts';
+import { checkMark, kindOf, markDatabase } from './db/shop-mark.ts';
 import { drain, endWatched } from './http/drain.ts';
 import { listen } from './http/listen.ts';
+import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.ts';
 import { startTimers } from './jobs/timers.ts';
 import type { Front } from './kept/front.ts';
 import { openOperatorSocket } from './operations/operator/socket.ts';
@@ -53,9 +54,14 @@ async function start(): Promise<void> {
     await refusePooler(settings);
     const cipher = createCipher(dataKey);
     const kind = kindOf(settings);
-    const migrations = await migrateOwn(database, cipher, kind);
-    if (migrations.length > 0) log.info({ migrations }, 'database prepared');
-    await markDatabase(database, cipher, kind);
+    if (role.isOneOfMany) {
+      await checkMark(database, cipher, kind);
+      await waitForSchema(database, settings.SCHEMA_WAIT_SECONDS * 1000, log);
+      await markDatabase(database, cipher, kind);
+    } else {
+      const migrations = await prepareDatabase(database, { cipher, kind, log });
+      if (migrations.length > 0) log.info({ migrations }, 'database prepared');
+    }
     await refuseTwoDatabases(settings);
     return openShop({ settings, dataKey, authSecret, database, log });
   })().catch((error: unknown) => {
@@ -94,14 +100,15 @@ async function start(): Promise<void> {
 }
 
 /** One process does everything unless `--only=web` or `--only=worker` says otherwise. */
-function readRole(settings: Settings): { name: string; web: boolean; worker: boolean } {
+function readRole(settings: Settings): { name: string; web: boolean; worker: boolean; isOneOfMany: boolean } {
   const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-  if (only === undefined) return { name: 'shop', web: true, worker: true };
+  if (only === undefined) return { name: 'shop', web: true, worker: true, isOneOfMany: false };
   if (only !== 'web' && only !== 'worker')
     throw new CannotStart(`--only=${only} is unknown; say web or worker.`);
   if (!settings.DATABASE_URL)
     throw new CannotStart('--only needs DATABASE_URL: the embedded database serves one process.');
-  return { name: `${only}-${settings.PORT}`, web: only === 'web', worker: only === 'worker' };
+  const name = `${only}-${settings.PORT}`;
+  return { name, web: only === 'web', worker: only === 'worker', isOneOfMany: true };
 }
 
 /** What is left standing is found by the next process, as after a kill. */

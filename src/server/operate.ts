@@ -43,7 +43,10 @@ async function start(words: string[]): Promise<void> {
     return;
   }
   const settings = readSettings(process.env);
-  if (settings.DATABASE_URL) await inThisProcess(settings, (run) => talk(run, words));
+  if (words[0] === 'migrate') {
+    const { migrateForVerb } = await import('./shop-for-verb.ts');
+    await migrateForVerb(settings, words.slice(1), (line) => process.stdout.write(`${line}\n`));
+  } else if (settings.DATABASE_URL) await inThisProcess(settings, (run) => talk(run, words));
   else await throughShop(settings, (run) => talk(run, words));
 }
 

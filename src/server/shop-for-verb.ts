@@ -5,9 +5,13 @@ import { keptKey } from './db/data-dir.ts';
 import { openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { refuseTwoDatabases } from './db/refuse-pooler.ts';
-import { checkMark, kindOf, migrateOwn } from './db/shop-mark.ts';
+import { checkMark, kindOf } from './db/shop-mark.ts';
+import { waitForSchema } from './jobs/schema/prepare-database.ts';
 import { CannotDo } from './operations/operator/answer.ts';
 import { openShop, type Shop } from './shop.ts';
+
+// Loaded with the shop, which a command line has in as few files as it can.
+export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
 
 /**
  * A shop on PostgreSQL for one verb of the operator's: it neither listens nor works.
@@ -20,8 +24,8 @@ export async function openShopForVerb(settings: Settings, tell: (line: string) =
   try {
     const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
     const cipher = createCipher(dataKey);
-    await migrateOwn(database, cipher, kindOf(settings));
     await checkMark(database, cipher, kindOf(settings));
+    await waitForSchema(database, 0);
     await refuseTwoDatabases(settings);
     return await openShop({
       settings,

@@ -4,7 +4,6 @@ import type { Settings } from '../core/settings/env.ts';
 import type { Cipher } from './cipher.ts';
 import { CannotStart } from './data-dir.ts';
 import type { Database, Db } from './database.ts';
-import { migrate } from './migrate.ts';
 import { shopMarkTable } from './tables.ts';
 
 type Mark = typeof shopMarkTable.$inferSelect;
@@ -32,12 +31,6 @@ export async function markDatabase(database: Database, cipher: Cipher, kind: Kin
     .values({ id: ROW, mode: kind, canary: ciphertext, canaryKeyId: keyId })
     .onConflictDoNothing();
   await checkMark(database, cipher, kind);
-}
-
-/** Brings a database to the newest version, unless it shows to be another shop's. Throws as {@link markDatabase}. */
-export async function migrateOwn(database: Database, cipher: Cipher, kind: Kind): Promise<string[]> {
-  await checkMark(database, cipher, kind);
-  return migrate(database);
 }
 
 /**

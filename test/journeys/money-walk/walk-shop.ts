@@ -7,7 +7,7 @@ import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { createWatchdog } from '../../../src/server/core/watchdog.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import type { Database } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';

@@ -11,7 +11,7 @@ import {
   regionTable,
 } from '../../../src/server/catalog/tables.ts';
 import type { Database } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import type { CatalogueEntry, CataloguePage } from '../../../src/server/providers/wholesaler.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { bundle, region, syncPages } from '../../support/outside/made-up-catalogue.ts';

@@ -9,7 +9,7 @@ import * as catalogTables from '../../../src/server/catalog/tables.ts';
 import * as cardTables from '../../../src/server/checkout/cards/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import * as dbTables from '../../../src/server/db/tables.ts';
 import * as enterpriseTables from '../../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../../src/server/esims/tables.ts';
@@ -59,17 +59,6 @@ describe('migrations', () => {
     await database.db.execute(sql`update migration set hash = ${first?.hash} where name = ${firstRun[0]}`);
     expect(await migrate(database)).toEqual([]);
   });
-
-  it.runIf(process.env['TEST_DATABASE_URL'])(
-    'run once when two processes start at the same time',
-    async () => {
-      const empty = await freshDatabase();
-      const runs = await Promise.all([migrate(empty.database), migrate(empty.database)]);
-      expect(runs.toSorted((a, b) => a.length - b.length)).toEqual([[], firstRun]);
-      await empty.database.close();
-      await empty.drop();
-    },
-  );
 });
 
 describe('the tables in code', () => {

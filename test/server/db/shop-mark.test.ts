@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createCipher } from '../../../src/server/db/cipher.ts';
-import { migrate, migrationNames } from '../../../src/server/db/migrate.ts';
-import { checkMark, type Kind, kindOf, markDatabase, migrateOwn } from '../../../src/server/db/shop-mark.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
+import { checkMark, type Kind, kindOf, markDatabase } from '../../../src/server/db/shop-mark.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 
 const someKey = () => createCipher(randomBytes(32).toString('hex'));
@@ -90,36 +90,6 @@ describe('a database that was filled before it had a mark', () => {
     await fill(keyId);
     await markDatabase(database, own, 'live');
   });
-});
-
-describe('a database of an older version', () => {
-  const own = someKey();
-  const lacking = '0030-wallets.sql';
-  const isRun = async () =>
-    (await database.db.execute(sql`select 1 from migration where name = ${lacking}`)).rows.length > 0;
-  let hash = '';
-  beforeEach(async () => {
-    await database.db.execute('delete from esim');
-    await markDatabase(database, own, 'live');
-    const taken = sql`delete from migration where name = ${lacking} returning hash`;
-    hash = (await database.db.execute<{ hash: string }>(taken)).rows[0]?.hash ?? '';
-  });
-  afterEach(() => database.db.execute(sql`insert into migration (name, hash) values (${lacking}, ${hash})`));
-
-  it.each<[string, () => Promise<unknown>]>([
-    ['mode', () => migrateOwn(database, own, 'sandbox')],
-    ['key', () => migrateOwn(database, someKey(), 'live')],
-  ])('is left as it is by a shop of another %s', async (_, start) => {
-    await expect(start()).rejects.toThrow(/^(the database belongs to|DATA_KEY is not)/);
-    expect(await isRun()).toBe(false);
-  });
-});
-
-it('is made by the first start, where nothing lies in it', async () => {
-  const fresh = await freshDatabase();
-  expect(await migrateOwn(fresh.database, someKey(), 'live')).toEqual(migrationNames());
-  await fresh.database.close();
-  await fresh.drop();
 });
 
 it('a live shop on test keys is a rehearsal', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { type JobHandlers, type QueueService, startQueue } from '../../../src/server/jobs/queue.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 

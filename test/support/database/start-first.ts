@@ -4,7 +4,7 @@ import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import type { Database } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { openShop } from '../../../src/server/shop.ts';
 import { startTestSandbox } from '../outside/test-sandbox.ts';
 

@@ -7,7 +7,7 @@ import { orderNumber } from '../../../src/domain/checkout/order.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { sealCodes } from '../../../src/server/esims/activation.ts';
 import { esimTable } from '../../../src/server/esims/tables.ts';
 import { pollDueEsims } from '../../../src/server/esims/usage/poll-due-esims.ts';

@@ -4,7 +4,7 @@ import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import type { Database } from '../../../src/server/db/database.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { bundleOf, COUNTRY, sellPlans } from './sell-plans.ts';
 import { MemoryWorld } from './world.ts';

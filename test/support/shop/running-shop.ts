@@ -118,6 +118,13 @@ export async function startRunningShop(
     });
     await Promise.all(waits);
   };
+  const operate = async (...words: string[]) => {
+    const child = launch('operator', [built('operate'), ...words]);
+    const { code } = await child.exited;
+    const output = child.lines.map(({ text }) => text).join('\n');
+    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${output}`);
+    return output;
+  };
   const stop = async () => {
     await Promise.all(processes.filter((child) => child?.running).map(async (child) => child?.stop()));
     if (sandbox.running) await sandbox.stop();
@@ -127,6 +134,8 @@ export async function startRunningShop(
 
   try {
     await sandbox.waitForLine(/^sandbox ready /);
+    // Processes of a shop that runs as several change nothing of the schema.
+    if (options.roles) await operate('migrate');
     await openShop();
   } catch (error) {
     const printed = logs();
@@ -150,13 +159,7 @@ export async function startRunningShop(
       await Promise.all(meant.map(async (child) => child?.exited));
     },
     restart: openShop,
-    async operate(...words) {
-      const child = launch('operator', [built('operate'), ...words]);
-      const { code } = await child.exited;
-      const output = child.lines.map(({ text }) => text).join('\n');
-      if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${output}`);
-      return output;
-    },
+    operate,
     logs,
     stop,
   };

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
-import { migrate } from '../../../src/server/db/migrate.ts';
+import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { listen } from '../../../src/server/http/listen.ts';
 import { settle } from '../../../src/server/purchase/payments/settle.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';

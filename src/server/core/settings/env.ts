@@ -52,6 +52,7 @@ export const settingsSchema = z.object({
 
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  SCHEMA_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_KEY: key.optional(),
   AUTH_SECRET: key.optional(),

@@ -3,7 +3,7 @@ import type { Finding } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type GoogleSettings, takesGoogle, takesPaypal } from '../../core/settings/optional-parties.ts';
 import { createCipher } from '../../db/cipher.ts';
-import { examineDatabase } from '../../db/examine-database.ts';
+import { examineDatabase } from '../../db/schema/examine-database.ts';
 import { examineMailServer } from '../../mail/examine-mail-server.ts';
 import { examineEsimGo } from '../../providers/esim-go/examine-esim-go.ts';
 import { examinePaypal } from '../../providers/paypal/examine-paypal.ts';

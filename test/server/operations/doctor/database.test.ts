@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { createCipher } from '../../../../src/server/db/cipher.ts';
 import { openPostgres } from '../../../../src/server/db/database.ts';
-import { examineDatabase } from '../../../../src/server/db/examine-database.ts';
-import { migrate } from '../../../../src/server/db/migrate.ts';
+import { examineDatabase } from '../../../../src/server/db/schema/examine-database.ts';
+import { migrate } from '../../../../src/server/db/schema/migrate.ts';
 import { markDatabase } from '../../../../src/server/db/shop-mark.ts';
 import { ownAddress } from '../../../support/database/fresh-database.ts';
 import { asOwner } from '../../../support/database/postgres-owner.ts';
@@ -30,7 +31,7 @@ async function found(url: string, changed: { pool?: number; cipher?: typeof key;
 
 it.runIf(server)('tells what is wrong with a database, and whose it is', async () => {
   const { url, drop } = await ownAddress(server);
-  const notYet = { 'Database: schema': 'amber: no shop has started on it yet' };
+  const notYet = { 'Database: schema': 'amber: nothing has been made in it yet' };
   expect(await found(url)).toEqual(notYet);
   expect(await found(url, { pool: 190 })).toMatchObject({
     'Database: max_connections': expect.stringMatching(
@@ -47,10 +48,19 @@ it.runIf(server)('tells what is wrong with a database, and whose it is', async (
   const another = createCipher(randomBytes(32).toString('hex'));
   expect((await found(url, { cipher: another }))[mark]).toMatch(/^red: DATA_KEY is not the key/);
 
-  await database.db.execute("update migration set name = '9999-later.sql' where name = '0031-shop-mark.sql'");
+  const add = (name: string, compatible: boolean) =>
+    database.db.execute(
+      sql`insert into migration (name, hash, compatible) values (${name}, '', ${compatible})`,
+    );
+  await add('9998-later.sql', true);
+  expect(await found(url)).toEqual({});
+  await add('9999-later.sql', false);
   expect(await found(url)).toEqual({
-    'Database: schema': 'red: a newer version has been here (9999-later.sql)',
+    'Database: schema':
+      'red: the database was made by a newer release (9999-later.sql), which this one does not get on with; start that release.',
   });
+  await database.db.execute("delete from migration where name > '0030'");
+  expect((await found(url))['Database: schema']).toMatch(/^amber: \d+ migrations? ha(s|ve) not run$/);
   await database.close();
   await drop();
 });
@@ -64,7 +74,7 @@ it.runIf(server)('tells of a user without rights, and of another encoding', asyn
   expect(await found(url.href)).toEqual({
     'Database: encoding': 'red: SQL_ASCII',
     'Database: rights': 'red: may not make anything in schema public and the database',
-    'Database: schema': 'amber: no shop has started on it yet',
+    'Database: schema': 'amber: nothing has been made in it yet',
   });
   await asOwner(server, `drop database ${name} with (force)`);
   await asOwner(server, `drop role ${name}`);

@@ -1,14 +1,15 @@
 import pg from 'pg';
 
-import { amber, green, type Findings, red, messageOf } from '../core/finding.ts';
-import type { Settings } from '../core/settings/env.ts';
-import type { Cipher } from './cipher.ts';
-import { CannotStart } from './data-dir.ts';
-import { openPostgres } from './database.ts';
-import { databaseRefusal } from './is-database-away.ts';
-import { migrationNames } from './migrate.ts';
-import { refusePooler, refuseTwoDatabases } from './refuse-pooler.ts';
-import { checkMark, kindOf } from './shop-mark.ts';
+import { amber, green, type Findings, red, messageOf } from '../../core/finding.ts';
+import type { Settings } from '../../core/settings/env.ts';
+import type { Cipher } from '../cipher.ts';
+import { CannotStart } from '../data-dir.ts';
+import { openPostgres } from '../database.ts';
+import { databaseRefusal } from '../is-database-away.ts';
+import { refusePooler, refuseTwoDatabases } from '../refuse-pooler.ts';
+import { checkMark, kindOf } from '../shop-mark.ts';
+import { migrationsIn } from './migration-files.ts';
+import { newerThan, pendingIn, type RunMigration } from './schema-state.ts';
 
 const OLDEST = 150_000;
 /** What one process holds beside `DATABASE_POOL`: the job queue's connections, and the one that listens. */
@@ -56,8 +57,8 @@ export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null)
     else if (index === 0)
       yield amber(
         'Database: schema',
-        'no shop has started on it yet',
-        'Start the shop once: it makes its tables.',
+        'nothing has been made in it yet',
+        'Run `npm run shop -- migrate`: it makes the tables.',
       );
   }
   yield* way(settings);
@@ -112,23 +113,21 @@ function* server(facts: Facts, pool: number, about: string) {
 
 async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): Findings {
   const about = 'Database: schema';
-  const known = new Set(migrationNames());
-  const run = await asked<{ name: string }>(url, 'select name from migration');
-  const newer = run.filter(({ name }) => !known.has(name));
-  if (newer.length > 0)
-    yield red(
-      about,
-      `a newer version has been here (${newer[0]?.name})`,
-      'Start the version that made it, or a newer one.',
-    );
-  else if (run.length < known.size)
+  const known = migrationsIn();
+  const run = await asked<RunMigration>(url, 'select * from migration');
+  const pending = attempt(() => pendingIn(known, run));
+  if (pending instanceof CannotStart)
+    yield red(about, pending.message, 'Start the release that made it, or a newer one.');
+  else if (pending.length > 0)
     yield amber(
       about,
-      `${known.size - run.length} migrations have not run`,
-      'The next start of the shop runs them.',
+      pending.length === 1 ? '1 migration has not run' : `${pending.length} migrations have not run`,
+      'Run `npm run shop -- migrate`; then the webs and workers of this release start.',
     );
-  else yield green(about, 'of this version');
-  if (!cipher || !known.has('0031-shop-mark.sql') || run.length < known.size) return;
+  else if (newerThan(known, run).length > 0)
+    yield green(about, 'of a newer release, which gets on with this one');
+  else yield green(about, 'of this release');
+  if (!cipher || pending instanceof CannotStart || pending.length > 0) return;
   const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 1 });
   try {
     await checkMark(database, cipher, kindOf(settings));
@@ -142,6 +141,16 @@ async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): F
     );
   } finally {
     await database.close();
+  }
+}
+
+/** A refusal is what is told here. */
+function attempt<T>(run: () => T): T | CannotStart {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof CannotStart) return error;
+    throw error;
   }
 }
 

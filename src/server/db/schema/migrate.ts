@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Database, DbOrTx } from '../database.ts';
+import { withoutDeadline } from '../postgres-client.ts';
+import { type Migration, migrationsIn } from './migration-files.ts';
+import { pendingIn, readRun } from './schema-state.ts';
+
+/** Any number, the same in every process: whoever migrates holds it. */
+const LOCK = 7_301_466;
+const LOCK_RETRY_MS = 200;
+
+interface Options {
+  /** Those of this release, unless told. */
+  migrations?: Migration[];
+  /** Hears of each when it has run, and how long it took. */
+  onRun?: (name: string, ms: number) => void;
+}
+
+/**
+ * Brings the database to the newest version: plain SQL files in order of name, forward only. Those that follow each other run in one
+ * transaction; one that is marked `alone` runs outside of any. Safe to call by several processes at once, and after one was
+ * killed. Returns the names newly run.
+ */
+export function migrate(
+  database: Database,
+  { migrations = migrationsIn(), onRun = () => {} }: Options = {},
+): Promise<string[]> {
+  return withoutDeadline(() => underLock(database, () => bringUp(database, migrations, onRun)));
+}
+
+async function bringUp(
+  { db }: Database,
+  migrations: Migration[],
+  onRun: NonNullable<Options['onRun']>,
+): Promise<string[]> {
+  const pending = pendingIn(migrations, await readRun(db));
+  if (pending.length === 0) return [];
+  for (const statement of OWN_TABLE) await db.execute(statement);
+  for (const group of inGroups(pending)) {
+    const [first] = group;
+    if (first?.isAlone) await dropHalfBuilt(db, first);
+    const run = (on: DbOrTx) => runAll(on, group);
+    const times = first?.isAlone ? await run(db) : await db.transaction(run);
+    times.forEach(([name, ms]) => onRun(name, ms));
+  }
+  return pending.map(({ name }) => name);
+}
+
+async function runAll(db: DbOrTx, migrations: Migration[]): Promise<[name: string, ms: number][]> {
+  const times: [string, number][] = [];
+  for (const { name, hash, statements, isCompatible } of migrations) {
+    const started = performance.now();
+    for (const statement of statements) await db.execute(sql.raw(statement));
+    await db.execute(
+      sql`insert into migration (name, hash, compatible) values (${name}, ${hash}, ${isCompatible})`,
+    );
+    times.push([name, performance.now() - started]);
+  }
+  return times;
+}
+
+const OWN_TABLE: SQL[] = [
+  sql`create table if not exists migration (name text primary key, hash text not null, run_at timestamptz not null default now())`,
+  sql`alter table migration add column if not exists compatible boolean not null default false`,
+];
+
+/** One that is alone is a group of its own. */
+function inGroups(migrations: Migration[]): Migration[][] {
+  const groups: Migration[][] = [];
+  for (const migration of migrations) {
+    const last = groups.at(-1);
+    if (last && !migration.isAlone && !last[0]?.isAlone) last.push(migration);
+    else groups.push([migration]);
+  }
+  return groups;
+}
+
+/** Whoever was killed while it built an index beside the shop has left one that nothing uses and every write fills. */
+async function dropHalfBuilt(db: DbOrTx, { statements }: Migration): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+      where not indisvalid and relnamespace = current_schema()::regnamespace`,
+  );
+  const words = new Set(statements.join(' ').split(/[\s(]+/));
+  for (const { name } of rows)
+    if (words.has(name)) await db.execute(sql`drop index concurrently ${sql.identifier(name)}`);
+}
+
+/**
+ * The lock is a transaction's, on a connection of its own that does nothing else: a pooler keeps it, and what waits idle is not
+ * waited for by an index that is built beside it. Who waits for the lock asks again and again, for the same reason.
+ */
+async function underLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  if (database.kind === 'pglite') return work();
+  for (;;) {
+    const held = await hold(database);
+    if (held) return work().finally(() => held.release());
+    await pause(LOCK_RETRY_MS);
+  }
+}
+
+/** Null while somebody else has it. */
+async function hold({ db }: Database): Promise<{ release(): Promise<void> } | null> {
+  const taken = Promise.withResolvers<boolean>();
+  const done = Promise.withResolvers<void>();
+  const holding = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`,
+    );
+    // Idle is meant; and only another statement lets go of the snapshot of the one before.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    taken.resolve(rows[0]?.taken === true);
+    if (rows[0]?.taken) await done.promise;
+  });
+  holding.catch((error: unknown) => taken.reject(error));
+  if (!(await taken.promise)) return null;
+  return {
+    async release() {
+      done.resolve();
+      // A connection that broke meanwhile has let go of the lock, too.
+      await holding.catch(() => {});
+    },
+  };
+}

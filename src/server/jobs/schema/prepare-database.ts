@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Logger } from '../../core/log.ts';
+import type { Cipher } from '../../db/cipher.ts';
+import { CannotStart } from '../../db/data-dir.ts';
+import type { Database } from '../../db/database.ts';
+import { migrate } from '../../db/schema/migrate.ts';
+import { pendingMigrations } from '../../db/schema/schema-state.ts';
+import { checkMark, type Kind, markDatabase } from '../../db/shop-mark.ts';
+import { startQueue } from '../queue.ts';
+import { isQueuePending } from './queue-schema.ts';
+
+const ASK_AGAIN_MS = 1_000;
+/** What the job queue's own tables are called where migrations are named. */
+const QUEUE = "the job queue's tables";
+
+/** What has yet to be made of a database for this release, in order. Throws `CannotStart` where this release does not fit it. */
+export async function pendingParts(database: Database): Promise<string[]> {
+  const pending = await pendingMigrations(database);
+  return (await isQueuePending(database)) ? [...pending, QUEUE] : pending;
+}
+
+/**
+ * Brings a database to this release and makes it the shop's own, unless it shows to be another's. Returns the names of the
+ * migrations that ran.
+ * @throws {CannotStart} with a sentence where it is another's
+ */
+export async function prepareDatabase(
+  database: Database,
+  {
+    cipher,
+    kind,
+    log,
+    onRun = () => {},
+  }: { cipher: Cipher; kind: Kind; log: Logger; onRun?: (name: string, ms: number) => void },
+): Promise<string[]> {
+  await checkMark(database, cipher, kind);
+  const migrations = await migrate(database, { onRun });
+  if (await isQueuePending(database)) {
+    const started = performance.now();
+    const queue = await startQueue(database, log);
+    await queue.stop(0);
+    onRun(QUEUE, performance.now() - started);
+  }
+  await markDatabase(database, cipher, kind);
+  return migrations;
+}
+
+/**
+ * Waits for a schema that fits this release, which somebody else makes.
+ * @throws {CannotStart} with a sentence where there is none in time
+ */
+export async function waitForSchema(database: Database, withinMs: number, log?: Logger): Promise<void> {
+  for (let waited = 0; ; waited += ASK_AGAIN_MS) {
+    const pending = await pendingParts(database);
+    if (pending.length === 0) return;
+    if (waited >= withinMs) throw new CannotStart(refusalOf(pending));
+    if (waited === 0)
+      log?.warn({ pending }, 'waiting for `shop migrate` to bring the database to this release');
+    await pause(Math.min(ASK_AGAIN_MS, withinMs));
+  }
+}
+
+function refusalOf(pending: string[]): string {
+  const [first = ''] = pending;
+  const more = pending.length > 1 ? ` and ${pending.length - 1} more` : '';
+  return `the database is not of this release yet (${first}${more}); run \`shop migrate\` once, then start this again.`;
+}
