@@ -49,6 +49,9 @@ const ROWS: Row[] = [
   { name: 'api regions', path: '/api/regions', aim: OTHER_AIM },
   { name: 'api regions/x', path: '/api/regions/europe', aim: OTHER_AIM },
   { name: 'api search-index', path: '/api/search-index', aim: OTHER_AIM },
+  { name: 'sitemap', path: '/sitemap.xml', headers: br, aim: OTHER_AIM },
+  { name: 'llms.txt', path: '/llms.txt', headers: br, aim: OTHER_AIM },
+  { name: 'country as Markdown', path: '/country/JP.md', headers: br, aim: OTHER_AIM },
   { name: 'a script, br', path: 'script', headers: br, aim: OTHER_AIM },
   { name: 'a picture', path: '/flags/jp.svg', aim: OTHER_AIM },
 ];

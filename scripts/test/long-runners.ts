@@ -29,6 +29,14 @@ export const longRunners: Runner[] = [
     quietMinutes: 10,
   },
   {
+    name: 'crawl',
+    title: 'Every page that the sitemap names',
+    steps: [['env', 'CRAWL=1000', 'vitest', 'run', '--project', 'server', 'test/server/catalog/listings']],
+    counts: 'vitest',
+    needs: ['build'],
+    quietMinutes: 5,
+  },
+  {
     name: 'drill',
     title: 'Kills and restarts on the embedded database',
     steps: [['node', 'drill/main.ts', '--rounds', '5']],

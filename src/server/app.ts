@@ -8,6 +8,7 @@ import { authRoutes } from './account/auth-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
 import { knowGuest } from './account/identity/guest-cookie.ts';
 import { sessionRoutes } from './account/sessions/routes.ts';
+import { listingRoutes } from './catalog/listings/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use('/api/*', knowGuest(deps));
 
   app.route('/', appManifest(deps.settings));
+  app.route('/', listingRoutes(deps));
   app.route('/', applePayFile(deps.settings));
   app.route('/', createMonitor(deps, readiness, metrics));
 

@@ -62,8 +62,7 @@ const schemas = { enterpriseRequestSchema, ...requests } as Record<string, z.Zod
 
 const nothingSold = makeSnapshot(
   { countries: [], hidden: [], regions: [], members: [], plans: [] },
-  1,
-  '',
+  { revision: 1, changedAt: new Date(0), digest: '' },
   'added',
 );
 

@@ -7,6 +7,11 @@ export function allPlans(country: Pick<Country, 'fixed_plans' | 'unlimited_plans
   return [...Object.values(country.unlimited_plans), ...Object.values(country.fixed_plans)].flat();
 }
 
+/** Something can be bought that works there. */
+export function isSold(country: Country): boolean {
+  return allPlans(country).length > 0 || country.covered_by.length > 0;
+}
+
 /** A region that starts at so many times the price is for another journey. */
 const TOO_DEAR = 10;
 

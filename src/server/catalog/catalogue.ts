@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { Database } from '../db/database.ts';
@@ -71,7 +71,7 @@ async function raiseRevision({ db }: Database, from: number): Promise<void> {
   await db.transaction(async (tx) => {
     const raised = await tx
       .update(catalogRevisionTable)
-      .set({ revision: from + 1 })
+      .set({ revision: from + 1, changedAt: sql`now()` })
       .where(eq(catalogRevisionTable.revision, from))
       .returning({ revision: catalogRevisionTable.revision });
     if (raised.length > 0) await announceCatalog(tx, from + 1);

@@ -11,6 +11,9 @@ const PLACES = sql`concat(
   (select sum(hashtextextended(country::text, 0)) from country), ' ',
   (select sum(hashtextextended(region::text, 0)) from region))`;
 
+/** In milliseconds, as text. */
+const CHANGED = sql`coalesce((select (extract(epoch from changed_at) * 1000)::bigint from catalog_revision), 0)::text`;
+
 const REVISION = sql`coalesce((select revision from catalog_revision), 0)`;
 
 /** One expression of one statement, which sees the tables as one moment has them: plans of two revisions never mix. */
@@ -99,15 +102,19 @@ export async function readSnapshot(
   db: DbOrTx,
   feePolicy: FeePolicy,
 ): Promise<{ snapshot: Snapshot; mark: Mark }> {
-  const { rows } = await db.execute<{ revision: string; places: string; content: string }>(
-    sql`${SOLD_REGIONS} select ${REVISION} as revision, ${PLACES} as places, ${CONTENT} as content`,
+  const { rows } = await db.execute<{ revision: string; changed: string; places: string; content: string }>(
+    sql`${SOLD_REGIONS} select ${REVISION} as revision, ${CHANGED} as changed, ${PLACES} as places, ${CONTENT} as content`,
   );
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
   const revision = Number(row.revision);
   const content = JSON.parse(row.content) as Omit<CatalogueRows, 'plans'> & { plans: PlanValues[] };
   const plans = content.plans.map(namePlan);
-  const snapshot = makeSnapshot({ ...content, plans }, revision, digestOf(row.content), feePolicy);
+  const snapshot = makeSnapshot(
+    { ...content, plans },
+    { revision, changedAt: new Date(Number(row.changed)), digest: digestOf(row.content) },
+    feePolicy,
+  );
   return { snapshot, mark: { revision, places: row.places } };
 }
 

@@ -29,6 +29,8 @@ export interface CatalogueRows {
 export interface Snapshot {
   /** 0 before the first sync. */
   readonly revision: number;
+  /** Since when it is as it is. */
+  readonly changedAt: Date;
   /** The same for the same catalogue, whatever its revision. */
   readonly digest: string;
   /** By name as people sort them. */
@@ -54,8 +56,7 @@ export const sellerKey = (wholesaler: string, place: string) => `${place} ${whol
 
 export function makeSnapshot(
   rows: CatalogueRows,
-  revision: number,
-  digest: string,
+  of: Pick<Snapshot, 'revision' | 'changedAt' | 'digest'>,
   feePolicy: FeePolicy,
 ): Snapshot {
   const plansIn = Map.groupBy(rows.plans, (plan) => plan.countryCode);
@@ -132,8 +133,7 @@ export function makeSnapshot(
   }
 
   return {
-    revision,
-    digest,
+    ...of,
     cards: freeze(cards),
     cardsUpTo,
     destinations: freeze(cards.map(({ iso, name, region }) => ({ iso, name, region }))),

@@ -84,7 +84,7 @@ async function apply(tx: Tx, rows: CatalogRows, now: Date): Promise<SyncResult> 
   // What only hidden places hold, or nobody can buy, is no news to anybody.
   const changed = !before || (await readDigest(tx)) !== digest;
   const revision = (before?.revision ?? 0) + (changed ? 1 : 0);
-  const row = { id: 1, revision, contentHash, syncedAt: now };
+  const row = { id: 1, revision, contentHash, syncedAt: now, ...(changed && { changedAt: now }) };
   await tx
     .insert(catalogRevisionTable)
     .values(row)

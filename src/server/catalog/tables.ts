@@ -54,6 +54,8 @@ export const catalogRevisionTable = pgTable('catalog_revision', {
   revision: bigint({ mode: 'number' }).notNull(),
   contentHash: text('content_hash').notNull(),
   syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
+  /** Since when it is this revision. */
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export type PlanRow = typeof planTable.$inferSelect;

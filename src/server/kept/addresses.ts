@@ -56,11 +56,11 @@ const browse = { country: COUNTRY, q: NEVER, shown: NEVER };
  */
 const PATTERNS: readonly Pattern[] = [
   page('/', { reads: { q: NEVER } }),
-  page('/country/:code', { letters: 'upper', path: /^\/country\/([A-Za-z-]{2,10})$/, reads: asked }),
+  page('/country/:code', { path: /^\/country\/[A-Z-]{2,10}$/, reads: asked }),
   page('/country', { letters: 'upper', reads: { country: COUNTRY, ...asked } }),
   page('/browse', { letters: 'upper', reads: { ...browse, ...asked } }),
   page('/regional'),
-  page('/regional/:slug', { letters: 'lower', path: /^\/regional\/([A-Za-z0-9-]{1,100})$/, reads: asked }),
+  page('/regional/:slug', { path: /^\/regional\/[a-z0-9-]{1,100}$/, reads: asked }),
   page('/support', { reads: { q: NEVER } }),
   page('/faq'),
   page('/business-contact'),
@@ -71,6 +71,10 @@ const PATTERNS: readonly Pattern[] = [
   page('/privacy-policy'),
   page('/installation'),
   page('/installation-android-and-ios'),
+  page('/sitemap.xml'),
+  page('/llms.txt'),
+  page('/country/:code.md', { path: /^\/country\/[A-Z-]{2,10}\.md$/ }),
+  page('/regional/:slug.md', { path: /^\/regional\/[a-z0-9-]{1,100}\.md$/ }),
   dataOf('/_root', 'routes/home', { reads: { q: NEVER } }),
   dataOf('/country/:code', 'routes/catalog/country', {
     letters: 'upper',

@@ -46,7 +46,7 @@ it('asks for an answer once, however many want it at once, and never again', asy
   );
   expect(new Set(all).size).toBe(1);
   expect(keeper.get('/country/JP')?.plain.toString()).toBe('/country/JP of 7');
-  await obtain('/country/jp');
+  await obtain('/country/JP?x');
   expect(asked).toEqual(['/country/JP']);
 });
 

@@ -17,6 +17,8 @@ const ALWAYS = [
   '/api/search-names',
   '/api/regions',
   '/api/countries',
+  '/sitemap.xml',
+  '/llms.txt',
   '/support',
   '/faq',
   '/installation',

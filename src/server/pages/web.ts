@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Context, Env, Hono, Schema } from 'hono';
 
-import { ASKED_ANEW } from '../../domain/sharing.ts';
+import { ASKED_ANEW, SHARED } from '../../domain/sharing.ts';
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../http/web-policy.ts';
 import { askedBy, finish, isShared } from '../kept/finish.ts';
 import { addressAtHome } from '../kept/home-address.ts';
+import { rightSpelling } from './right-spelling.ts';
 import { WebFiles } from './web-files.ts';
 
 export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
@@ -128,6 +129,11 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   const bare = bareHeaders(settings);
   const home = addressAtHome(c.req.url, settings.BASE_URL);
   if (home) return new Response(null, { status: 307, headers: { ...bare, location: home } });
+  const right = rightSpelling(new URL(c.req.url).pathname);
+  if (right !== null) {
+    const location = right + new URL(c.req.url).search;
+    return new Response(null, { status: 308, headers: { ...bare, location, 'cache-control': SHARED } });
+  }
   const nonce = randomBytes(16).toString('base64url');
   let isBroken = false;
   const response = await pages.render(asGet(c.req.raw), {

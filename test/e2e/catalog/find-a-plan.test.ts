@@ -64,7 +64,7 @@ test.describe('the search of the home page', () => {
 
 test.describe('the page of a country', () => {
   test('offers six plans, the first chosen, and the others on demand', async ({ page }) => {
-    await openAwake(page, '/country/jp');
+    await openAwake(page, '/country/JP');
     await expect(page.getByRole('radio')).toHaveCount(6);
     await expect(page.getByRole('radio').first()).toBeChecked();
     await expect(bar(page)).toContainText('Japan eSIM');

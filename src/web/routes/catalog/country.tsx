@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
-import { allPlans } from '../../../domain/catalog/country.ts';
+import { allPlans, isSold } from '../../../domain/catalog/country.ts';
 import { orderForCountryPage } from '../../../domain/catalog/plan-order.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return [
     ...pageMeta(matches, {
       ...countryWords.meta(country.name),
-      path: paths.country(country.iso),
+      ...(isSold(country) && { path: paths.country(country.iso) }),
     }),
     ...countryOffer(country),
   ];

@@ -34,10 +34,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, regionWords.missingMeta);
-  const { name, slug, countries_count: countries } = ofText(loaderData.region);
+  const { name, slug, countries_count: countries, plans } = ofText(loaderData.region);
   return pageMeta(matches, {
     ...regionWords.meta(name, coverage('region', countries)),
-    path: paths.region(slug),
+    ...(plans.length > 0 && { path: paths.region(slug) }),
   });
 };
 

@@ -8,6 +8,12 @@ export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secr
 
 export const ROUTES: Record<string, Caller> = {
   'GET /site.webmanifest': 'anyone',
+  'GET /robots.txt': 'anyone',
+  'GET /sitemap.xml': 'anyone',
+  'GET /llms.txt': 'anyone',
+  'GET /country/:file{[A-Z-]+\\.md}': 'anyone',
+  'GET /regional/:file{[a-z0-9-]+\\.md}': 'anyone',
+  'GET /.well-known/security.txt': 'anyone',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /health/caller': 'secret',

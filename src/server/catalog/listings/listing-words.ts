@@ -1,0 +1,34 @@
+/** What assistants read in place of pages. */
+export const listingWords = {
+  about: (brand: string) =>
+    `${brand} sells prepaid travel eSIM data plans for countries and for regions of several countries. The eSIM arrives by email with a QR code; no account is needed.`,
+  buying:
+    'Follow the link of a plan: its page opens with that plan chosen, and the shop quotes the price anew.',
+  prices: {
+    added: (fee: string) =>
+      `Prices are in US dollars. The checkout adds a processing fee, ${fee} with card; "with card" names what is paid in all.`,
+    included: 'Prices are in US dollars and are what is paid in all.',
+  },
+  asText: 'Each country and region is there as Markdown too: add .md to its address.',
+  sections: { countries: 'Countries', regions: 'Regions', pages: 'Help and terms' },
+  from: (price: string) => `from ${price}`,
+  none: 'through a regional plan',
+  placeTitle: (place: string) => `${place} eSIM: prepaid data plans`,
+  columns: ['Data', 'Days', 'Price', 'With card', 'Starts', 'Speeds', 'Plan'],
+  starts: { first_use: 'at first use', purchase: 'with the purchase', unknown: 'unknown' },
+  works: 'Works in',
+  covering: 'Regional plans that work here',
+  refund: 'Refunds',
+  page: 'The page for people',
+  pages: {
+    '/support': 'Support',
+    '/faq': 'Questions and answers',
+    '/business-contact': 'For companies',
+    '/about-us': 'About us',
+    '/terms-of-service': 'Terms of service',
+    '/refund-policy': 'Refund policy',
+    '/privacy': 'Privacy policy',
+    '/installation': 'How to install an eSIM, and which phones take one',
+    '/installation-android-and-ios': 'Installing on Android and iPhone',
+  } as Record<string, string>,
+};

@@ -1,0 +1,123 @@
+import type { Country, Region, RegionCard, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../../domain/catalog/country.ts';
+import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
+import { speedsOf } from '../../../domain/catalog/plan-facts.ts';
+import { feeRule } from '../../../domain/checkout/payment-method.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { refundPromise } from '../../../domain/promise/refund-promise.ts';
+import type { Settings } from '../../core/settings/env.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { listingWords as words } from './listing-words.ts';
+import { PAGES_OF_WORDS, soldPlaces } from './sitemap.ts';
+
+export type ListingSettings = Pick<
+  Settings,
+  'BASE_URL' | 'BRAND_NAME' | 'FEE_POLICY' | 'REFUND_HOURS' | 'SUPPORT_EMAIL'
+>;
+
+const dollars = (amount: number) => formatMoney(ofDollars(amount));
+
+/** Names come from a supplier: in Markdown they stay what they are, on their line. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`);
+
+const priceWords = ({ FEE_POLICY: policy }: ListingSettings) =>
+  policy === 'added' ? words.prices.added(feeRule('card')) : words.prices.included;
+
+/** What the shop is, and the address of each of its public pages, as https://llmstxt.org has it. */
+export function llmsText(snapshot: Snapshot, settings: ListingSettings): string {
+  const { BASE_URL: base, BRAND_NAME: brand, REFUND_HOURS: hours } = settings;
+  const sold = new Set(soldPlaces(snapshot));
+  const countries = snapshot.atlas.map(({ iso, name, lowest_price: price }) => ({
+    path: `/country/${iso}`,
+    name,
+    price,
+  }));
+  const regions = snapshot.regionCards.map(({ slug, name, starting_price: price }) => ({
+    path: `/regional/${slug}`,
+    name,
+    price,
+  }));
+  const lines = (places: typeof countries) =>
+    places
+      .filter(({ path }) => sold.has(path))
+      .map(
+        ({ path, name, price }) =>
+          `- [${plain(name)}](${base}${path}.md): ${price === null ? words.none : words.from(dollars(price))}`,
+      );
+  return [
+    `# ${plain(brand)}`,
+    '',
+    `> ${words.about(plain(brand))}`,
+    '',
+    [priceWords(settings), words.buying, words.asText, refundPromise.short(hours)].join(' '),
+    '',
+    `## ${words.sections.countries}`,
+    ...lines(countries),
+    '',
+    `## ${words.sections.regions}`,
+    ...lines(regions),
+    '',
+    `## ${words.sections.pages}`,
+    ...PAGES_OF_WORDS.map((path) => `- [${words.pages[path] ?? path}](${base}${path})`),
+    '',
+  ].join('\n');
+}
+
+/** A country with its plans, and the regions that cover it. */
+export function countryText(country: Country, settings: ListingSettings): string {
+  return placeText(`/country/${country.iso}`, country.name, allPlans(country), settings, [
+    ...covering(country.covered_by, settings),
+  ]);
+}
+
+/** A region with its plans and its countries. */
+export function regionText(region: Region, settings: ListingSettings): string {
+  const countries = region.countries_covered.map(({ name }) => plain(name)).join(', ');
+  return placeText(`/regional/${region.slug}`, region.name, region.plans, settings, [
+    `${words.works}: ${countries}.`,
+    '',
+  ]);
+}
+
+function covering(regions: readonly RegionCard[], { BASE_URL: base }: ListingSettings): string[] {
+  if (regions.length === 0) return [];
+  const links = regions.map(({ slug, name }) => `[${plain(name)}](${base}/regional/${slug}.md)`);
+  return [`${words.covering}: ${links.join(', ')}.`, ''];
+}
+
+function placeText(
+  path: string,
+  name: string,
+  plans: readonly SoldPlan[],
+  settings: ListingSettings,
+  more: string[],
+): string {
+  const page = settings.BASE_URL + path;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = plans.map((plan) => {
+    const amount = plan.truth.tier
+      ? `${formatDataAmount(plan.data_amount)} ${plan.truth.tier}`
+      : formatDataAmount(plan.data_amount);
+    return row([
+      amount,
+      String(plan.duration),
+      dollars(plan.finalPrice),
+      dollars(plan.card_total),
+      words.starts[plan.truth.starts ?? 'unknown'],
+      plain(speedsOf(plan.truth) ?? words.starts.unknown),
+      `${page}?${new URLSearchParams({ plan: plan.bundle_name })}`,
+    ]);
+  });
+  return [
+    `# ${words.placeTitle(plain(name))}`,
+    '',
+    ...more,
+    ...(table.length > 0 ? [row(words.columns), row(words.columns.map(() => '---')), ...table, ''] : []),
+    [priceWords(settings), words.buying].join(' '),
+    '',
+    `${words.refund}: ${refundPromise.short(settings.REFUND_HOURS)} ${settings.BASE_URL}/refund-policy`,
+    '',
+    `${words.page}: ${page}`,
+    '',
+  ].join('\n');
+}

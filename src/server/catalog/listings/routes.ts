@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono';
+
+import type { Deps } from '../../deps.ts';
+import { BARE_POLICY, securityHeaders } from '../../http/web-policy.ts';
+import { shareAnswers } from '../../kept/share-answers.ts';
+import { readCountry, readRegion } from '../answers.ts';
+import { countryText, llmsText, regionText } from './markdown.ts';
+import { sitemap } from './sitemap.ts';
+
+/** The file is read anew within this time; RFC 9116 advises less than a year. */
+const CONTACT_DAYS = 180;
+
+const TEXT = 'text/plain; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/** What machines read of the shop, each a function of the catalogue and the settings. */
+export function listingRoutes({ catalog, settings, now }: Pick<Deps, 'catalog' | 'settings' | 'now'>): Hono {
+  const { BASE_URL: base, SUPPORT_EMAIL: support } = settings;
+  const headers = { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
+  const text = (c: Context, body: string | null, type: string) =>
+    body === null
+      ? c.body('Not found\n', 404, { ...headers, 'content-type': TEXT })
+      : c.body(body, 200, { ...headers, 'content-type': type });
+  const robots = `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nDisallow: /order/\nDisallow: /profile\nDisallow: /dashboard\n\nSitemap: ${base}/sitemap.xml\n`;
+
+  const app = new Hono();
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/country/:file{.+\\.md}',
+    '/regional/:file{.+\\.md}',
+  ])
+    app.use(path, shareAnswers);
+  return app
+    .get('/robots.txt', (c) => text(c, robots, TEXT))
+    .get('/sitemap.xml', (c) => text(c, sitemap(catalog.current(), base), 'text/xml; charset=utf-8'))
+    .get('/llms.txt', (c) => text(c, llmsText(catalog.current(), settings), TEXT))
+    .get('/country/:file{[A-Z-]+\\.md}', (c) => {
+      const country = readCountry(catalog.current(), c.req.param('file').slice(0, -3));
+      return text(c, country && countryText(country, settings), MARKDOWN);
+    })
+    .get('/regional/:file{[a-z0-9-]+\\.md}', (c) => {
+      const region = readRegion(catalog.current(), c.req.param('file').slice(0, -3));
+      return text(c, region && regionText(region, settings), MARKDOWN);
+    })
+    .get('/.well-known/security.txt', (c) => {
+      const expires = new Date(now().getTime() + CONTACT_DAYS * 86_400_000).toISOString();
+      const contact = `Contact: mailto:${support}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${base}/.well-known/security.txt\n`;
+      return c.body(contact, 200, {
+        ...headers,
+        'content-type': TEXT,
+        'cache-control': 'public, max-age=3600',
+      });
+    });
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+
+import { rightSpelling } from './right-spelling.ts';
+
+it.each([
+  ['/country/jp', '/country/JP'],
+  ['/country/JP/', '/country/JP'],
+  ['/Country/us-hi/', '/country/US-HI'],
+  ['/country/%4aP', '/country/JP'],
+  ['/regional/Europe', '/regional/europe'],
+  ['/regional/europe/', '/regional/europe'],
+  ['/FAQ', '/faq'],
+  ['/privacy-policy/', '/privacy-policy'],
+  ['/browse/', '/browse'],
+])('%s is %s', (path, right) => {
+  expect(rightSpelling(path)).toBe(right);
+});
+
+it.each([
+  '/',
+  '//country/jp',
+  '//shop.example/',
+  '/%2Fshop.example/',
+  '/country/JP',
+  '/country',
+  '/regional/europe',
+  '/privacy',
+  '/privacy-policy',
+  '/nowhere/',
+  '/order/AbCdEf/',
+  '/profile/',
+  '/country/JP//',
+  '/api/regions/',
+  '/country/jp.data',
+])('%s stays', (path) => {
+  expect(rightSpelling(path)).toBeNull();
+});

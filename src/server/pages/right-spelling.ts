@@ -1,0 +1,13 @@
+import { addressOf } from '../kept/addresses.ts';
+
+/**
+ * Where a public page is, when `path` is another spelling of its address: letters of another size, a slash at the end, coded
+ * letters. Null where it is spelled right, or is no such page. Throws a `URIError` where it cannot be decoded.
+ */
+export function rightSpelling(path: string): string | null {
+  const decoded = decodeURIComponent(path);
+  const lower = (decoded.endsWith('/') ? decoded.slice(0, -1) : decoded).toLowerCase();
+  const country = '/country/';
+  const right = lower.startsWith(country) ? country + lower.slice(country.length).toUpperCase() : lower;
+  return right !== path && addressOf(right)?.kind === 'page' ? right : null;
+}

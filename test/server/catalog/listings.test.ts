@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { allPlans } from '../../../src/domain/catalog/country.ts';
+import { formatMoney, ofDollars } from '../../../src/domain/money.ts';
+import { countryTable } from '../../../src/server/catalog/tables.ts';
+import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { useKeptShop } from '../../support/shop/kept-shop.ts';
+
+const shop = useKeptShop();
+
+const ask = (path: string, options: RequestInit = {}) =>
+  fetch(shop.fronted + path, { redirect: 'manual', ...options });
+const textOf = async (path: string) => (await ask(path)).text();
+const base = () => shop.deps.settings.BASE_URL;
+
+/** Paths that the sitemap names. */
+async function listed(): Promise<string[]> {
+  const found = (await textOf('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
+  return [...found].map(([, address = '']) => {
+    expect(address.startsWith(`${base()}/`)).toBe(true);
+    return address.slice(base().length);
+  });
+}
+
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+/** So many of each kind of page. */
+const OF_EACH_KIND = Number(process.env['CRAWL'] ?? 20);
+
+describe('the sitemap', () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  let paths: string[] = [];
+  beforeAll(async () => {
+    paths = await listed();
+  });
+
+  it('names pages that are there, each by its own address, and no two under one title or description', async () => {
+    const kinds = Map.groupBy(paths, (path) => path.split('/').slice(0, -1).join('/'));
+    expect([...kinds.keys()].toSorted()).toEqual(['', '/country', '/regional']);
+    for (const path of [...kinds.values()].flatMap((some) => some.slice(0, OF_EACH_KIND))) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const html = await answer.text();
+      expect([canonicalIn(html), html.includes('content="noindex"')]).toEqual([base() + path, false]);
+      for (const [known, pattern] of [
+        [titles, /<title>([^<]*)</],
+        [descriptions, /<meta name="description" content="([^"]*)"/],
+      ] as const) {
+        const words = pattern.exec(html)?.[1] ?? '';
+        expect(words.length, path).toBeGreaterThan(10);
+        expect(known.get(words), words).toBeUndefined();
+        known.set(words, path);
+      }
+    }
+  });
+
+  it('names what can be reached from home in three clicks, and all of it that is for everybody', async () => {
+    // A country opens in the list too, and privacy has two names: those pages name the other address as their own.
+    const other = (to: string) =>
+      to.replace('/browse?country=', '/country/').replace('/privacy-policy', '/privacy');
+    const linksOf = async (path: string) =>
+      [...(await textOf(path)).matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, to = '']) => other(to));
+    const reached = new Set(await linksOf('/'));
+    for (const path of ['/browse', '/installation', '/regional']) {
+      expect([...reached]).toContain(path);
+      for (const to of await linksOf(path)) reached.add(to);
+    }
+    expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+    expect(canonicalIn(await textOf('/browse?country=ZW'))).toBe(`${base()}/country/ZW`);
+    for (const path of [...reached].filter((to) => !paths.includes(to))) {
+      const html = await textOf(path);
+      const isOther = paths.includes(canonicalIn(html)?.slice(base().length) ?? '');
+      expect([path, isOther || html.includes('content="noindex"')]).toEqual([path, true]);
+    }
+  });
+
+  it('says since when the catalogue is as it is', async () => {
+    const { changedAt } = shop.deps.catalog.current();
+    expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(86_400_000);
+    expect(await textOf('/sitemap.xml')).toContain(
+      `<loc>${base()}/country/JP</loc><lastmod>${changedAt.toISOString()}</lastmod>`,
+    );
+  });
+
+  it('forgets what is hidden at once, as does what assistants read', async () => {
+    const hidden = (visible: boolean) =>
+      changeCatalogue(shop.deps, (tx) =>
+        tx.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'JP')),
+      );
+    expect(paths).toContain('/country/JP');
+    expect(await textOf('/llms.txt')).toContain('/country/JP.md');
+    await hidden(false);
+    expect(await listed()).not.toContain('/country/JP');
+    expect(await textOf('/llms.txt')).not.toContain('/country/JP.md');
+    expect((await ask('/country/JP.md')).status).toBe(404);
+    expect((await ask('/country/JP')).status).toBe(404);
+    await hidden(true);
+    expect(await listed()).toContain('/country/JP');
+  });
+});
+
+it.each([
+  ['/country/jp?plan=x', '/country/JP?plan=x'],
+  ['/regional/Europe/', '/regional/europe'],
+  ['/privacy-policy/', '/privacy-policy'],
+  ['/FAQ', '/faq'],
+])('%s has moved to %s for good', async (path, right) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, right]);
+});
+
+it('leads nobody out of the shop, and what is no page home', async () => {
+  for (const path of ['//shop.example/', '/%2Fshop.example/', '/%5Cshop.example/'])
+    expect((await ask(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
+  expect((await ask('/nowhere/')).headers.get('location')).toBe('/');
+  for (const path of ['/api/regions/', '/api/regions', '/country?country=jp', '/privacy', '/privacy-policy'])
+    expect([path, (await ask(path)).status]).toEqual([path, 200]);
+});
+
+it('tells robots where the sitemap is', async () => {
+  expect(await textOf('/robots.txt')).toContain(`\nSitemap: ${base()}/sitemap.xml\n`);
+});
+
+it('tells whom to write to of a weakness, and until when that holds', async () => {
+  const lines = (await textOf('/.well-known/security.txt')).split('\n');
+  expect(lines[0]).toBe(`Contact: mailto:${shop.deps.settings.SUPPORT_EMAIL}`);
+  const days = (Date.parse(lines[1]?.replace('Expires: ', '') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+});
+
+it('gives a place as Markdown: each plan with its price, what is paid by card, and the link that chooses it', async () => {
+  const country = shop.deps.catalog.current().countries.get('JP');
+  const plans = country ? allPlans(country) : [];
+  const text = await textOf('/country/JP.md');
+  expect(plans.length).toBeGreaterThan(10);
+  for (const plan of plans) {
+    const row = text
+      .split('\n')
+      .find((line) => line.includes(`?plan=${encodeURIComponent(plan.bundle_name)} |`));
+    for (const dollars of [plan.finalPrice, plan.card_total])
+      expect(row, plan.bundle_name).toContain(`| ${formatMoney(ofDollars(dollars))} |`);
+  }
+  expect(await textOf('/regional/europe.md')).toContain('/regional/europe?plan=');
+  const again = await ask('/country/JP.md');
+  expect(again.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  const tag = again.headers.get('etag') ?? '';
+  expect((await ask('/country/JP.md', { headers: { 'if-none-match': tag } })).status).toBe(304);
+});
