@@ -1,5 +1,28 @@
+import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+
 import { axe, expect, expectToFit, test } from '../../support/browser/browser.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
+
+/** What paper shows is all on one page, of either size, and a phone can scan it. */
+async function expectOnePage(page: Page, words: (string | RegExp)[]) {
+  await page.emulateMedia({ media: 'print' });
+  const picture = await page.getByAltText('QR code that installs the eSIM').last().screenshot();
+  expect(readQr(picture)).toBe(words[0]);
+  await page.emulateMedia({ media: null });
+  for (const format of ['A4', 'Letter']) {
+    const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format })), {
+      mergePages: true,
+    });
+    expect(totalPages).toBe(1);
+    const plain = text.replaceAll(/\s+/g, ' ');
+    for (const word of words)
+      expect(word === words[0] ? plain.replaceAll(' ', '') : plain).toMatch(
+        word instanceof RegExp ? word : new RegExp(word.replaceAll(/[$.]/g, '\\$&')),
+      );
+    expect(plain).not.toContain('Refund Policy');
+  }
+}
 
 test('the installation guide has the codes of the eSIM it was opened for', async ({
   page,
@@ -16,6 +39,15 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   await expect(checkout.success).toBeVisible();
   await page.getByRole('link', { name: 'View My eSIMs' }).click();
   await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Install eSIM' }).click();
+
+  const printed = page.getByRole('button', { name: 'Print', exact: true });
+  await expect(printed).toBeVisible();
+  await axe(page);
+  const codes = await page
+    .getByRole('dialog')
+    .getByText(/^LPA:1/)
+    .textContent();
+  await expectOnePage(page, [codes ?? 'no code', 'Your eSIM for Japan', 'Scan the code', /Order SP-/]);
 
   await page.route('**/activation', (route) => route.abort());
   await page.getByRole('link', { name: 'Every step, with these codes' }).click();

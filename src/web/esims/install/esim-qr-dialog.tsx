@@ -75,6 +75,8 @@ function Codes({ esim, qrFirst }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst'>) {
     <InstallGuide
       activation={answer.value.activation}
       place={esim.country_name}
+      plan={`${planLabel(esim.plan)}, ${formatDays(esim.validity_days)}`}
+      order={esim.order_number}
       email={esim.billing_details.email}
       platform={platform}
       stepByStep={paths.installationOf({ esim: esim.id })}

@@ -15,6 +15,7 @@ import { InstallSteps } from './install-steps.tsx';
 import { OneTapCard } from './one-tap-card.tsx';
 import { PhoneTrouble } from './phone-trouble.tsx';
 import type { Platform } from './platform.ts';
+import { PrintSheet } from './print-sheet.tsx';
 import { QrCard } from './qr-card.tsx';
 import { installGuideWords } from './words.ts';
 
@@ -23,6 +24,10 @@ import styles from './install-guide.module.css';
 interface InstallGuideProps {
   activation: Activation;
   place: string;
+  /** '1 GB, 7 days'. */
+  plan: string;
+  /** The number of the order, for people. */
+  order: string;
   /** Where the same codes were mailed to. */
   email: string;
   platform: Platform;
@@ -36,11 +41,14 @@ interface InstallGuideProps {
 export function InstallGuide({
   activation,
   place,
+  plan,
+  order,
   email,
   platform,
   stepByStep,
   qrFirst = false,
 }: InstallGuideProps) {
+  const print = <PrintSheet activation={activation} place={place} plan={plan} order={order} />;
   if (platform === 'other') {
     return (
       <div className={styles['place']}>
@@ -67,7 +75,7 @@ export function InstallGuide({
             <div className={styles['disclosures']}>
               <Trouble />
             </div>
-            <Warning stepByStep={stepByStep} />
+            <Warning stepByStep={stepByStep} print={print} />
           </div>
         </div>
       </div>
@@ -92,7 +100,7 @@ export function InstallGuide({
         <Trouble />
       </div>
       <div className={styles['last']}>
-        <Warning stepByStep={stepByStep} />
+        <Warning stepByStep={stepByStep} print={print} />
       </div>
     </div>
   );
@@ -115,16 +123,19 @@ function Way({ icon, children }: { icon: string; children: ReactNode }) {
   );
 }
 
-function Warning({ stepByStep }: Pick<InstallGuideProps, 'stepByStep'>) {
+function Warning({ stepByStep, print }: Pick<InstallGuideProps, 'stepByStep'> & { print: ReactNode }) {
   return (
     <>
       <p className={styles['warning']}>
         <Icon of={warningIcon} />
         {installGuideWords.warning}
       </p>
-      <Link to={stepByStep} className={styles['steps-link']}>
-        {installGuideWords.everyStep}
-      </Link>
+      <p className={styles['onward']}>
+        <Link to={stepByStep} className={styles['steps-link']}>
+          {installGuideWords.everyStep}
+        </Link>
+        {print}
+      </p>
     </>
   );
 }

@@ -108,6 +108,14 @@ export const oneTapWords = {
   },
 };
 
+/** On paper. */
+export const printSheetWords = {
+  print: 'Print',
+  title: (place: string) => `Your eSIM for ${place}`,
+  what: (plan: string, order: string) => `${plan} · Order ${order}`,
+  help: (email: string) => `Need help? Write to ${email}.`,
+};
+
 export const qrWords = {
   picture: 'QR code that installs the eSIM',
   point: 'Point your phone’s camera here',

@@ -5,6 +5,8 @@ import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Order } from '../../../domain/checkout/order-schema.ts';
 import { CODES_SHOWN_DAYS } from '../../../domain/checkout/order.ts';
 import { priceOf } from '../../../domain/checkout/payment-method.ts';
@@ -58,6 +60,8 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         <InstallGuide
           activation={order.esim.activation}
           place={order.plan.country}
+          plan={`${planLabel(order.plan)}, ${formatDays(order.plan.duration)}`}
+          order={order.number}
           email={order.email}
           platform={device}
           stepByStep={paths.installationOf({ order: order.order })}
