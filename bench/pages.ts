@@ -52,6 +52,8 @@ const ROWS: Row[] = [
   { name: 'sitemap', path: '/sitemap.xml', headers: br, aim: OTHER_AIM },
   { name: 'llms.txt', path: '/llms.txt', headers: br, aim: OTHER_AIM },
   { name: 'country as Markdown', path: '/country/JP.md', headers: br, aim: OTHER_AIM },
+  { name: 'feed google, br', path: '/feeds/google-merchant.xml', headers: br, aim: OTHER_AIM },
+  { name: 'feed products, br', path: '/feeds/products.jsonl', headers: br, aim: OTHER_AIM },
   { name: 'a script, br', path: 'script', headers: br, aim: OTHER_AIM },
   { name: 'a picture', path: '/flags/jp.svg', aim: OTHER_AIM },
 ];

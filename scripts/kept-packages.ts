@@ -6,7 +6,14 @@ interface Locked {
 }
 
 /** Loaded when first needed, or with files of their own beside them: no part of the bundles, so packed beside them. */
-export const OUTSIDE = ['@electric-sql/pglite', 'fontkit', 'mjml', 'pdfkit', 'subset-font'];
+export const OUTSIDE = [
+  '@electric-sql/pglite',
+  '@modelcontextprotocol/server',
+  'fontkit',
+  'mjml',
+  'pdfkit',
+  'subset-font',
+];
 
 /** Read as files: flags for the pages, and the faces of invoices in every script. */
 const FILES = [/^circle-flags$/, /^@fontsource-variable\//];

@@ -8,6 +8,8 @@ import { authRoutes } from './account/auth-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
 import { knowGuest } from './account/identity/guest-cookie.ts';
 import { sessionRoutes } from './account/sessions/routes.ts';
+import { assistantRoutes } from './catalog/assistants/routes.ts';
+import { feedRoutes } from './catalog/feeds/routes.ts';
 import { listingRoutes } from './catalog/listings/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
@@ -52,6 +54,11 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use('/api/*', measure(metrics));
   app.use('/api/*', secureAnswers(deps.settings));
   app.use('/api/*', limitBody);
+  for (const path of ['/feeds/*', '/mcp']) {
+    app.use(path, measure(metrics));
+    app.use(path, secureAnswers(deps.settings));
+    app.use(path, limitBody);
+  }
   app.route('/api/webhooks', webhookRoutes(deps));
   app.route(REPORTS_PATH, cspReportRoutes(deps, metrics));
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
@@ -60,6 +67,8 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.route('/', appManifest(deps.settings));
   app.route('/', listingRoutes(deps));
   app.route('/', applePayFile(deps.settings));
+  app.route('/', feedRoutes(deps));
+  app.route('/', assistantRoutes(deps));
   app.route('/', createMonitor(deps, readiness, metrics));
 
   app.route('/api/auth', authRoutes(deps));

@@ -44,6 +44,7 @@ const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
   path: `/api${route}`,
   ...more,
 });
+const feed = (route: string): Pattern => ({ kind: 'api', route, path: route });
 const file = (route: string, path: RegExp): Pattern => ({ kind: 'file', route, path, isEndless: true });
 
 /** What somebody asked of the plans of a place: pages show it from the start, and data do not depend on it. */
@@ -96,6 +97,8 @@ const PATTERNS: readonly Pattern[] = [
   api('/atlas'),
   api('/search-index'),
   api('/search-names'),
+  feed('/feeds/google-merchant.xml'),
+  feed('/feeds/products.jsonl'),
   file('/assets/*', /^\/assets\/[\w-]+(?:\.[\w-]+)+$/),
   file('/flags/*', /^\/flags\/[\w-]+\.svg$/),
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),

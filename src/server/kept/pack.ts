@@ -14,7 +14,7 @@ export const QUALITY = { quick: 5, small: 9, smallest: 11 } as const;
 
 /** Whether packing gains anything: pictures and fonts are packed already. */
 export function isWorthPacking(type: string, bytes: number): boolean {
-  return bytes >= WORTH_BYTES && /^(text\/|application\/json|image\/svg)/.test(type);
+  return bytes >= WORTH_BYTES && /^(text\/|application\/jsonl?|image\/svg)/.test(type);
 }
 
 /** Packs in a thread of the pool, not on the loop. */

@@ -1,0 +1,27 @@
+import { RecentMap } from '../../core/recent-map.ts';
+
+const MINUTE_MS = 60_000;
+/** Whoever has more addresses than this pushes out who was counted longest ago. */
+const MOST_CALLERS = 10_000;
+
+/** Counts the calls of each address in windows of a minute, in this process alone. */
+export class CallCounter {
+  readonly #most: number;
+  readonly #now: () => Date;
+  readonly #callers = new RecentMap<string, { since: number; calls: number }>(MOST_CALLERS);
+
+  /** @param most calls of one address in a minute */
+  constructor(most: number, now: () => Date) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** Counts one more call. Returns 0 within the limit, else the seconds until the window ends. */
+  secondsToWait(address: string): number {
+    const now = this.#now().getTime();
+    const window = this.#callers.of(address, () => ({ since: now, calls: 0 }));
+    if (now - window.since >= MINUTE_MS) Object.assign(window, { since: now, calls: 0 });
+    window.calls += 1;
+    return window.calls <= this.#most ? 0 : Math.max(1, Math.ceil((window.since + MINUTE_MS - now) / 1000));
+  }
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+
+import { Problem } from '../../../domain/problems/problem.ts';
+import { readNetworks } from '../../core/settings/networks.ts';
+import type { Deps } from '../../deps.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import type { AssistantDeps } from './answers.ts';
+import { CallCounter } from './call-counter.ts';
+import { openAssistant } from './mcp-handler.ts';
+
+/** Calls of one address in a minute, in each process: counting them in the database would cost more than answering them. */
+const CALLS_A_MINUTE = 120;
+
+/** The address at which assistants ask. Browsers of any origin may: it reads what is public, and knows no cookie. */
+export function assistantRoutes(deps: AssistantDeps & Pick<Deps, 'now'>): Hono {
+  const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
+  const counter = new CallCounter(Math.ceil(CALLS_A_MINUTE * deps.settings.RATE_LIMIT_SCALE), deps.now);
+  let assistant: ReturnType<typeof openAssistant> | undefined;
+  return new Hono({ strict: false })
+    .use('/mcp', cors({ origin: '*', allowMethods: ['POST'], maxAge: 86_400 }))
+    .post('/mcp', async (c) => {
+      const wait = counter.secondsToWait(clientAddress(c, trusted));
+      if (wait > 0) {
+        c.header('Retry-After', String(wait));
+        throw new Problem('too_many_calls');
+      }
+      assistant ??= openAssistant(deps);
+      const { fetch } = await assistant;
+      return fetch(c.req.raw);
+    })
+    .on(['GET', 'DELETE'], '/mcp', (c) => c.body(null, 405, { allow: 'POST' }));
+}

@@ -1,0 +1,40 @@
+import { ofDollars } from '../../../domain/money.ts';
+import { planLink, type SoldPlace } from '../places.ts';
+import { feedWords } from './feed-words.ts';
+import { variantId } from './variant-id.ts';
+
+/**
+ * All places as JSON Lines, each a `Product` of the Agentic Commerce Protocol's feed (release 2026-04-17) with its plans as
+ * variants. Prices are what is paid by card.
+ */
+export function commerceProducts(places: readonly SoldPlace[], brand: string, baseUrl: string): string {
+  const links = [
+    { type: 'refund_policy', title: feedWords.refunds, url: `${baseUrl}/refund-policy` },
+    { type: 'privacy_policy', title: feedWords.privacy, url: `${baseUrl}/privacy-policy` },
+    { type: 'terms_of_service', title: feedWords.terms, url: `${baseUrl}/terms-of-service` },
+  ];
+  const lines = places.map((place) =>
+    JSON.stringify({
+      id: `${place.kind}-${place.code}`,
+      title: feedWords.place(place),
+      description: { plain: feedWords.placeText(place) },
+      url: `${baseUrl}${place.path}`,
+      ...(place.imageUrl && { media: [{ type: 'image', url: new URL(place.imageUrl, baseUrl).href }] }),
+      variants: place.plans.map((plan) => ({
+        id: variantId(plan),
+        title: feedWords.plan(place, plan),
+        description: { plain: feedWords.planText(place, plan) },
+        url: planLink(baseUrl, place, plan),
+        price: ofDollars(plan.card_total),
+        availability: { available: true, status: 'in_stock' },
+        condition: ['new'],
+        variant_options: [
+          { name: feedWords.data, value: feedWords.dataOf(plan) },
+          { name: feedWords.days, value: feedWords.daysOf(plan) },
+        ],
+        seller: { name: brand, links },
+      })),
+    }),
+  );
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,60 @@
+import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { planLink, type SoldPlace } from '../places.ts';
+import { feedWords } from './feed-words.ts';
+import { variantId } from './variant-id.ts';
+
+/** Merchants' feeds take no drawings in SVG, so where no operator set a picture it is the shop's icon. */
+const ICON = '/icon-512.png';
+
+/**
+ * All plans as an RSS 2.0 feed for Google Merchant Center, an item a plan. The price is what is paid by card: what a checkout
+ * adds belongs into it.
+ */
+export function googleMerchant(places: readonly SoldPlace[], brand: string, baseUrl: string): string {
+  const items = places.flatMap((place) =>
+    place.plans.map((plan) => {
+      const image = new URL(place.imageUrl ?? ICON, baseUrl).href;
+      const fields: [string, string][] = [
+        ['g:id', variantId(plan)],
+        ['g:title', cut(feedWords.plan(place, plan), 150)],
+        ['g:description', cut(feedWords.planText(place, plan), 5_000)],
+        ['g:link', planLink(baseUrl, place, plan)],
+        ['g:image_link', image],
+        ['g:availability', 'in_stock'],
+        ['g:price', `${toDecimal(ofDollars(plan.card_total))} ${CURRENCY}`],
+        ['g:condition', 'new'],
+        ['g:brand', cut(brand, 70)],
+        ['g:identifier_exists', 'no'],
+        ['g:product_type', feedWords.place(place)],
+      ];
+      return `<item>${fields.map(([name, text]) => `<${name}>${escaped(text)}</${name}>`).join('')}</item>`;
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    `<title>${escaped(brand)}</title><link>${escaped(baseUrl)}</link><description>${escaped(brand)}</description>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+function cut(text: string, most: number): string {
+  return oneLine(text).slice(0, most).toWellFormed();
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text in XML, without the two code points that no XML may hold. */
+function escaped(text: string): string {
+  return oneLine(text)
+    .replace(/[\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}

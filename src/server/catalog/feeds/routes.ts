@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+
+import type { Deps } from '../../deps.ts';
+import { shareAnswers } from '../../kept/share-answers.ts';
+import { soldPlaces } from '../places.ts';
+import { commerceProducts } from './commerce-products.ts';
+import { googleMerchant } from './google-merchant.ts';
+
+/** What shops and assistants read the whole catalogue from: made of the snapshot, kept until the next revision. */
+export function feedRoutes({ catalog, settings }: Pick<Deps, 'catalog' | 'settings'>): Hono {
+  const { BRAND_NAME, BASE_URL } = settings;
+  const places = () => soldPlaces(catalog.current());
+  return new Hono({ strict: false })
+    .use('/feeds/*', shareAnswers)
+    .get('/feeds/google-merchant.xml', (c) =>
+      c.body(googleMerchant(places(), BRAND_NAME, BASE_URL), 200, {
+        'content-type': 'text/xml; charset=utf-8',
+      }),
+    )
+    .get('/feeds/products.jsonl', (c) =>
+      c.body(commerceProducts(places(), BRAND_NAME, BASE_URL), 200, {
+        'content-type': 'application/jsonl; charset=utf-8',
+      }),
+    );
+}

@@ -1,0 +1,42 @@
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../domain/catalog/country.ts';
+import { oneLine } from '../core/one-line.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A country or region in which something is sold, as other programs are told of it. */
+export interface SoldPlace {
+  kind: 'country' | 'region';
+  /** What plans and quotes name it by. */
+  code: string;
+  name: string;
+  /** Of its page. */
+  path: string;
+  /** An operator's own picture; null where ours is drawn. */
+  imageUrl: string | null;
+  plans: readonly SoldPlan[];
+}
+
+/** All places in which something is sold, countries first, each by name. */
+export function soldPlaces({ countries, regions }: Snapshot): SoldPlace[] {
+  const all: SoldPlace[] = [
+    ...[...countries.values()].map((country): SoldPlace => {
+      const { iso, name, image_url: imageUrl } = country;
+      const path = `/country/${encodeURIComponent(iso)}`;
+      return { kind: 'country', code: iso, name: oneLine(name), path, imageUrl, plans: allPlans(country) };
+    }),
+    ...[...regions.values()].map(({ code, name, slug, image_url: imageUrl, plans }): SoldPlace => {
+      const path = `/regional/${encodeURIComponent(slug)}`;
+      return { kind: 'region', code, name: oneLine(name), path, imageUrl, plans };
+    }),
+  ];
+  return all.filter(({ plans }) => plans.length > 0);
+}
+
+/** The address at which a place opens with one of its plans chosen. */
+export function planLink(
+  baseUrl: string,
+  { path }: Pick<SoldPlace, 'path'>,
+  { bundle_name }: SoldPlan,
+): string {
+  return `${baseUrl}${path}?${new URLSearchParams({ plan: bundle_name })}`;
+}
