@@ -41,7 +41,7 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
   const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
   const places = all
     .filter(({ code, stands_under: leader }) => code === leader)
-    .map((leader) => [leader, ...all.filter((one) => one !== leader && one.stands_under === leader.code)])
+    .map((leader) => [leader].concat(all.filter((one) => one !== leader && one.stands_under === leader.code)))
     .toSorted((a, b) => b.length - a.length);
   // Two cards alone in the last row of three: the first one takes two places instead.
   const wide = places.length % 3 === 2 ? places[0] : undefined;
