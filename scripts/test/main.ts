@@ -8,6 +8,7 @@ import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from './
 import type { Counts } from './counts.ts';
 import { Databases } from './databases.ts';
 import { longRunners } from './long-runners.ts';
+import { makeQuickFolder } from './quick-folder.ts';
 import { runners as shortRunners } from './runners.ts';
 import type { Runner } from './runners.ts';
 import { type Print, sideBySide } from './side-by-side.ts';
@@ -32,6 +33,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isInterrupted = true;
   });
 }
+
+const temporary = makeQuickFolder();
+if (temporary) process.env['TMPDIR'] = temporary;
 
 /**
  * The developer's own settings stay out of the tests: they are about the shop that runs beside. What one process has

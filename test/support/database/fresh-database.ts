@@ -10,6 +10,8 @@ interface FreshDatabase {
   /** Another process's way to the same database. */
   reopen: () => Database;
   drop: () => Promise<void>;
+  /** The catalogue of the sandbox stands in it. */
+  isPrepared?: true;
 }
 
 /** The embedded database with its files in a folder, as they lie there. */
@@ -27,9 +29,9 @@ function onlyHere(database: Database): FreshDatabase {
 /** A copy of the one that was prepared for all tests; an empty one where none was. */
 export async function preparedDatabase(): Promise<FreshDatabase> {
   const [server, template] = [process.env['TEST_DATABASE_URL'], preparedName()];
-  if (server && template !== undefined) return ownDatabase(server, { template });
+  if (server && template !== undefined) return { ...(await ownDatabase(server, { template })), isPrepared: true };
   const dump = server ? undefined : preparedDump();
-  return dump ? onlyHere(await openPglite({ dump: await dump })) : freshDatabase();
+  return dump ? { ...onlyHere(await openPglite({ dump: await dump })), isPrepared: true } : freshDatabase();
 }
 
 /** In memory by PGlite, or a database of its own on a PostgreSQL server: the one that TEST_DATABASE_URL names, or another. */

@@ -116,7 +116,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
   let passedMs = 0;
-  const { database, reopen, drop } = options.folder
+  const { database, reopen, drop, isPrepared } = options.folder
     ? await freshFolder(options.folder)
     : options.databaseServer
       ? await freshDatabase(10, options.databaseServer, options.answerWithinMs, options.pooler)
@@ -131,7 +131,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
   await migrate(database);
   const shop = await openShop({ ...parts, database });
-  await syncCatalog(shop.deps);
+  if (!isPrepared || options.slowSim) await syncCatalog(shop.deps);
   await shop.deps.catalog.refresh();
   const server = await listen(shop.app, { port });
   if (options.work) await shop.queue.work(shop.handlers);
