@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sideBySide } from '../../scripts/test/side-by-side.ts';
+import { sideBySide } from '../../../scripts/test/side-by-side.ts';
 
 interface Piece {
   name: string;

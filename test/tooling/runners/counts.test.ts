@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from '../../scripts/test/counts.ts';
-import { ON_BOTH_DATABASES } from '../../scripts/test/runners.ts';
-import { runStep } from '../../scripts/test/step.ts';
+import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from '../../../scripts/test/counts.ts';
+import { ON_BOTH_DATABASES } from '../../../scripts/test/runners.ts';
+import { runStep } from '../../../scripts/test/step.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -161,7 +161,7 @@ describe('a report', () => {
 });
 
 it('what runs on both databases is there', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   expect(ON_BOTH_DATABASES.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 

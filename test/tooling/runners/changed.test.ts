@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { findChange, forChange } from '../../scripts/test/changed.ts';
-import { verdictOf } from '../../scripts/test/counts.ts';
-import { runners } from '../../scripts/test/runners.ts';
+import { findChange, forChange } from '../../../scripts/test/changed.ts';
+import { verdictOf } from '../../../scripts/test/counts.ts';
+import { runners } from '../../../scripts/test/runners.ts';
 
 const ALWAYS = new Set(['types', 'lint', 'format', 'tooling']);
 
@@ -99,7 +99,7 @@ describe('a change takes', () => {
   );
 
   it('some test for every file of the source', () => {
-    const root = path.resolve(import.meta.dirname, '../..');
+    const root = path.resolve(import.meta.dirname, '../../..');
     const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
@@ -109,7 +109,7 @@ describe('a change takes', () => {
 });
 
 it('every runner whose tests open a browser looks for one first', () => {
-  const folder = path.resolve(import.meta.dirname, '..');
+  const folder = path.resolve(import.meta.dirname, '../..');
   const opens = (name: string) =>
     readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
