@@ -11,7 +11,7 @@ const MOST_KB = {
   '/': 118,
   // Chips for the trip, the plan that fits it and what tells tiers apart are 1.9 of these two, the line on the phone in hand is 0.3,
   // and asking a region for a country 0.5.
-  '/country/JP': 118.5,
+  '/country/JP': 118,
   '/browse': 118,
   '/regional': 115,
   '/regional/europe': 119,

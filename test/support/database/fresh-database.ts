@@ -29,7 +29,8 @@ function onlyHere(database: Database): FreshDatabase {
 /** A copy of the one that was prepared for all tests; an empty one where none was. */
 export async function preparedDatabase(): Promise<FreshDatabase> {
   const [server, template] = [process.env['TEST_DATABASE_URL'], preparedName()];
-  if (server && template !== undefined) return { ...(await ownDatabase(server, { template })), isPrepared: true };
+  if (server && template !== undefined)
+    return { ...(await ownDatabase(server, { template })), isPrepared: true };
   const dump = server ? undefined : preparedDump();
   return dump ? { ...onlyHere(await openPglite({ dump: await dump })), isPrepared: true } : freshDatabase();
 }

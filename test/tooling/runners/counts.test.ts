@@ -4,7 +4,15 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from '../../../scripts/test/counts.ts';
+import {
+  again,
+  readReport,
+  slowest,
+  sum,
+  summary,
+  testsOf,
+  verdictOf,
+} from '../../../scripts/test/counts.ts';
 import { ON_BOTH_DATABASES } from '../../../scripts/test/runners.ts';
 import { runStep } from '../../../scripts/test/step.ts';
 
