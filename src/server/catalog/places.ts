@@ -1,5 +1,5 @@
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
-import { allPlans } from '../../domain/catalog/country.ts';
+import { allPlans, isSold } from '../../domain/catalog/country.ts';
 import { oneLine } from '../core/one-line.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -13,23 +13,30 @@ export interface SoldPlace {
   path: string;
   /** An operator's own picture; null where ours is drawn. */
   imageUrl: string | null;
+  /** None of its own where only a region covers it. */
   plans: readonly SoldPlan[];
 }
 
-/** All places in which something is sold, countries first, each by name. */
-export function soldPlaces({ countries, regions }: Snapshot): SoldPlace[] {
-  const all: SoldPlace[] = [
-    ...[...countries.values()].map((country): SoldPlace => {
+/** All places in which something can be bought that works there, countries first, each by name. */
+export function placesToFind({ countries, regions }: Snapshot): SoldPlace[] {
+  return [
+    ...[...countries.values()].filter(isSold).map((country): SoldPlace => {
       const { iso, name, image_url: imageUrl } = country;
       const path = `/country/${encodeURIComponent(iso)}`;
       return { kind: 'country', code: iso, name: oneLine(name), path, imageUrl, plans: allPlans(country) };
     }),
-    ...[...regions.values()].map(({ code, name, slug, image_url: imageUrl, plans }): SoldPlace => {
-      const path = `/regional/${encodeURIComponent(slug)}`;
-      return { kind: 'region', code, name: oneLine(name), path, imageUrl, plans };
-    }),
+    ...[...regions.values()]
+      .filter(({ plans }) => plans.length > 0)
+      .map(({ code, name, slug, image_url: imageUrl, plans }): SoldPlace => {
+        const path = `/regional/${encodeURIComponent(slug)}`;
+        return { kind: 'region', code, name: oneLine(name), path, imageUrl, plans };
+      }),
   ];
-  return all.filter(({ plans }) => plans.length > 0);
+}
+
+/** Those that have plans of their own. */
+export function soldPlaces(snapshot: Snapshot): SoldPlace[] {
+  return placesToFind(snapshot).filter(({ plans }) => plans.length > 0);
 }
 
 /** The address at which a place opens with one of its plans chosen. */

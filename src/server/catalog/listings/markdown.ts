@@ -6,9 +6,10 @@ import { feeRule } from '../../../domain/checkout/payment-method.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { refundPromise } from '../../../domain/promise/refund-promise.ts';
 import type { Settings } from '../../core/settings/env.ts';
+import { placesToFind, planLink, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { listingWords as words } from './listing-words.ts';
-import { PAGES_OF_WORDS, soldPlaces } from './sitemap.ts';
+import { PAGES_OF_WORDS } from './sitemap.ts';
 
 export type ListingSettings = Pick<
   Settings,
@@ -23,27 +24,20 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[
 const priceWords = ({ FEE_POLICY: policy }: ListingSettings) =>
   policy === 'added' ? words.prices.added(feeRule('card')) : words.prices.included;
 
+/** What the cheapest of them costs. */
+function fromPrice(plans: readonly SoldPlan[]): string {
+  if (plans.length === 0) return words.none;
+  return words.from(dollars(Math.min(...plans.map(({ finalPrice }) => finalPrice))));
+}
+
 /** What the shop is, and the address of each of its public pages, as https://llmstxt.org has it. */
 export function llmsText(snapshot: Snapshot, settings: ListingSettings): string {
   const { BASE_URL: base, BRAND_NAME: brand, REFUND_HOURS: hours } = settings;
-  const sold = new Set(soldPlaces(snapshot));
-  const countries = snapshot.atlas.map(({ iso, name, lowest_price: price }) => ({
-    path: `/country/${iso}`,
-    name,
-    price,
-  }));
-  const regions = snapshot.regionCards.map(({ slug, name, starting_price: price }) => ({
-    path: `/regional/${slug}`,
-    name,
-    price,
-  }));
-  const lines = (places: typeof countries) =>
+  const places = placesToFind(snapshot);
+  const lines = (kind: SoldPlace['kind']) =>
     places
-      .filter(({ path }) => sold.has(path))
-      .map(
-        ({ path, name, price }) =>
-          `- [${plain(name)}](${base}${path}.md): ${price === null ? words.none : words.from(dollars(price))}`,
-      );
+      .filter((place) => place.kind === kind)
+      .map(({ name, path, plans }) => `- [${plain(name)}](${base}${path}.md): ${fromPrice(plans)}`);
   return [
     `# ${plain(brand)}`,
     '',
@@ -52,10 +46,10 @@ export function llmsText(snapshot: Snapshot, settings: ListingSettings): string 
     [priceWords(settings), words.buying, words.asText, refundPromise.short(hours)].join(' '),
     '',
     `## ${words.sections.countries}`,
-    ...lines(countries),
+    ...lines('country'),
     '',
     `## ${words.sections.regions}`,
-    ...lines(regions),
+    ...lines('region'),
     '',
     `## ${words.sections.pages}`,
     ...PAGES_OF_WORDS.map((path) => `- [${words.pages[path] ?? path}](${base}${path})`),
@@ -105,7 +99,7 @@ function placeText(
       dollars(plan.card_total),
       words.starts[plan.truth.starts ?? 'unknown'],
       plain(speedsOf(plan.truth) ?? words.starts.unknown),
-      `${page}?${new URLSearchParams({ plan: plan.bundle_name })}`,
+      planLink(settings.BASE_URL, { path }, plan),
     ]);
   });
   return [
