@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const authSecret = settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key');
   const shop = await (async () => {
     await refusePooler(settings);
-    const cipher = createCipher(dataKey);
+    const cipher = createCipher(dataKey, settings.DATA_KEY_OLD);
     const kind = kindOf(settings);
     if (role.isOneOfMany) {
       await checkMark(database, cipher, kind);

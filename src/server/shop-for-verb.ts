@@ -23,7 +23,7 @@ export async function openShopForVerb(settings: Settings, tell: (line: string) =
   const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 2 });
   try {
     const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
-    const cipher = createCipher(dataKey);
+    const cipher = createCipher(dataKey, settings.DATA_KEY_OLD);
     await checkMark(database, cipher, kindOf(settings));
     await waitForSchema(database, 0);
     await refuseTwoDatabases(settings);

@@ -8,6 +8,7 @@ import type { Settings } from './core/settings/env.ts';
 import { createWatchdog } from './core/watchdog.ts';
 import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
+import { withOwnSigning } from './db/shop-mark.ts';
 import type { Deps } from './deps.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
@@ -73,7 +74,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     settings,
     db: database,
     catalog,
-    cipher: createCipher(parts.dataKey),
+    cipher: await withOwnSigning(database, createCipher(parts.dataKey, settings.DATA_KEY_OLD)),
     queue,
     mailer,
     stripe: createStripe(settings),

@@ -4,6 +4,7 @@ import {
   createHash,
   createHmac,
   createSecretKey,
+  type KeyObject,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -16,45 +17,81 @@ interface Sealed {
 }
 
 export interface Cipher {
+  /** Names of the keys that open; the first seals. */
+  keyIds: readonly string[];
   /** AES-256-GCM; `context` must be the same when opening, so that a ciphertext cannot be moved to another row. */
   seal(plaintext: string, context: string): Sealed;
   /** Throws when the key is unknown, the context differs or a byte was changed. */
   open(sealed: Sealed, context: string): string;
   /** Keyed fingerprint for tokens that the shop can make again but nobody else can. */
   sign(text: string): Buffer;
+  /** The key by which one signs who has a data key and no other, in hexadecimal; throws when that data key is unknown. */
+  signingKeyOf(keyId: string): string;
+  /** The same cipher, which signs by a key of {@link signingKeyOf}: what was signed once goes on when data keys change. */
+  signingBy(signingKey: string): Cipher;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param dataKey 64 hexadecimal digits */
-export function createCipher(dataKey: string): Cipher {
+/**
+ * Keys are 64 hexadecimal digits each.
+ * @param dataKey seals
+ * @param others open as well
+ */
+export function createCipher(dataKey: string, others: readonly string[] = []): Cipher {
+  const current = readKey(dataKey);
+  const keys = new Map([current, ...others.map(readKey)].map((key) => [key.id, key]));
+  const keyOf = (keyId: string) => {
+    const key = keys.get(keyId);
+    if (!key) throw new Error(`no data key ${keyId}: was DATA_KEY changed?`);
+    return key;
+  };
+  return cipherOf(current, keyOf, [...keys.keys()], createSecretKey(current.signing));
+}
+
+interface DataKey {
+  id: string;
+  /** A key object: bytes would be made into one at each call, which takes longer than the work itself. */
+  sealing: KeyObject;
+  signing: Buffer;
+}
+
+function readKey(dataKey: string): DataKey {
   const master = Buffer.from(dataKey, 'hex');
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, '', `simport ${purpose}`, 32));
   const sealing = derive('seal');
-  const keyId = createHash('sha256').update(sealing).digest('hex').slice(0, 8);
-  // Key objects: bytes would be made into one at each call, which takes longer than the work itself.
-  const sealingKey = createSecretKey(sealing);
-  const signingKey = createSecretKey(derive('sign'));
+  const id = createHash('sha256').update(sealing).digest('hex').slice(0, 8);
+  return { id, sealing: createSecretKey(sealing), signing: derive('sign') };
+}
 
+function cipherOf(
+  current: DataKey,
+  keyOf: (keyId: string) => DataKey,
+  keyIds: readonly string[],
+  signingKey: KeyObject,
+): Cipher {
   return {
+    keyIds,
     seal(plaintext, context) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(context));
+      const cipher = createCipheriv('aes-256-gcm', current.sealing, nonce).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
-      return { keyId, ciphertext: Buffer.concat([nonce, cipher.getAuthTag(), body]) };
+      return { keyId: current.id, ciphertext: Buffer.concat([nonce, cipher.getAuthTag(), body]) };
     },
     open(sealed, context) {
-      if (sealed.keyId !== keyId) throw new Error(`no data key ${sealed.keyId}: was DATA_KEY changed?`);
+      const { sealing } = keyOf(sealed.keyId);
       const nonce = sealed.ciphertext.subarray(0, NONCE_BYTES);
       const tag = sealed.ciphertext.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, nonce, { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(context))
         .setAuthTag(tag);
       const body = sealed.ciphertext.subarray(NONCE_BYTES + TAG_BYTES);
       return decipher.update(body, undefined, 'utf8') + decipher.final('utf8');
     },
     sign: (text) => createHmac('sha256', signingKey).update(text).digest(),
+    signingKeyOf: (keyId) => keyOf(keyId).signing.toString('hex'),
+    signingBy: (key) => cipherOf(current, keyOf, keyIds, createSecretKey(Buffer.from(key, 'hex'))),
   };
 }
 

@@ -3,14 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Settings } from '../core/settings/env.ts';
 import type { Cipher } from './cipher.ts';
 import { CannotStart } from './data-dir.ts';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
 import { shopMarkTable } from './tables.ts';
 
-type Mark = typeof shopMarkTable.$inferSelect;
+type Mark = Pick<typeof shopMarkTable.$inferSelect, 'mode' | 'canary' | 'canaryKeyId'>;
 export type Kind = Mark['mode'];
 
 const ROW = 1;
 const CONTEXT = 'shop mark';
+const SIGNING_CONTEXT = 'signing key';
 const CANARY = 'this key opens the database';
 
 /** What the shop sells for: sandbox money, test money of a rehearsal, or real money. */
@@ -39,28 +40,74 @@ export async function markDatabase(database: Database, cipher: Cipher, kind: Kin
  */
 export async function checkMark({ db }: Database, cipher: Cipher, kind: Kind): Promise<void> {
   const [has] = (await db.execute<{ mark: boolean }>(HAS_MARK)).rows;
-  const [mark] = has?.mark ? await db.select().from(shopMarkTable).where(eq(shopMarkTable.id, ROW)) : [];
+  const [mark] = has?.mark ? await db.select(MARK).from(shopMarkTable).where(eq(shopMarkTable.id, ROW)) : [];
   if (mark) {
     const why = whyNotOf(mark, cipher, kind);
     if (why !== null) throw new CannotStart(why);
-  } else if (await isFilledByAnother(db, cipher)) throw new CannotStart(WRONG_KEY);
+  } else if ((await sealedByOthers({ db }, cipher.keyIds)).size > 0) throw new CannotStart(WRONG_KEY);
 }
 
+/** There from the first release that marks, whichever columns came later. */
+const MARK = {
+  mode: shopMarkTable.mode,
+  canary: shopMarkTable.canary,
+  canaryKeyId: shopMarkTable.canaryKeyId,
+};
 const HAS_MARK = sql`select to_regclass('shop_mark') is not null as mark`;
 /** Whatever is sealed has the id of its key beside it. */
 const KEY_COLUMNS = sql`select table_name as table, column_name as column from information_schema.columns
-  where table_schema = current_schema() and column_name like '%\\_key\\_id' and table_name <> 'shop_mark'`;
+  where table_schema = current_schema() and column_name like '%\\_key\\_id'`;
 const WRONG_KEY =
-  'DATA_KEY is not the key that this database was filled with; bring that one back, no code opens without it.';
+  'DATA_KEY is not the key that this database was filled with; bring that one back, or list it in DATA_KEY_OLD: no code opens without it.';
 
-/** What was erased names no key. */
-async function isFilledByAnother(db: Db, cipher: Cipher): Promise<boolean> {
-  const { keyId } = cipher.seal(CANARY, CONTEXT);
+/** How many values are sealed by none of these keys, by table; what was erased names no key. */
+export async function sealedByOthers(
+  { db }: Pick<Database, 'db'>,
+  keyIds: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
   for (const { table, column } of (await db.execute<{ table: string; column: string }>(KEY_COLUMNS)).rows) {
-    const foreign = sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} not in ('', ${keyId}) limit 1`;
-    if ((await db.execute(foreign)).rows.length > 0) return true;
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} not in ${['', ...keyIds]}`,
+    );
+    const count = (counts.get(table) ?? 0) + (rows[0]?.count ?? 0);
+    if (count > 0) counts.set(table, count);
   }
-  return false;
+  return counts;
+}
+
+/** The cipher of a shop, which signs as the database's first start did, whatever became of its data key since. */
+export async function withOwnSigning({ db }: Database, cipher: Cipher): Promise<Cipher> {
+  const [mark] = await db.select().from(shopMarkTable).where(eq(shopMarkTable.id, ROW));
+  return mark ? cipher.signingBy(signingKeyOf(mark, cipher)) : cipher;
+}
+
+function signingKeyOf(
+  { signingKeyId: keyId, signingCiphertext: ciphertext, canaryKeyId }: typeof shopMarkTable.$inferSelect,
+  cipher: Cipher,
+): string {
+  if (keyId === null || ciphertext === null) return cipher.signingKeyOf(canaryKeyId);
+  return cipher.open({ keyId, ciphertext }, SIGNING_CONTEXT);
+}
+
+/**
+ * Seals the mark by the present data key, which from then on is enough to start by; what signs stays. Returns whether it lay under
+ * another.
+ */
+export async function resealMark({ db }: Database, cipher: Cipher): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [mark] = await tx.select().from(shopMarkTable).where(eq(shopMarkTable.id, ROW)).for('update');
+    if (!mark || mark.canaryKeyId === cipher.keyIds[0]) return false;
+    const canary = cipher.seal(CANARY, CONTEXT);
+    const signing = cipher.seal(signingKeyOf(mark, cipher), SIGNING_CONTEXT);
+    await tx.update(shopMarkTable).set({
+      canary: canary.ciphertext,
+      canaryKeyId: canary.keyId,
+      signingCiphertext: signing.ciphertext,
+      signingKeyId: signing.keyId,
+    });
+    return true;
+  });
 }
 
 const KINDS: Record<Kind, string> = {

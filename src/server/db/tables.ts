@@ -14,5 +14,8 @@ export const shopMarkTable = pgTable('shop_mark', {
   mode: text().$type<'sandbox' | 'rehearsal' | 'live'>().notNull(),
   canary: bytea().notNull(),
   canaryKeyId: text('canary_key_id').notNull(),
+  /** What signs links and cookies, once the data key was changed: until then it follows from the canary's key. */
+  signingKeyId: text('signing_key_id'),
+  signingCiphertext: bytea('signing_ciphertext'),
   markedAt: instant('marked_at').notNull().defaultNow(),
 });

@@ -1,22 +1,34 @@
 import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { androidInstallLink, appleInstallLink, lpaString } from '../../domain/esims/activation-code.ts';
 import type { Cipher } from '../db/cipher.ts';
+import type { SealedColumns } from '../db/reseal-rows.ts';
 import type { EsimCodes } from '../providers/wholesaler.ts';
 import { qrPng } from './qr.ts';
 import type { Esim } from './tables.ts';
 
 type StoredCodes = Pick<Esim, 'iccid' | 'activationKeyId' | 'activationCiphertext'>;
 
+const codesContext = (iccid: string) => `esim ${iccid}`;
+
+/** Where codes lie. */
+export const SEALED_CODES: SealedColumns = {
+  table: 'esim',
+  id: 'iccid',
+  keyId: 'activation_key_id',
+  ciphertext: 'activation_ciphertext',
+  contextOf: codesContext,
+};
+
 /** The columns for a new eSIM's codes. The ICCID is bound in, so that a ciphertext cannot be moved to another eSIM. */
 export function sealCodes(cipher: Cipher, codes: EsimCodes): StoredCodes {
   const secret = JSON.stringify({ smdpAddress: codes.smdpAddress, matchingId: codes.matchingId });
-  const sealed = cipher.seal(secret, `esim ${codes.iccid}`);
+  const sealed = cipher.seal(secret, codesContext(codes.iccid));
   return { iccid: codes.iccid, activationKeyId: sealed.keyId, activationCiphertext: sealed.ciphertext };
 }
 
 export function openCodes(cipher: Cipher, stored: StoredCodes): EsimCodes {
   const sealed = { keyId: stored.activationKeyId, ciphertext: stored.activationCiphertext };
-  const codes = JSON.parse(cipher.open(sealed, `esim ${stored.iccid}`)) as Omit<EsimCodes, 'iccid'>;
+  const codes = JSON.parse(cipher.open(sealed, codesContext(stored.iccid))) as Omit<EsimCodes, 'iccid'>;
   return { iccid: stored.iccid, ...codes };
 }
 

@@ -5,6 +5,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { isSameAddress } from '../../domain/email-address.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import type { SealedColumns } from '../db/reseal-rows.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { readPurchase } from '../purchase/queries.ts';
@@ -177,6 +178,15 @@ export function secretOf(cipher: Cipher, mail: OutboundMail): string {
 function secretContext(mailId: string): string {
   return `mail ${mailId}`;
 }
+
+/** Where secrets lie until their mail has left. */
+export const SEALED_SECRETS: SealedColumns = {
+  table: 'outbound_mail',
+  id: 'id',
+  keyId: 'secret_key_id',
+  ciphertext: 'secret_ciphertext',
+  contextOf: secretContext,
+};
 
 function addressesOf(
   purchase: { email: string; alternativeEmail: string | null; sendToBothEmails: boolean },

@@ -146,8 +146,8 @@ function* refusalsOfStandIns(given: Given): Generator<[name: string, why: string
 
 function* refusalsOfSharedSecrets(given: Given): Generator<[name: string, why: string]> {
   const seen = new Map<string, string>();
-  for (const name of SECRETS) {
-    const value = given[name];
+  const old = (given['DATA_KEY_OLD'] ?? '').split(',').map((key) => ['DATA_KEY_OLD', key.trim()] as const);
+  for (const [name, value] of [...SECRETS.map((name) => [name, given[name]] as const), ...old]) {
     if (!value) continue;
     const other = seen.get(value);
     if (other) yield [name, `must not be the same as ${other}`];

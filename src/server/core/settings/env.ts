@@ -55,6 +55,7 @@ export const settingsSchema = z.object({
   SCHEMA_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_KEY: key.optional(),
+  DATA_KEY_OLD: z.string().default('').transform(splitList).pipe(z.array(key)),
   AUTH_SECRET: key.optional(),
 
   BRAND_NAME: z.string().max(60).default('Simport'),

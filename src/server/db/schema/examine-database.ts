@@ -4,10 +4,10 @@ import { amber, green, type Findings, red, messageOf } from '../../core/finding.
 import type { Settings } from '../../core/settings/env.ts';
 import type { Cipher } from '../cipher.ts';
 import { CannotStart } from '../data-dir.ts';
-import { openPostgres } from '../database.ts';
+import { type Database, openPostgres } from '../database.ts';
 import { databaseRefusal } from '../is-database-away.ts';
 import { refusePooler, refuseTwoDatabases } from '../refuse-pooler.ts';
-import { checkMark, kindOf } from '../shop-mark.ts';
+import { checkMark, kindOf, sealedByOthers } from '../shop-mark.ts';
 import { migrationsIn } from './migration-files.ts';
 import { newerThan, pendingIn, type RunMigration } from './schema-state.ts';
 
@@ -132,6 +132,7 @@ async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): F
   try {
     await checkMark(database, cipher, kindOf(settings));
     yield green('Database: mode and DATA_KEY', 'are this shop’s');
+    yield* keys(database, cipher);
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     yield red(
@@ -142,6 +143,27 @@ async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): F
   } finally {
     await database.close();
   }
+}
+
+/** Whether a key is lacking, and whether the old ones are needed any more. */
+async function* keys(database: Database, { keyIds }: Cipher): Findings {
+  const about = 'Database: sealed values';
+  const beside = async (known: readonly string[]) =>
+    [...(await sealedByOthers(database, known)).values()].reduce((sum, count) => sum + count, 0);
+  const [lost, old] = [await beside(keyIds), await beside(keyIds.slice(0, 1))];
+  if (lost > 0)
+    yield red(
+      about,
+      `${lost} under a key that neither DATA_KEY nor DATA_KEY_OLD has`,
+      'List the key that is missing in DATA_KEY_OLD, restart, and run `npm run shop -- reseal`.',
+    );
+  else if (old > 0)
+    yield amber(
+      about,
+      `${old} under a key of DATA_KEY_OLD`,
+      'Run `npm run shop -- reseal`, then take the old key away.',
+    );
+  else if (keyIds.length > 1) yield green(about, 'are all under DATA_KEY: DATA_KEY_OLD may go');
 }
 
 /** A refusal is what is told here. */

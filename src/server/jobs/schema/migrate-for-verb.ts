@@ -29,7 +29,10 @@ export async function migrateForVerb(
   // Past a pooler: an index that is built beside the shop takes as long as it likes.
   const database = openPostgres({ url, directUrl: url, poolSize: 2 });
   try {
-    const cipher = createCipher(settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'));
+    const cipher = createCipher(
+      settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'),
+      settings.DATA_KEY_OLD,
+    );
     const kind = kindOf(settings);
     await checkMark(database, cipher, kind);
     const pending = await pendingParts(database);

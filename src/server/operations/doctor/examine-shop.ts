@@ -22,7 +22,10 @@ function parts(now: () => Date): Examination[] {
       about: 'Database',
       needs: ['DATABASE_POOL', 'SHOP_MODE'],
       examine: (settings) =>
-        examineDatabase(settings, settings.DATA_KEY === undefined ? null : createCipher(settings.DATA_KEY)),
+        examineDatabase(
+          settings,
+          settings.DATA_KEY === undefined ? null : createCipher(settings.DATA_KEY, settings.DATA_KEY_OLD),
+        ),
     },
     {
       about: 'Stripe',

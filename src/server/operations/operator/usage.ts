@@ -12,6 +12,7 @@ export const USAGE = `npm run shop -- <verb>
   reconcile --report [hours]    compares our books with each party's, 72 hours unless told
   wallets [host ...]            registers the shop's host, and those named, for Apple Pay, Google Pay and Link
   migrate [--dry-run]           brings PostgreSQL to this release, or says what is pending
+  reseal                        seals everything by DATA_KEY that lies under a key of DATA_KEY_OLD
   fingerprint <text>            how the log names an email or a caller's address
   doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do`;
 

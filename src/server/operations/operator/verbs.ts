@@ -18,6 +18,7 @@ import { type Answer, CannotDo } from './answer.ts';
 import { compareBooks } from './compare-books.ts';
 import { canName, findOrders } from './find-orders.ts';
 import { registerHosts } from './register-hosts.ts';
+import { reseal } from './reseal.ts';
 import { listOrders, showOrder, showOrders } from './show-orders.ts';
 import { USAGE } from './usage.ts';
 
@@ -98,6 +99,8 @@ const VERBS: Record<string, Verb> = {
   },
 
   wallets: async (deps, hosts) => ({ text: await registerHosts(deps, hosts) }),
+
+  reseal: async (deps) => ({ text: await reseal(deps) }),
 
   fingerprint: async ({ cipher }, [text]) => {
     if (!text) throw new CannotDo('Say whose: an email, or the address a call came from.');

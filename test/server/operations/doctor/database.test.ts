@@ -8,11 +8,13 @@ import { openPostgres } from '../../../../src/server/db/database.ts';
 import { examineDatabase } from '../../../../src/server/db/schema/examine-database.ts';
 import { migrate } from '../../../../src/server/db/schema/migrate.ts';
 import { markDatabase } from '../../../../src/server/db/shop-mark.ts';
+import { reseal } from '../../../../src/server/operations/operator/reseal.ts';
 import { ownAddress } from '../../../support/database/fresh-database.ts';
 import { asOwner } from '../../../support/database/postgres-owner.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
-const key = createCipher(randomBytes(32).toString('hex'));
+const oldKey = randomBytes(32).toString('hex');
+const key = createCipher(oldKey);
 
 async function found(url: string, changed: { pool?: number; cipher?: typeof key; live?: boolean } = {}) {
   const settings = {
@@ -47,6 +49,22 @@ it.runIf(server)('tells what is wrong with a database, and whose it is', async (
   expect((await found(url, { live: true }))[mark]).toMatch(/^red: the database belongs to a sandbox shop/);
   const another = createCipher(randomBytes(32).toString('hex'));
   expect((await found(url, { cipher: another }))[mark]).toMatch(/^red: DATA_KEY is not the key/);
+
+  const sealed = 'Database: sealed values';
+  const both = createCipher(randomBytes(32).toString('hex'), [oldKey]);
+  expect(await found(url, { cipher: both })).toEqual({ [sealed]: 'amber: 1 under a key of DATA_KEY_OLD' });
+  await reseal({ db: database, cipher: both });
+  expect(await found(url, { cipher: both })).toEqual({});
+  await database.db.execute(
+    sql`insert into esim (iccid, activation_key_id, activation_ciphertext, created_at)
+      values ('8944000000000000001', 'another', ''::bytea, now())`,
+  );
+  expect(await found(url, { cipher: both })).toEqual({
+    [sealed]: 'red: 1 under a key that neither DATA_KEY nor DATA_KEY_OLD has',
+  });
+  for (const table of ['esim', 'shop_mark'])
+    await database.db.execute(sql`delete from ${sql.identifier(table)}`);
+  await markDatabase(database, key, 'sandbox');
 
   const add = (name: string, compatible: boolean) =>
     database.db.execute(
