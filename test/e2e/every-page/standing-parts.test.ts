@@ -74,12 +74,19 @@ test('the keyboard goes through them in their order', async ({ page }) => {
   await openAwake(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Get Started with Germany' }).focus();
   const names: string[] = [];
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
     names.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''));
   }
   expect(names.slice(0, 1)).toEqual(['Browse Plans']);
-  expect(names.slice(2)).toEqual(['support@simport.example', 'About Us', 'Support']);
+  expect(names.slice(2)).toEqual([
+    'support@simport.example',
+    'Browse Plans',
+    'Install eSIM',
+    'FAQ',
+    'About Us',
+    'Support',
+  ]);
 });
 
 test('who walks on to a page finds them there, as a document brings them', async ({ page }) => {

@@ -14,6 +14,17 @@ import { goodToKnowWords as words } from './words.ts';
 
 import styles from './good-to-know.module.css';
 
+/** Made once: what is about the phone stays as it is whichever plan is chosen. */
+const PHONE = (
+  <li className={styles['fact']}>
+    <Icon of={phoneIcon} />
+    <div>
+      <p>{phoneLineWords.ask}</p>
+      <PhoneLine className={styles['more']} />
+    </div>
+  </li>
+);
+
 /** What the trade leaves in small print, about the chosen plan; what nobody told us is said to be unknown. */
 export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }) {
   return (
@@ -31,13 +42,7 @@ export function GoodToKnow({ place, truth }: { place: string; truth: PlanFacts }
             </div>
           </li>
         ))}
-        <li className={styles['fact']}>
-          <Icon of={phoneIcon} />
-          <div>
-            <p>{phoneLineWords.ask}</p>
-            <PhoneLine className={styles['more']} />
-          </div>
-        </li>
+        {PHONE}
       </ul>
     </aside>
   );
