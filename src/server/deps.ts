@@ -2,6 +2,7 @@ import type { Auth } from './account/auth.ts';
 import type { GoogleSignIn } from './account/google/google.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import type { Logger } from './core/log.ts';
+import type { Meter } from './core/meter.ts';
 import type { Settings } from './core/settings/env.ts';
 import type { Watchdog } from './core/watchdog.ts';
 import type { Cipher } from './db/cipher.ts';
@@ -45,6 +46,7 @@ export interface Deps {
   ending: AbortSignal;
   log: Logger;
   watchdog: Watchdog;
+  meter: Meter;
   now(): Date;
   /** Lets time pass, in milliseconds. */
   pause(ms: number): Promise<void>;

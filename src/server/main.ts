@@ -63,7 +63,7 @@ async function start(): Promise<void> {
       if (migrations.length > 0) log.info({ migrations }, 'database prepared');
     }
     await refuseTwoDatabases(settings);
-    return openShop({ settings, dataKey, authSecret, database, log });
+    return openShop({ settings, dataKey, authSecret, database, log, tellsBooks: role.worker });
   })().catch((error: unknown) => {
     const why = databaseRefusal(error);
     throw why ? new CannotStart(why) : error;

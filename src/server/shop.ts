@@ -3,8 +3,10 @@ import { createGoogle } from './account/google/google.ts';
 import { createApp } from './app.ts';
 import { openCatalogue } from './catalog/catalogue.ts';
 import type { Logger } from './core/log.ts';
+import { createMeter } from './core/meter.ts';
 import { readDkim } from './core/settings/dkim.ts';
 import type { Settings } from './core/settings/env.ts';
+import { originsOf } from './core/settings/provider-origins.ts';
 import { createWatchdog } from './core/watchdog.ts';
 import { createCipher } from './db/cipher.ts';
 import type { Database } from './db/database.ts';
@@ -52,6 +54,8 @@ export interface ShopParts {
   /** The clock; tests move their own. */
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
+  /** Whether its metrics tell what the whole fleet's books count; they do unless this says otherwise. */
+  tellsBooks?: boolean;
   /** Parties that somebody plays in this very process, instead of those of the settings. */
   parties?: Partial<Pick<Deps, 'stripe' | 'paypal' | 'wholesalers' | 'mailer'>>;
 }
@@ -87,6 +91,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     ending: ending.signal,
     log,
     watchdog: createWatchdog(log),
+    meter: createMeter(originsOf(settings)),
     now: parts.now ?? (() => new Date()),
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
     ...parts.parties,
@@ -100,7 +105,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     google: createGoogle(own, parts.authSecret),
   };
   const readiness = createReadiness(deps);
-  const metrics = createMetrics(deps);
+  const metrics = createMetrics(deps, parts.tellsBooks);
   return {
     deps,
     app: createApp(deps, readiness, metrics),
@@ -112,6 +117,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     endWaits: () => ending.abort(),
     async close(timeoutMs = 10_000) {
       deps.watchdog.stop();
+      deps.meter.close();
       await queue.stop(timeoutMs);
       await news.close();
       mailer.close();

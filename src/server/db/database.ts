@@ -31,7 +31,17 @@ export interface Database {
    * said meanwhile is lost.
    */
   listen(channel: string, onPayload: (payload: string) => void, onConnect: () => void): Promise<Listening>;
+  /** Its pools of connections as they stand; none of the embedded database. */
+  pools(): PoolState[];
   close(): Promise<void>;
+}
+
+interface PoolState {
+  name: 'shop' | 'jobs';
+  used: number;
+  idle: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
 }
 
 export interface Listening {
@@ -76,6 +86,7 @@ export async function openPglite(from: { folder: string } | { dump: Blob }): Pro
       onConnect();
       return { close: () => unlisten() };
     },
+    pools: () => [],
     close: () => pglite.close(),
   };
 }
@@ -139,12 +150,17 @@ export function openPostgres({
     kind: 'postgres',
     boss: { db: { executeSql: (text, values) => queuePool.query(text, values), listen } },
     listen,
+    pools: () => [stateOf('shop', pool), stateOf('jobs', queuePool)],
     async close() {
       const goodbye = Promise.all([pool.end(), queuePool.end()]);
       const late = setTimeout(() => open.forEach(cut), FAREWELL_MS);
       await goodbye.finally(() => clearTimeout(late));
     },
   };
+}
+
+function stateOf(name: PoolState['name'], { totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool) {
+  return { name, used: totalCount - idle, idle, waiting };
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {

@@ -39,9 +39,21 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'esim.look': ({ iccid }) => pollWhenDue(deps, iccid),
     'esim.poll': () => pollDueEsims(deps),
   };
+  const timed = async (name: string, run: () => Promise<unknown>) => {
+    const began = performance.now();
+    const ended = (outcome: 'done' | 'failed') =>
+      deps.meter.jobEnded(name, outcome, (performance.now() - began) / 1000);
+    try {
+      await run();
+      ended('done');
+    } catch (error) {
+      ended('failed');
+      throw error;
+    }
+  };
   const watched = Object.entries(handlers).map(([name, handler]) => [
     name,
-    (data: never) => deps.watchdog.during(`job ${name}`, () => handler(data)),
+    (data: never) => deps.watchdog.during(`job ${name}`, () => timed(name, () => handler(data))),
   ]);
   return Object.fromEntries(watched) as JobHandlers;
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 
 import { createLog } from '../../../src/server/core/log.ts';
+import { createMeter } from '../../../src/server/core/meter.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { createWatchdog } from '../../../src/server/core/watchdog.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
@@ -89,6 +90,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         streams: new Map(),
         ending: new AbortController().signal,
         watchdog: createWatchdog(log),
+        meter: createMeter({}),
         now: () => new Date(world.now()),
         pause: () => life.pause(),
       };

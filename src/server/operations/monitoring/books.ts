@@ -9,11 +9,15 @@ import { readLateness } from '../../esims/lateness.ts';
 import { countWaiting } from '../../mail/queries.ts';
 import { countByState } from '../../purchase/overview.ts';
 import { ALERT_KINDS, alertTable } from '../alerts/tables.ts';
+import { readDueJobs } from './due-jobs.ts';
 
 /** States in which a purchase waits for something. */
 const UNDER_WAY = ['paying', 'paid', 'ordering', 'unclear', 'provisioned', 'refunding'] as const;
 /** An outage is when monitoring is read most; it gives up on its own after some seconds. */
 const READ_WITHIN_MS = 1_500;
+
+/** Counting costs no more than this, however many jobs there are. */
+const MOST_COUNTED = 1_000;
 
 const count = sql<number>`count(*)::int`;
 
@@ -23,7 +27,8 @@ export interface BookMetrics {
   text(): Promise<string | null>;
 }
 
-export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>): BookMetrics {
+/** @param isTelling else it only looks whether the database answers */
+export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>, isTelling: boolean): BookMetrics {
   const register = new Registry();
   const registers = [register];
   const purchases = new Gauge({
@@ -43,7 +48,7 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>): BookMe
     help: 'Mails that should have left a minute ago',
     registers,
   });
-  const due = new Gauge({
+  const esimsDue = new Gauge({
     name: 'simport_esims_due',
     help: 'eSIMs that wait for their poll of the network',
     registers,
@@ -59,16 +64,40 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>): BookMe
     registers,
   });
 
+  const jobs = new Gauge({
+    name: 'simport_jobs_waiting',
+    help: `Jobs that are due and not begun, by kind; of each at most ${MOST_COUNTED} are counted`,
+    labelNames: ['job'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'simport_job_oldest_seconds',
+    help: 'How long the oldest of them has been due',
+    labelNames: ['job'],
+    registers,
+  });
+
   async function read(): Promise<string> {
+    if (!isTelling) {
+      await db.db.execute(sql`select 1`);
+      return '';
+    }
     const at = now();
     const states = await countByState(db.db, UNDER_WAY);
     const kinds = await alertsByKind(db.db);
     const waiting = await countWaiting(db.db, new Date(at.getTime() - 60_000));
     const lateness = await readLateness(db.db, at);
+    const due = await readDueJobs(db.db, MOST_COUNTED);
+    jobs.reset();
+    oldest.reset();
+    for (const { name: job, waiting: count, seconds } of due) {
+      jobs.set({ job }, count);
+      oldest.set({ job }, seconds);
+    }
     for (const state of UNDER_WAY) purchases.set({ state }, states.get(state) ?? 0);
     for (const kind of ALERT_KINDS) alerts.set({ kind }, kinds.get(kind) ?? 0);
     mails.set(waiting);
-    due.set(lateness.due);
+    esimsDue.set(lateness.due);
     seconds.set(lateness.seconds);
     waits.set(lateness.waits);
     return register.metrics();

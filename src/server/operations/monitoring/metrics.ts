@@ -25,7 +25,11 @@ const KEPT = [
 ] as const;
 
 /** What an operator's monitoring reads of this process and of the shop's books. Holds nothing about any one buyer. */
-export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog' | 'now'>): Metrics {
+/** @param tellsBooks whether it also tells what the books count, which is the same for the whole fleet */
+export function createMetrics(
+  { db, now, watchdog, meter, streams }: Pick<Deps, 'db' | 'watchdog' | 'now' | 'meter' | 'streams'>,
+  tellsBooks = true,
+): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   new Gauge({
@@ -58,7 +62,32 @@ export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog
     help: 'Whether the counts of the books could be read just now; where it is 0 they are left out',
     registers: [register],
   });
-  const books = createBookMetrics({ db, now });
+  const books = createBookMetrics({ db, now }, tellsBooks);
+  const connections: Gauge<'pool' | 'state'> = new Gauge({
+    name: 'simport_database_connections',
+    help: 'Connections to PostgreSQL by pool, used and idle',
+    labelNames: ['pool', 'state'],
+    registers: [register],
+    collect() {
+      for (const { name: pool, used, idle } of db.pools()) {
+        connections.set({ pool, state: 'used' }, used);
+        connections.set({ pool, state: 'idle' }, idle);
+      }
+    },
+  });
+  const waiting: Gauge<'pool'> = new Gauge({
+    name: 'simport_database_waiting',
+    help: 'Callers that wait for a connection to PostgreSQL, by pool',
+    labelNames: ['pool'],
+    registers: [register],
+    collect: () => db.pools().forEach((pool) => waiting.set({ pool: pool.name }, pool.waiting)),
+  });
+  const listeners: Gauge = new Gauge({
+    name: 'simport_listeners',
+    help: 'Open event streams of this process',
+    registers: [register],
+    collect: () => listeners.set(streams.size),
+  });
   const { stalls } = watchdog;
   const counted = [
     ['simport_loop_stalls_total', 'How often the event loop stood for more than a second', 'count'],
@@ -96,7 +125,7 @@ export function createMetrics({ db, now, watchdog }: Pick<Deps, 'db' | 'watchdog
     async text() {
       const counts = await books.text();
       databaseUp.set(counts === null ? 0 : 1);
-      return `${await register.metrics()}\n${calls.text()}${counts ?? ''}`;
+      return `${await register.metrics()}\n${await meter.register.metrics()}\n${calls.text()}${counts ?? ''}`;
     },
     contentType: register.contentType,
   };

@@ -134,7 +134,10 @@ async function accept(
   const isBack = news.returned.amount > 0;
   const starts = !isBack;
   const paid = isBack ? null : await acceptPayment(deps, deps.db.db, { payment, news, starts });
-  if (paid) return { kind: 'paid', purchase: paid, second: null };
+  if (paid) {
+    deps.meter.sold(payment.provider, news.received.amount);
+    return { kind: 'paid', purchase: paid, second: null };
+  }
   return deps.db.db.transaction(async (tx) => {
     const accepted = await acceptPayment(deps, tx, { payment, news, starts });
     if (!accepted) return takeSurplus(deps, tx, { payment, purchase, news });

@@ -1,0 +1,97 @@
+import { channel } from 'node:diagnostics_channel';
+
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** What a process counts of itself while it works; monitoring reads it. Holds nothing about any one buyer. */
+export interface Meter {
+  register: Registry;
+  /** One run of a job of this kind. */
+  jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** Money that a purchase brought, once for each. `method`: by whom it came. */
+  sold(method: string, cents: number): void;
+  /** Money that went back to a buyer, once for each refund. */
+  refunded(method: string, cents: number): void;
+  close(): void;
+}
+
+/** What Node tells of each call that goes out, by `fetch` and by `node:http`. */
+interface OwnCall {
+  request?: { origin?: string | URL; getHeader?(name: string): unknown; protocol?: string };
+  response?: { statusCode?: number };
+}
+
+const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
+
+/** @param parties the origin of each provider's API, by the provider's name: calls to others are not counted */
+export function createMeter(parties: Record<string, string>): Meter {
+  const register = new Registry();
+  const registers = [register];
+  const jobs = new Histogram({
+    name: 'simport_job_seconds',
+    help: 'Runs of jobs and how long they took, by kind; one that failed is tried again',
+    labelNames: ['job', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'simport_provider_seconds',
+    help: 'Calls to providers until their answer began, by provider and status; the status is none where no answer came',
+    labelNames: ['provider', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const money = (name: string, help: string) =>
+    new Counter({ name, help, labelNames: ['method'], registers });
+  const sales = money(
+    'simport_sales_total',
+    'Purchases that were paid, by method, counted by who settled them',
+  );
+  const soldCents = money('simport_sold_cents_total', 'What they brought with all fees, in US cents');
+  const refunds = money('simport_refunds_total', 'Payments whose money went back, by method');
+  const refundedCents = money('simport_refunded_cents_total', 'What went back, in US cents');
+
+  const providers = new Map(Object.entries(parties).map(([name, origin]) => [origin, name]));
+  const begun = new WeakMap<object, { provider: string; at: number }>();
+  const begin = (request: object, origin: string) => {
+    const provider = providers.get(origin);
+    if (provider !== undefined) begun.set(request, { provider, at: performance.now() });
+  };
+  const end = ({ request, response }: OwnCall) => {
+    const call = request && begun.get(request);
+    if (!request || !call) return;
+    begun.delete(request);
+    const seconds = (performance.now() - call.at) / 1000;
+    calls.observe({ provider: call.provider, status: String(response?.statusCode ?? 'none') }, seconds);
+  };
+  const heard: [string, (call: OwnCall) => void][] = [
+    ['undici:request:create', ({ request }) => request && begin(request, String(request.origin))],
+    ['undici:request:headers', end],
+    ['undici:request:error', end],
+    [
+      'http.client.request.start',
+      ({ request }) =>
+        request && begin(request, `${request.protocol}//${String(request.getHeader?.('host'))}`),
+    ],
+    ['http.client.response.finish', end],
+    ['http.client.request.error', end],
+  ];
+  const listeners = heard.map(([name, hear]) => {
+    const listener = (call: unknown) => hear(call as OwnCall);
+    channel(name).subscribe(listener);
+    return () => channel(name).unsubscribe(listener);
+  });
+
+  return {
+    register,
+    jobEnded: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    sold(method, cents) {
+      sales.inc({ method });
+      soldCents.inc({ method }, cents);
+    },
+    refunded(method, cents) {
+      refunds.inc({ method });
+      refundedCents.inc({ method }, cents);
+    },
+    close: () => listeners.forEach((stop) => stop()),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Settings } from './env.ts';
+
+/** Where the API of each provider is. */
+export function originsOf(settings: Settings): Record<string, string> {
+  const { STRIPE_API_PROTOCOL: protocol, STRIPE_API_HOST: host, STRIPE_API_PORT: port } = settings;
+  const addresses = {
+    stripe: `${protocol}://${host}:${port}`,
+    paypal: settings.PAYPAL_API_BASE,
+    'esim-go': settings.ESIM_GO_BASE_URL,
+    'slow-sim': settings.SLOW_SIM_BASE_URL,
+    google: settings.GOOGLE_DISCOVERY_URL,
+  };
+  return Object.fromEntries(
+    Object.entries(addresses).flatMap(([name, url]) => (url ? [[name, new URL(url).origin]] : [])),
+  );
+}

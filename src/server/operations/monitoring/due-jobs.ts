@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+
+import type { DbOrTx } from '../../db/database.ts';
+
+interface DueJobs {
+  name: string;
+  waiting: number;
+  /** Since when the oldest is due. */
+  seconds: number;
+}
+
+/** Each kind of job with those that are due and not begun. @param most of a kind that are counted, oldest first */
+export async function readDueJobs(db: DbOrTx, most: number): Promise<DueJobs[]> {
+  const { rows } = await db.execute<{ name: string; waiting: number; seconds: number }>(
+    sql`select queue.name, due.waiting, due.seconds::float8 as seconds from pgboss.queue, lateral (
+      select count(*)::int as waiting,
+        coalesce(extract(epoch from pgboss.job_now() - min(start_after)), 0) as seconds
+      from (
+        select start_after from pgboss.job where job.name = queue.name and state < 'active'
+          and not blocked and start_after <= pgboss.job_now()
+        order by priority desc, created_on limit ${most}
+      ) as oldest
+    ) as due where queue.name not like '\\_\\_%'`,
+  );
+  return rows;
+}
