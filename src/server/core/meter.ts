@@ -68,7 +68,7 @@ export function createMeter(parties: Record<string, string>): Meter {
     ['undici:request:headers', end],
     ['undici:request:error', end],
     [
-      'http.client.request.start',
+      'http.client.request.created',
       ({ request }) =>
         request && begin(request, `${request.protocol}//${String(request.getHeader?.('host'))}`),
     ],

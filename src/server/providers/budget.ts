@@ -62,3 +62,13 @@ export function createBudget({ db }: Database, provider: string, perSecond: numb
     },
   };
 }
+
+/** What every provider that was ever asked has spent of the running second. */
+export async function readSpent({ db }: Pick<Database, 'db'>): Promise<Map<string, number>> {
+  const { provider, secondAt, spent } = providerBudgetTable;
+  const isNow = sql`${secondAt} >= floor(extract(epoch from clock_timestamp()))`;
+  const rows = await db
+    .select({ provider, spent: sql<number>`case when ${isNow} then ${spent} else 0 end` })
+    .from(providerBudgetTable);
+  return new Map(rows.map((row) => [row.provider, row.spent]));
+}

@@ -56,6 +56,7 @@ export async function openWalkShop(): Promise<WalkShop> {
       if (err && !EXPECTED.has(err.name)) surprises.push(err.stack);
     },
   });
+  const meter = createMeter({});
 
   return {
     database,
@@ -90,7 +91,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         streams: new Map(),
         ending: new AbortController().signal,
         watchdog: createWatchdog(log),
-        meter: createMeter({}),
+        meter,
         now: () => new Date(world.now()),
         pause: () => life.pause(),
       };

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../../db/is-database-away.ts';
 import type { Deps } from '../../deps.ts';
 import { readLateness } from '../../esims/lateness.ts';
 import { countWaiting } from '../../mail/queries.ts';
+import { readSpent } from '../../providers/budget.ts';
 import { countByState } from '../../purchase/overview.ts';
 import { ALERT_KINDS, alertTable } from '../alerts/tables.ts';
 import { readDueJobs } from './due-jobs.ts';
@@ -28,7 +29,10 @@ export interface BookMetrics {
 }
 
 /** @param isTelling else it only looks whether the database answers */
-export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>, isTelling: boolean): BookMetrics {
+export function createBookMetrics(
+  { db, now, wholesalers }: Pick<Deps, 'db' | 'now' | 'wholesalers'>,
+  isTelling: boolean,
+): BookMetrics {
   const register = new Registry();
   const registers = [register];
   const purchases = new Gauge({
@@ -76,6 +80,12 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>, isTelli
     labelNames: ['job'],
     registers,
   });
+  const budget = new Gauge({
+    name: 'simport_provider_budget_left',
+    help: 'What the running second has left of the calls that a provider allows, in its own units',
+    labelNames: ['provider'],
+    registers,
+  });
 
   async function read(): Promise<string> {
     if (!isTelling) {
@@ -88,6 +98,7 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>, isTelli
     const waiting = await countWaiting(db.db, new Date(at.getTime() - 60_000));
     const lateness = await readLateness(db.db, at);
     const due = await readDueJobs(db.db, MOST_COUNTED);
+    const spent = await readSpent(db);
     jobs.reset();
     oldest.reset();
     for (const { name: job, waiting: count, seconds } of due) {
@@ -96,6 +107,8 @@ export function createBookMetrics({ db, now }: Pick<Deps, 'db' | 'now'>, isTelli
     }
     for (const state of UNDER_WAY) purchases.set({ state }, states.get(state) ?? 0);
     for (const kind of ALERT_KINDS) alerts.set({ kind }, kinds.get(kind) ?? 0);
+    for (const { id: provider, callsPerSecond } of wholesalers.all)
+      budget.set({ provider }, callsPerSecond - (spent.get(provider) ?? 0));
     mails.set(waiting);
     esimsDue.set(lateness.due);
     seconds.set(lateness.seconds);

@@ -27,7 +27,14 @@ const KEPT = [
 /** What an operator's monitoring reads of this process and of the shop's books. Holds nothing about any one buyer. */
 /** @param tellsBooks whether it also tells what the books count, which is the same for the whole fleet */
 export function createMetrics(
-  { db, now, watchdog, meter, streams }: Pick<Deps, 'db' | 'watchdog' | 'now' | 'meter' | 'streams'>,
+  {
+    db,
+    now,
+    watchdog,
+    meter,
+    streams,
+    wholesalers,
+  }: Pick<Deps, 'db' | 'watchdog' | 'now' | 'meter' | 'streams' | 'wholesalers'>,
   tellsBooks = true,
 ): Metrics {
   const register = new Registry();
@@ -59,10 +66,10 @@ export function createMetrics(
   const keptBy = new Map<string, Map<string, number>>();
   const databaseUp = new Gauge({
     name: 'simport_database_up',
-    help: 'Whether the counts of the books could be read just now; where it is 0 they are left out',
+    help: 'Whether the database answered just now; where it is 0 the counts of the books are left out',
     registers: [register],
   });
-  const books = createBookMetrics({ db, now }, tellsBooks);
+  const books = createBookMetrics({ db, now, wholesalers }, tellsBooks);
   const connections: Gauge<'pool' | 'state'> = new Gauge({
     name: 'simport_database_connections',
     help: 'Connections to PostgreSQL by pool, used and idle',

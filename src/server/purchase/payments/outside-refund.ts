@@ -24,7 +24,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
   if (payment.status !== 'accepted' || !purchase) return;
   const { returned: money } = await askProcessor(deps, payment, purchase);
   const returned = money.amount;
-  await deps.db.db.transaction(async (tx) => {
+  const ended = await deps.db.db.transaction(async (tx) => {
     const known = await tx
       .select()
       .from(refundTable)
@@ -32,7 +32,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
     const outside = known.find(({ reason }) => reason === 'outside');
     if (outside && returned < outside.amountCents) await recordFailure(deps, tx, outside);
     // Ours is followed elsewhere.
-    if (known.length > 0 || returned === 0) return;
+    if (known.length > 0 || returned === 0) return null;
     const entry = {
       who: 'processor' as const,
       why: `refunded in the dashboard of ${payment.provider}`,
@@ -44,10 +44,11 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
       const why = `refunded in part, ${returned} cents, in the dashboard`;
       if (await flagForReview(tx, purchase.id, why))
         await recordAudit(deps, tx, { ...entry, what: 'refunded in part' });
-      return;
+      return null;
     }
-    await endReturned(deps, tx, { payment, returned: money, why: entry.why });
+    return endReturned(deps, tx, { payment, returned: money, why: entry.why });
   });
+  if (ended) deps.meter.refunded(payment.provider, returned);
 }
 
 /**

@@ -138,19 +138,24 @@ async function accept(
     deps.meter.sold(payment.provider, news.received.amount);
     return { kind: 'paid', purchase: paid, second: null };
   }
-  return deps.db.db.transaction(async (tx) => {
+  const settled = await deps.db.db.transaction(async (tx) => {
     const accepted = await acceptPayment(deps, tx, { payment, news, starts });
-    if (!accepted) return takeSurplus(deps, tx, { payment, purchase, news });
+    if (!accepted)
+      return { settlement: await takeSurplus(deps, tx, { payment, purchase, news }), accepted, ended: null };
     const why = `refunded in the dashboard of ${payment.provider}`;
     const { returned } = news;
-    const [settled] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
+    const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
     const ended =
-      isBack && settled?.status === 'accepted'
-        ? await endReturned(deps, tx, { payment: settled, returned, why })
+      isBack && current?.status === 'accepted'
+        ? await endReturned(deps, tx, { payment: current, returned, why })
         : null;
     if (!starts) await startAfterPayment(tx, ended ?? accepted);
-    return { kind: 'paid', purchase: ended ?? accepted, second: null };
+    const settlement = { kind: 'paid' as const, purchase: ended ?? accepted, second: null };
+    return { settlement, accepted, ended };
   });
+  if (settled.accepted) deps.meter.sold(payment.provider, news.received.amount);
+  if (settled.ended) deps.meter.refunded(payment.provider, news.returned.amount);
+  return settled.settlement;
 }
 
 /** Money for a purchase that waits for none goes back, also that of a payment that we had cancelled in our books. */

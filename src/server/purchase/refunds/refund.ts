@@ -62,7 +62,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     deps.log.error({ err: error, refundId }, 'the processor refuses a refund');
   }
 
-  const isChanged = await deps.db.db.transaction(async (tx) => {
+  const isBack = await deps.db.db.transaction(async (tx) => {
     const now = deps.now();
     const [changed] = await tx
       .update(refundTable)
@@ -84,18 +84,16 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
     });
     if (answer.status === 'failed') {
       await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
-      return true;
+      return false;
     }
     await queueMails(deps, tx, refund.purchaseId, refund.reason === 'surplus' ? 'surplus' : 'refunded');
-    if (answer.status === 'succeeded' && refund.reason !== 'surplus') {
-      await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
-      await issueCreditNote(deps, tx, changed, payment);
-    }
+    // What came on top of a paid purchase was never counted as sold.
+    if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
+    await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
+    await issueCreditNote(deps, tx, changed, payment);
     return true;
   });
-  // What came on top of a paid purchase was never counted as sold.
-  if (isChanged && answer.status === 'succeeded' && refund.reason !== 'surplus')
-    deps.meter.refunded(payment.provider, refund.amountCents);
+  if (isBack) deps.meter.refunded(payment.provider, refund.amountCents);
 }
 
 /** While a bank decides about a payment, nothing goes back by itself: the money might go twice. */

@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
 
+import { createMeter } from '../../../../src/server/core/meter.ts';
 import { createMetrics } from '../../../../src/server/operations/monitoring/metrics.ts';
+import { providerBudgetTable } from '../../../../src/server/providers/tables.ts';
+import { freePorts } from '../../../support/machine/ports.ts';
 import { findProgram } from '../../../support/machine/programs.ts';
 import { ROOT } from '../../../support/machine/source-files.ts';
+import { ORDERING } from '../../../support/outside/calls.ts';
+import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -52,6 +58,68 @@ it('monitoring reads each metric with its words and its kind, and what jobs, pro
   expect(text).toMatch(/simport_sales_total\{method="stripe"\} 1\n/);
   expect(text).toMatch(/simport_sold_cents_total\{method="stripe"\} [1-9]\d+\n/);
   expect(text).toMatch(/simport_jobs_waiting\{job="mail.send"\} 0\n/);
+});
+
+/** How many times, and how many cents, monitoring reads of each kind of money. */
+async function moneyRead(): Promise<Record<string, number>> {
+  const lines = (await textOf()).matchAll(
+    /^simport_((?:sales|refunds|sold_cents|refunded_cents)_total)\{method="stripe"\} (\d+)$/gm,
+  );
+  return Object.fromEntries(Array.from(lines, ([, name, count]) => [name, Number(count)]));
+}
+
+it('money is counted once whoever brings the news, and however it goes back', async () => {
+  const before = await moneyRead();
+  const [buyer, other] = [shop.buyer(), shop.buyer()];
+  const early = await buyer.beginAndPay(await buyer.plan());
+  await shop.stripe.refund(early.started.payment_intent_id);
+  for (let asked = 0; asked < 2; asked++) await early.complete();
+  const later = await ownerOfEsim(shop);
+  await shop.stripe.refund(later.started.payment_intent_id);
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
+  const undelivered = await other.beginAndPay(await other.plan('FR'));
+  await undelivered.complete();
+  const all = [early, later, undelivered];
+  const states = async () => {
+    await shop.settle();
+    return Promise.all(all.map(async (begun) => (await shop.purchaseOf(begun)).state));
+  };
+  await expect.poll(states).toEqual(all.map(() => 'refunded'));
+  await shop.settle();
+  const purchases = await Promise.all(all.map((begun) => shop.purchaseOf(begun)));
+  const cents = purchases.reduce(
+    (sum, { priceCents, stripeFeeCents }) => sum + priceCents + stripeFeeCents,
+    0,
+  );
+  const after = await moneyRead();
+  const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  expect([grown('sales_total'), grown('sold_cents_total')]).toEqual([3, cents]);
+  expect([grown('refunds_total'), grown('refunded_cents_total')]).toEqual([3, cents]);
+});
+
+it('a provider that nobody reaches is counted as no answer', async () => {
+  const port = await freePorts(1);
+  const meter = createMeter({ stripe: `https://127.0.0.1:${port}` });
+  const stripe = new Stripe('sk_test_1', { host: '127.0.0.1', port, maxNetworkRetries: 0 });
+  await expect(stripe.balance.retrieve()).rejects.toThrow('connection');
+  meter.close();
+  const text = await meter.register.metrics();
+  expect(text).toContain('simport_provider_seconds_count{provider="stripe",status="none"} 1');
+});
+
+it('monitoring reads what is left of the calls that a wholesaler allows', async () => {
+  const left = async () =>
+    Number(/simport_provider_budget_left\{provider="esim-go"\} (\d+)/.exec(await textOf())?.[1]);
+  const budget = (secondAt: number, spent: number) =>
+    shop.deps.db.db
+      .insert(providerBudgetTable)
+      .values({ provider: 'esim-go', secondAt, spent })
+      .onConflictDoUpdate({ target: providerBudgetTable.provider, set: { secondAt, spent } });
+  const now = Math.floor(Date.now() / 1000);
+  await budget(now + 3600, 70);
+  expect(await left()).toBe(99_930);
+  await budget(now - 3600, 70);
+  expect(await left()).toBe(100_000);
 });
 
 it('each metric of the shop’s own stands in the table of operating.md, and no other', async () => {
