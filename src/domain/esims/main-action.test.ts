@@ -33,8 +33,8 @@ describe('mainAction', () => {
     ['has no codes yet', { ...fresh, has_activation: false }, 'details'],
     ['waits on a phone', { ...fresh, installed_at: AT.toISOString() }, 'details'],
     ['is in use', { ...fresh, status: 'active', usage: read(800) }, 'details'],
-    ['has a fifth left', { ...fresh, status: 'active', usage: read(200) }, 'details'],
-    ['has less than a fifth left', { ...fresh, status: 'active', usage: read(199) }, 'add'],
+    ['has a bit more than a fifth left', { ...fresh, status: 'active', usage: read(201) }, 'details'],
+    ['has a fifth left', { ...fresh, status: 'active', usage: read(200) }, 'add'],
     [
       'is slow for today, but unlimited',
       { ...fresh, status: 'active', usage: read(0, 'active', true) },

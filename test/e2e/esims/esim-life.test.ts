@@ -51,6 +51,8 @@ test('two plans from the first use to their end, each shown as it is', async ({
   await expect(spain).not.toContainText('%');
   await axe(page);
   await spain.getByRole('button', { name: 'See details' }).first().click();
+  await expect(details.getByText('Assignment reference')).toBeHidden();
+  await details.getByText('Technical details').click();
   await expect(details.getByText('At full speed today')).toBeVisible();
   await expect(details.getByText('Usage', { exact: true })).toHaveCount(0);
   await expect(details.getByText('80% used')).toHaveCount(0);

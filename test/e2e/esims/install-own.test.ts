@@ -7,7 +7,7 @@ import { readQr } from '../../support/reading/read-qr.ts';
 /** What paper shows is all on one page, of either size, and a phone can scan it. */
 async function expectOnePage(page: Page, words: (string | RegExp)[]) {
   await page.emulateMedia({ media: 'print' });
-  const picture = await page.getByAltText('QR code that installs the eSIM').last().screenshot();
+  const picture = await page.getByAltText('QR code', { exact: true }).screenshot();
   expect(readQr(picture)).toBe(words[0]);
   await page.emulateMedia({ media: null });
   for (const format of ['A4', 'Letter']) {
@@ -57,6 +57,7 @@ test('the installation guide has the codes of the eSIM it was opened for', async
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your eSIM for Japan is ready')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Step by step');
   const steps = page.getByRole('region', { name: 'Installation with QR code: iPhone and iPad' });
   const picture = await steps.getByAltText('QR code that installs the eSIM').getAttribute('src');
   const code = readQr(Buffer.from((picture ?? '').split(',')[1] ?? '', 'base64')) ?? 'no code';

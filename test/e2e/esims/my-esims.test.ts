@@ -15,7 +15,7 @@ async function owner(person: Member): Promise<void> {
 
 async function openDetails(page: Page): Promise<void> {
   await pass(page).getByRole('button', { name: 'See details' }).click();
-  await expect(details(page).getByText('Last updated')).toBeVisible();
+  await expect(details(page).getByText('Technical details')).toBeVisible();
   await expect(details(page).getByText('from our records').first()).toBeVisible();
 }
 
@@ -34,6 +34,7 @@ test('an open page moves when data is used, and its main button goes along', asy
 
   await openDetails(page);
   const dialog = details(page);
+  await dialog.getByText('Technical details').click();
   await expect(dialog.getByText('85%', { exact: true })).toBeVisible();
   await expect(dialog.getByText('850 MB', { exact: true })).toBeVisible();
   await expect(dialog.getByText('80% used')).toBeVisible();
@@ -75,6 +76,7 @@ test('a status that cannot be read says why, and can be asked for again', async 
       ...body.bundle_status,
       bundle_state: 'paused',
       assignment_date: 'soon',
+      assignment_reference: null,
       usage_percent: 140,
       last_updated: new Date().toISOString(),
     };
@@ -82,6 +84,7 @@ test('a status that cannot be read says why, and can be asked for again', async 
   });
   await refresh.click();
   await expect(dialog.getByText('UNKNOWN')).toBeVisible();
+  await dialog.getByText('Technical details').click();
   await expect(dialog.getByText('Invalid date')).toBeVisible();
   await expect(dialog.getByText('N/A').first()).toBeVisible();
   await expect(dialog.getByText('100%', { exact: true })).toBeVisible();

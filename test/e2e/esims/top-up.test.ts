@@ -42,7 +42,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(dialog(page).getByText('Plans for Thailand that fit this eSIM')).toBeVisible();
   await expect(plan(page, /for 1 day/).first()).toBeChecked();
   await dialog(page).getByLabel('Destination').selectOption('Japan');
-  const wanted = plan(page, /^1 GB for 7 days/);
+  const wanted = plan(page, /\b1 GB for 7 days/);
   const more = dialog(page).getByRole('button', { name: 'See More Plans' });
   await expect(async () => {
     if (!(await wanted.isVisible())) await more.click();

@@ -21,7 +21,7 @@ export interface TopUpPage {
 }
 
 /**
- * The plans of a destination (the eSIM's own unless told) that can be added to an eSIM, in pages: of each the wholesaler
+ * The plans of a destination (the eSIM's own unless told) that can be added to an eSIM, the one it came with first, in pages: of each the wholesaler
  * said that it fits, and none would lapse before its turn. A page looks at `limit` plans and shows those that fit, so it may be
  * empty with a `next`. Each question costs a call, so answers are kept for a day.
  */
@@ -35,7 +35,7 @@ export async function listTopUps(
   const { owned, esim } = await topUpTarget(deps, owner, esimId);
   const { countryCode } = owned.row;
   const place = (options.country ?? countryCode).toUpperCase();
-  const names = await plansFor(deps, owned.esim, place);
+  const names = sameFirst(await plansFor(deps, owned.esim, place), owned.row.bundleName);
   const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
   if (options.after !== undefined && start === 0) throw new Problem('unknown_after', { list: 'plans' });
   const candidates = names.slice(start, start + options.limit);
@@ -79,6 +79,11 @@ function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {
     use_by: window.useBy.toISOString(),
     lasts_days: offer.plan.duration,
   };
+}
+
+/** What was bought before leads, where it is still sold. */
+function sameFirst(names: readonly string[], bought: string): readonly string[] {
+  return names.includes(bought) ? [bought, ...names.filter((name) => name !== bought)] : names;
 }
 
 /** Names of the plans for a place that may go onto an eSIM: its wholesaler's, and of those only what that lists for it. */

@@ -44,6 +44,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
           key={topUp.quote.plan.bundle_name}
           topUp={topUp}
           group={group}
+          isSame={topUp.quote.plan.bundle_name === esim.bundle_name}
           chosen={topUp === chosen}
           onChoose={() => onChoose(topUp)}
         />

@@ -13,12 +13,14 @@ interface TopUpRowProps {
   topUp: TopUp;
   /** The name that the radios of one list share. */
   group: string;
+  /** The very plan that the eSIM was bought with. */
+  isSame: boolean;
   chosen: boolean;
   onChoose: () => void;
 }
 
 /** One plan that fits on an eSIM, on a line that is its own radio. */
-export function TopUpRow({ topUp, group, chosen, onChoose }: TopUpRowProps) {
+export function TopUpRow({ topUp, group, isSame, chosen, onChoose }: TopUpRowProps) {
   const { plan } = topUp.quote;
   const unit = unitPrice(plan);
   return (
@@ -30,6 +32,7 @@ export function TopUpRow({ topUp, group, chosen, onChoose }: TopUpRowProps) {
         onChange={onChoose}
         className={styles['radio']}
       />
+      {isSame && <span className={styles['same']}>{topUpRowWords.sameAgain}</span>}{' '}
       <span className={styles['what']}>
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
         <span className={styles['days']}>{topUpRowWords.days(formatDays(plan.duration))}</span>

@@ -21,6 +21,7 @@ export const topUpListWords = {
 };
 
 export const topUpRowWords = {
+  sameAgain: 'Same again',
   days: (days: string) => `for ${days}`,
   starts: 'Starts at its first use',
   startsAfter: (date: ReactNode) => phrase`Starts after ${date}`,

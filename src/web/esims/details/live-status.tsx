@@ -4,6 +4,7 @@ import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
@@ -62,6 +63,14 @@ function Reading({ status }: { status: BundleStatus }) {
   const today = status.full_speed_today;
   const facts = [
     { name: liveStatusWords.facts.state, value: <StatusPill tone={tone}>{label}</StatusPill> },
+    ...(status.started_at === null
+      ? []
+      : [
+          { name: liveStatusWords.facts.daysStarted, value: <LocalDate at={status.started_at} withTime /> },
+          { name: liveStatusWords.facts.daysEnd, value: <LocalDate at={status.ends_at} withTime /> },
+        ]),
+  ];
+  const technical = [
     { name: liveStatusWords.facts.data, value: status.initial_quantity_formatted },
     ...(isCounted
       ? [
@@ -75,15 +84,18 @@ function Reading({ status }: { status: BundleStatus }) {
       : []),
     { name: liveStatusWords.facts.assigned, value: <LocalDate at={status.assignment_date} withTime /> },
     { name: liveStatusWords.facts.reference, value: amount(status.assignment_reference), isLong: true },
-    { name: liveStatusWords.facts.daysStarted, value: <LocalDate at={status.started_at} withTime /> },
-    { name: liveStatusWords.facts.daysEnd, value: <LocalDate at={status.ends_at} withTime /> },
     { name: liveStatusWords.facts.updated, value: <LocalDate at={status.last_updated} withTime /> },
   ];
   return (
     <>
       {status.message !== null && <p>{status.message}</p>}
       <DataLeft status={status} />
-      <FactRows facts={facts} />
+      <div className={styles['facts']}>
+        <FactRows facts={facts} />
+        <Disclosure summary={liveStatusWords.technical}>
+          <FactRows facts={technical} />
+        </Disclosure>
+      </div>
     </>
   );
 }

@@ -81,6 +81,7 @@ export const liveStatusWords = {
     daysEnd: 'Days end',
     updated: 'Last updated',
   },
+  technical: 'Technical details',
   unknown: 'N/A',
   /** '700 MB of 1 GB'. */
   leftOf: (left: string, of: string) => `${left} of ${of}`,

@@ -7,7 +7,7 @@ import { useSettings } from '../../core/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InstallSteps } from './install-steps.tsx';
-import { codesWords, installGuideWords, printSheetWords, qrWords } from './words.ts';
+import { codesWords, installGuideWords, printSheetWords } from './words.ts';
 
 import styles from './print-sheet.module.css';
 
@@ -53,7 +53,7 @@ function Sheet({ activation, place, plan, order }: PrintSheetProps) {
         <img
           className={styles['qr']}
           src={`data:image/png;base64,${activation.qr_code_base64}`}
-          alt={qrWords.picture}
+          alt={printSheetWords.picture}
         />
         <InstallSteps place={place} platform="other" />
       </div>

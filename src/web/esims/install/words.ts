@@ -111,6 +111,7 @@ export const oneTapWords = {
 /** On paper. */
 export const printSheetWords = {
   print: 'Print',
+  picture: 'QR code',
   title: (place: string) => `Your eSIM for ${place}`,
   what: (plan: string, order: string) => `${plan} · Order ${order}`,
   help: (email: string) => `Need help? Write to ${email}.`,

@@ -41,7 +41,7 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
       );
     case 'add':
       return (
-        <Button variant={esim.status === 'depleted' ? 'primary' : 'secondary'} wide onClick={onAddData}>
+        <Button wide onClick={onAddData}>
           <Icon of={addIcon} />
           {linkWords.addData}
         </Button>

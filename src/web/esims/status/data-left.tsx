@@ -1,4 +1,6 @@
+import { mayBeOnEsim } from '../../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
+import { LOW_PERCENT } from '../../../domain/esims/main-action.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TimeAgo } from '../../ui/time/time-ago.tsx';
 import { dataLeftWords } from './words.ts';
@@ -13,14 +15,24 @@ export function DataLeft({ status }: { status: BundleStatus }) {
   const amounts = amountsOf(status);
   if (!amounts) return null;
   const { left, of, percent } = amounts;
+  const isLow = mayBeOnEsim(status.bundle_state) && status.usage_percent !== null && percent <= LOW_PERCENT;
+  const isSpent = isLow && percent === 0;
   return (
     <div className={styles['place']}>
       <div className={styles['left']}>
         <p>{dataLeftWords.of(<b className={styles['amount']}>{dataLeftWords.left(left)}</b>, of)}</p>
-        <div className={classNames(styles['bar'], percent === 0 && styles['empty'])} aria-hidden="true">
+        <div
+          className={classNames(styles['bar'], isLow && styles['low'], percent === 0 && styles['empty'])}
+          aria-hidden="true"
+        >
           {/* An attribute of a drawing may carry a length; a style attribute would be blocked. */}
           <svg width={`${percent}%`} />
         </div>
+        {isLow && (
+          <p className={classNames(styles['hint'], isSpent && styles['spent'])}>
+            {dataLeftWords[isSpent ? 'spent' : 'low']}
+          </p>
+        )}
         <p className={styles['age']}>
           {dataLeftWords[status.full_speed_today ? 'readAtFullSpeed' : 'read'](
             <TimeAgo at={status.last_updated} />,

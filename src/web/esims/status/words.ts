@@ -8,6 +8,8 @@ export const dataLeftWords = {
   of: (left: ReactNode, all: string) => phrase`${left} of ${all}`,
   /** What an unlimited plan has at full speed. */
   ofToday: (amount: string) => `today’s ${amount}`,
+  low: 'Running low. Time to add data.',
+  spent: 'Add data to get back online.',
   read: (ago: ReactNode) => phrase`Read ${ago}`,
   readAtFullSpeed: (ago: ReactNode) => phrase`At full speed, read ${ago}`,
 };

@@ -13,14 +13,20 @@ const METHODS: InstallMethod[] = ['qr', 'manual'];
 
 /**
  * The steps for a system and a way to install. Both choices are radios and the style sheet shows the steps that belong
- * to them, so that they work without a script as well; a script only puts an Android visitor's system first.
+ * to them, so that they work without a script as well; a script only puts an Android visitor's system first, and
+ * on the phone that the codes are for the way by hand: it can't scan its own screen.
  */
 export function InstallationSteps({ activation }: { activation?: Activation | undefined }) {
   const android = useRef<HTMLInputElement>(null);
+  const byHand = useRef<HTMLInputElement>(null);
   const group = useId();
   useEffect(() => {
     if (android.current && platformOf(navigator.userAgent) === 'android') android.current.checked = true;
   }, []);
+  useEffect(() => {
+    if (!activation || !byHand.current) return;
+    if (platformOf(navigator.userAgent, navigator.maxTouchPoints) !== 'other') byHand.current.checked = true;
+  }, [activation]);
   return (
     <div className={styles['guide']}>
       <div className={styles['choices']}>
@@ -45,6 +51,7 @@ export function InstallationSteps({ activation }: { activation?: Activation | un
           {METHODS.map((method) => (
             <label key={method} className={styles['option']}>
               <input
+                ref={method === 'manual' ? byHand : undefined}
                 type="radio"
                 name={`${group}-method`}
                 value={method}

@@ -23,31 +23,44 @@ export const meta: MetaFunction = ({ matches }) =>
     path: paths.installation(),
   });
 
-/** The same page for everybody: what belongs to one eSIM is asked for in the browser of its owner. */
+/**
+ * The same page for everybody: what belongs to one eSIM is asked for in the browser of its owner. Before buying, whether
+ * the phone works is the first question; with an eSIM in hand the steps are what is wanted.
+ */
 export default function InstallationPage() {
   const { supportEmail } = useSettings();
   const { answer, askAgain } = useOwnCodes();
   const own = answer?.state === 'loaded' ? answer.value : null;
+  const checker = (
+    <section
+      key="checker"
+      id="compatibility"
+      className={styles['section']}
+      aria-labelledby="compatibility-title"
+    >
+      <h2 id="compatibility-title" className={styles['heading']}>
+        {words.checker}
+      </h2>
+      <DeviceChecker />
+    </section>
+  );
+  const steps = (
+    <section key="steps" className={styles['section']} aria-labelledby="steps">
+      <h2 id="steps" className={styles['heading']}>
+        {words.steps}
+      </h2>
+      <InstallationSteps activation={own?.activation} />
+      <p className={styles['more']}>
+        {words.onePage.text(<Link to={paths.installationOnBoth()}>{words.onePage.page}</Link>)}
+      </p>
+    </section>
+  );
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
       {answer && <OwnCodesNote answer={answer} onTryAgain={askAgain} />}
-      <section id="compatibility" aria-labelledby="compatibility-title">
-        <h2 id="compatibility-title" className={styles['heading']}>
-          {words.checker}
-        </h2>
-        <DeviceChecker />
-      </section>
-      <section className={styles['section']} aria-labelledby="steps">
-        <h2 id="steps" className={styles['heading']}>
-          {words.steps}
-        </h2>
-        <InstallationSteps activation={own?.activation} />
-        <p className={styles['more']}>
-          {words.onePage.text(<Link to={paths.installationOnBoth()}>{words.onePage.page}</Link>)}
-        </p>
-      </section>
+      {answer ? [steps, checker] : [checker, steps]}
       <section className={styles['section']} aria-labelledby="asked">
         <h2 id="asked" className={styles['heading']}>
           {words.asked}

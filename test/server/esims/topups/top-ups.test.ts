@@ -38,6 +38,8 @@ describe('what can be added to an eSIM', () => {
     const second = await offeredNames(owned, `?after=${body.next}`);
     expect(second).toHaveLength(6);
     const first = body.top_ups.map(({ quote }) => quote.plan.bundle_name);
+    // The one that it came with leads.
+    expect(first[0]).toBe('esim_1GB_7D_JP_V2');
     expect(new Set([...first, ...second]).size).toBe(12);
   });
 
