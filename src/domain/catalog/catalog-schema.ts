@@ -50,7 +50,7 @@ export const soldPlanSchema = planSchema.extend({
 export type SoldPlan = z.infer<typeof soldPlanSchema>;
 
 /** A region as lists show it. */
-export const regionCardSchema = z.object({
+const regionCardSchema = z.object({
   code: z.string(),
   name: z.string(),
   slug: z.string(),
