@@ -116,14 +116,15 @@ export function sealPage(
   const hosts = pays ? payingHosts(settings) : NOBODY;
   const api = settings.PUBLIC_API_BASE === '' ? [] : [new URL(settings.PUBLIC_API_BASE).origin];
   const socket = dev ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
+  const calls = [...new Set([...hosts.connect, ...api]), ...watching, ...socket];
   const rules: Record<string, string[]> = {
+    // Fonts too, and calls where they go nowhere else: a page has little room for headers.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...markedTexts(rendered, nonce, 'script'), ...hosts.script, ...watching],
     // The processors' scripts set styles in the page that opens their fields.
     'style-src': ["'self'", ...(pays || dev ? ["'unsafe-inline'"] : markedTexts(rendered, nonce, 'style'))],
     'img-src': ["'self'", 'data:', PHOTOS, ...hosts.img],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([...hosts.connect, ...api]), ...watching, ...socket],
+    ...(calls.length > 0 && { 'connect-src': ["'self'", ...calls] }),
     'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -164,13 +164,13 @@ function write(
 }
 
 /**
- * As a header. A caller's own is kept where it can be read, as the framework does it. A file gets none of ours: there are
- * many on a page, and nobody has anything to ask about one.
+ * As a header. A caller's own is kept where it can be read, as the framework does it. A page or a file gets none
+ * of ours: nobody has anything to ask about one that is kept, and what a document needs most is room in its first round trip.
  */
 function requestIdOf(given: string | string[] | undefined, { kind }: Address): string[] {
   if (typeof given === 'string' && given !== '' && given.length <= 255 && !/[^\w\-=]/.test(given))
     return ['x-request-id', given];
-  return kind === 'file' ? [] : ['x-request-id', randomUUID()];
+  return kind === 'api' ? ['x-request-id', randomUUID()] : [];
 }
 
 /** Counts what ends the life of all answers: a new revision, news that may have been missed, a new year in their last line. */
