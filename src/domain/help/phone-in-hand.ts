@@ -12,9 +12,9 @@ export interface BrowserFacts {
 
 /** Whether the device in somebody's hand takes an eSIM, as far as its browser tells. */
 export type PhoneInHand =
-  /** Its model is told to nobody. */
+  /** Its model is told to nobody, or is not on the list. */
   | { kind: 'iphone' | 'ipad' | 'android' }
-  /** On the list; `isSome` where versions of it have no eSIM. */
+  /** On the list; `isSome` where its entry has a note: not all versions of it have an eSIM, for example. */
   | { kind: 'listed'; name: string; isSome: boolean }
   | { kind: 'no_phone' };
 

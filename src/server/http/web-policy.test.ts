@@ -32,7 +32,7 @@ const live: PolicySettings = {
 };
 
 function rulesOf(policy: string): Record<string, string[]> {
-  const rules = policy.split('; ').map((rule) => rule.split(' '));
+  const rules = policy.split(';').map((rule) => rule.split(' '));
   return Object.fromEntries(rules.map(([name = '', ...sources]) => [name, sources]));
 }
 

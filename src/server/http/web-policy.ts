@@ -81,7 +81,7 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
 }
 
 function permissions(payment: string): string {
-  return `payment=${payment}, camera=(), microphone=(), geolocation=()`;
+  return `payment=${payment},camera=(),microphone=(),geolocation=()`;
 }
 
 function transport({ SHOP_MODE, HSTS_SUBDOMAINS }: PolicySettings): Record<string, string> {
@@ -135,7 +135,7 @@ export function sealPage(
   };
   const policy = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   const wallets = ['self', ...stripeHosts(settings).frame.map((host) => `"${host}"`)].join(' ');
-  return { html, policy: policy.join('; '), permissions: permissions(pays ? `(${wallets})` : '()') };
+  return { html, policy: policy.join(';'), permissions: permissions(pays ? `(${wallets})` : '()') };
 }
 
 /** Only documents on which card fields or a wallet can open may talk to the processors. */

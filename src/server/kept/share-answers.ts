@@ -8,6 +8,8 @@ export const shareAnswers = createMiddleware(async (c, next) => {
   await next();
   const { status } = c.res;
   if (status !== 200 && status !== 404) return;
+  // A page answered, where no route below this did: it is packed already, and says itself who may keep it.
+  if (c.res.headers.has('cache-control')) return;
   const headers = new Headers(c.res.headers);
   headers.set('cache-control', SHARED);
   const body = new Uint8Array(await c.res.arrayBuffer());

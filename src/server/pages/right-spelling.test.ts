@@ -32,6 +32,8 @@ it.each([
   '/country/JP//',
   '/api/regions/',
   '/country/jp.data',
+  '/faq%3F%E2%82%AC',
+  '/faq%3Fplan=X',
 ])('%s stays', (path) => {
   expect(rightSpelling(path)).toBeNull();
 });

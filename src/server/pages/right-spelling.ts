@@ -9,5 +9,7 @@ export function rightSpelling(path: string): string | null {
   const lower = (decoded.endsWith('/') ? decoded.slice(0, -1) : decoded).toLowerCase();
   const country = '/country/';
   const right = lower.startsWith(country) ? country + lower.slice(country.length).toUpperCase() : lower;
-  return right !== path && addressOf(right)?.kind === 'page' ? right : null;
+  const address = addressOf(right);
+  // A coded question mark would begin a query, and lead to another page than that of this path.
+  return right !== path && address?.kind === 'page' && address.key === right ? right : null;
 }

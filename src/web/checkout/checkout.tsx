@@ -71,7 +71,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
           <div hidden={isWaiting}>
             {!isTopUp && (
               <p className={styles['phone']}>
-                {phoneLineWords.ask} <PhoneLine />
+                {phoneLineWords.ask} <PhoneLine newTab />
               </p>
             )}
             <OutdatedLink claimed={claimed} quote={quote} />

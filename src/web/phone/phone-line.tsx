@@ -8,8 +8,15 @@ import { phoneLineWords as words } from './words.ts';
 /**
  * Whether the phone in hand takes an eSIM, in a line that leads to the checker. The list of phones comes to phones alone, once
  * the line is in sight.
+ * @param newTab for a page that nothing leads away from
  */
-export function PhoneLine({ className }: { className?: string | undefined }) {
+export function PhoneLine({
+  className,
+  newTab = false,
+}: {
+  className?: string | undefined;
+  newTab?: boolean;
+}) {
   const line = useRef<HTMLAnchorElement>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +32,12 @@ export function PhoneLine({ className }: { className?: string | undefined }) {
     return () => sight.disconnect();
   }, []);
   return (
-    <Link to={paths.deviceChecker()} ref={line} className={className}>
+    <Link
+      to={paths.deviceChecker()}
+      ref={line}
+      className={className}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
       {answer ?? words.check}
     </Link>
   );

@@ -6,11 +6,16 @@ import { readQr } from '../../support/reading/read-qr.ts';
 
 /** What paper shows is all on one page, of either size, and a phone can scan it. */
 async function expectOnePage(page: Page, words: (string | RegExp)[]) {
+  // The browser's own window stays closed.
+  await page.evaluate(() => (window.print = () => {}));
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await print.click();
   await page.emulateMedia({ media: 'print' });
   const picture = await page.getByAltText('QR code', { exact: true }).screenshot();
   expect(readQr(picture)).toBe(words[0]);
   await page.emulateMedia({ media: null });
   for (const format of ['A4', 'Letter']) {
+    await print.click();
     const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format })), {
       mergePages: true,
     });

@@ -176,6 +176,7 @@ describe('the address of assistants', () => {
 
   it('takes no more than fits a question, and opens no stream', async () => {
     expect((await post(JSON.stringify({ text: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect((await post(JSON.stringify([{ jsonrpc: '2.0', id: 1, method: 'ping' }]))).status).toBe(400);
     expect((await post('{')).status).toBe(400);
     expect((await shop.app.request(`${shop.baseUrl}/mcp`)).status).toBe(405);
   });

@@ -149,3 +149,15 @@ it('gives a place as Markdown: each plan with its price, what is paid by card, a
   const tag = again.headers.get('etag') ?? '';
   expect((await ask('/country/JP.md', { headers: { 'if-none-match': tag } })).status).toBe(304);
 });
+
+it('leaves what no text and no feed answers to the pages, which are packed once and say themselves who may keep them', async () => {
+  for (const path of ['/country/jp.md', '/feeds/other']) {
+    const answer = await ask(path, { headers: { 'accept-encoding': 'br' } });
+    expect([path, answer.status < 500, answer.headers.get('cache-control')]).toEqual([
+      path,
+      true,
+      'private, no-store',
+    ]);
+    if (answer.status === 200 || answer.status === 404) expect(await answer.text()).toContain('<html');
+  }
+});

@@ -25,7 +25,20 @@ export function assistantRoutes(deps: AssistantDeps & Pick<Deps, 'now'>): Hono {
         c.header('Retry-After', String(wait));
         throw new Problem('too_many_calls');
       }
-      assistant ??= openAssistant(deps);
+      // The older protocol has lists of calls, each of which would go uncounted.
+      if (
+        Array.isArray(
+          await c.req.raw
+            .clone()
+            .json()
+            .catch(() => null),
+        )
+      )
+        throw new Problem('malformed');
+      assistant ??= openAssistant(deps).catch((error: unknown) => {
+        assistant = undefined;
+        throw error;
+      });
       const { fetch } = await assistant;
       return fetch(c.req.raw);
     })

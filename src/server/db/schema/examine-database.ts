@@ -163,7 +163,8 @@ async function* keys(database: Database, { keyIds }: Cipher): Findings {
       `${old} under a key of DATA_KEY_OLD`,
       'Run `npm run shop -- reseal`, then take the old key away.',
     );
-  else if (keyIds.length > 1) yield green(about, 'are all under DATA_KEY: DATA_KEY_OLD may go');
+  else if (keyIds.length > 1)
+    yield green(about, 'are all under DATA_KEY: DATA_KEY_OLD may go, unless it has the key to come');
 }
 
 /** A refusal is what is told here. */

@@ -4,6 +4,7 @@ import type { Logger } from '../../core/log.ts';
 import type { Cipher } from '../../db/cipher.ts';
 import { CannotStart } from '../../db/data-dir.ts';
 import type { Database } from '../../db/database.ts';
+import { withoutDeadline } from '../../db/postgres-client.ts';
 import { migrate } from '../../db/schema/migrate.ts';
 import { pendingMigrations } from '../../db/schema/schema-state.ts';
 import { checkMark, type Kind, markDatabase } from '../../db/shop-mark.ts';
@@ -38,7 +39,7 @@ export async function prepareDatabase(
   const migrations = await migrate(database, { onRun });
   if (await isQueuePending(database)) {
     const started = performance.now();
-    const queue = await startQueue(database, log);
+    const queue = await withoutDeadline(() => startQueue(database, log));
     await queue.stop(0);
     onRun(QUEUE, performance.now() - started);
   }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { Retry } from '../../trouble/retry.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { meantWords } from '../search/meant-words.ts';
@@ -82,9 +82,7 @@ function Nothing({ query, meant, onClear }: NothingProps) {
   return (
     <Panel icon={nothingIcon} alert title={words.nothingFound.title} action={clear}>
       {meant ? (
-        <Link to={paths.browseCountry(meant.iso)} className={buttonClass()}>
-          {meantWords(meant.name, meant.by)}
-        </Link>
+        <Link to={paths.browseCountry(meant.iso)}>{meantWords(meant.name, meant.by)}</Link>
       ) : (
         words.nothingFound.text
       )}

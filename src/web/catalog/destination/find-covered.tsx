@@ -27,7 +27,8 @@ export async function findCovered(apiBase: string, all: Countries, typed: string
   const [best] = named;
   if (best && !countries.some(({ iso }) => iso === best.destination.iso)) {
     const { iso, name } = best.destination;
-    if (best.isWhole || countries.length === 0) {
+    // Of a name that is still being typed, a country is named only where no other is meant.
+    if (best.isWhole || (countries.length === 0 && named.length === 1)) {
       const plans = <Link to={paths.country(iso)}>{words.plansOf(name)}</Link>;
       return { countries: [], answer: words.missing(name, plans) };
     }

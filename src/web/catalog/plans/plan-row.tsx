@@ -62,7 +62,11 @@ export const PlanRow = memo(function PlanRow({
         />
         <span className={styles['what']}>
           <span className={styles['amount']}>{amount(plan.data_amount)}</span>{' '}
-          {plan.truth.tier && <span className={styles['tier']}>{plan.truth.tier}</span>}{' '}
+          {plan.truth.tier && (
+            <>
+              <span className={styles['tier']}>{plan.truth.tier}</span>{' '}
+            </>
+          )}
           <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
         </span>
         <span className={styles['unit']}>

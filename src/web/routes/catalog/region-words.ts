@@ -12,8 +12,8 @@ export const regionWords = {
   /** Leads to all of them, below the plans. */
   worksIn: (countries: string[]) => {
     const more = countries.length - WORKS_IN_NAMED;
-    const named = countries.slice(0, WORKS_IN_NAMED).join(', ');
-    return `Works in ${named}${more > 0 ? ` and ${more} more` : ''}`;
+    const named = [...countries.slice(0, WORKS_IN_NAMED), ...(more > 0 ? [`${more} more`] : [])];
+    return `Works in ${new Intl.ListFormat('en').format(named)}`;
   },
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
