@@ -54,7 +54,7 @@ it('holds what runs the shop, says how large it is, and nothing that builds it',
   };
   const isPacked = (name: string) => existsSync(path.join(folder, 'node_modules', name));
   expect(Object.keys(devDependencies).filter(isPacked)).toEqual([]);
-  expect(isPacked('hono')).toBe(true);
+  expect(isPacked('@modelcontextprotocol/server')).toBe(true);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.endsWith('.test.ts') || /\.d\.[cm]?ts$/.test(name))).toEqual([]);
   const programs = files.filter((name) => /^build[\\/].*\.js$/.test(name));

@@ -96,7 +96,13 @@ async function underLock<T>(database: Database, work: () => Promise<T>): Promise
   if (database.kind === 'pglite') return work();
   for (;;) {
     const held = await hold(database);
-    if (held) return work().finally(() => held.release());
+    if (held) {
+      try {
+        return await work();
+      } finally {
+        await held.release();
+      }
+    }
     await pause(LOCK_RETRY_MS);
   }
 }

@@ -1,5 +1,5 @@
 import printIcon from '@phosphor-icons/core/bold/printer-bold.svg?raw';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
@@ -29,8 +29,11 @@ function printSheet() {
 
 /** All that installs an eSIM on one sheet of paper, which takes the place of the page there; and the button that prints it. */
 export function PrintSheet(sheet: PrintSheetProps) {
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   if (!isHere) return null;
   return (
     <>
