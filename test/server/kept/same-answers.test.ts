@@ -135,13 +135,13 @@ it('takes a caller’s request id where it can be read, and gives one of its own
     (await sendRaw(shop.fronted, `GET ${target} HTTP/1.1`, [host(), ...headers])).headers.find(
       ([name]) => name === 'x-request-id',
     )?.[1];
-  const idOf = (...headers: string[]) => idAt('/', ...headers);
+  const idOf = (...headers: string[]) => idAt('/api/countries/JP', ...headers);
   expect(await idOf('X-Request-Id: mine-7=')).toBe('mine-7=');
   for (const bad of ['a b', 'x'.repeat(300)])
     expect(await idOf(`X-Request-Id: ${bad}`)).toMatch(/^[\da-f-]{36}$/);
   expect(await idOf()).not.toBe(await idOf());
-  // Of a file there is nothing to ask.
-  expect(await idAt('/favicon.svg')).toBeUndefined();
+  // Of a page or a file that is kept there is nothing to ask.
+  for (const target of ['/', '/favicon.svg']) expect(await idAt(target)).toBeUndefined();
   expect(await idAt('/favicon.svg', 'X-Request-Id: mine-8')).toBe('mine-8');
 });
 
