@@ -25,16 +25,12 @@ export function assistantRoutes(deps: AssistantDeps & Pick<Deps, 'now'>): Hono {
         c.header('Retry-After', String(wait));
         throw new Problem('too_many_calls');
       }
+      const body: unknown = await c.req.raw
+        .clone()
+        .json()
+        .catch(() => null);
       // The older protocol has lists of calls, each of which would go uncounted.
-      if (
-        Array.isArray(
-          await c.req.raw
-            .clone()
-            .json()
-            .catch(() => null),
-        )
-      )
-        throw new Problem('malformed');
+      if (Array.isArray(body)) throw new Problem('malformed');
       assistant ??= openAssistant(deps).catch((error: unknown) => {
         assistant = undefined;
         throw error;
