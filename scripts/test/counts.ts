@@ -61,13 +61,14 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Reads a runner's JSON report; a file that could not even be loaded counts as one failed test. */
+/** Reads a runner's JSON report; a file that fails without a failed test (not loaded, not set up) counts as one. */
 export async function readReport(file: string, kind: 'vitest' | 'playwright'): Promise<Counts> {
   const report: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (kind === 'vitest') {
     const read = vitestReport.parse(report);
     const broken = read.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     );
     return {
       passed: read.numPassedTests,

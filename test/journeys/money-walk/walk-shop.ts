@@ -40,9 +40,11 @@ export interface WalkShop {
 }
 
 export async function openWalkShop(): Promise<WalkShop> {
+  const { database: wide, reopen, drop } = await freshDatabase();
+  await migrate(wide);
   // One connection on PostgreSQL, too: whoever asks last is answered last.
-  const { database, drop } = await freshDatabase(1);
-  await migrate(database);
+  const database = wide.kind === 'postgres' ? reopen(1) : wide;
+  if (database !== wide) await wide.close();
   const { db } = database;
   const queue = new TableQueue(db);
   await queue.create();

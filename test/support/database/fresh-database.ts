@@ -8,7 +8,7 @@ import { preparedDump, preparedName } from './prepared-database.ts';
 interface FreshDatabase {
   database: Database;
   /** Another process's way to the same database. */
-  reopen: () => Database;
+  reopen: (connections?: number) => Database;
   drop: () => Promise<void>;
   /** The catalogue of the sandbox stands in it. */
   isPrepared?: true;
@@ -63,7 +63,8 @@ async function ownDatabase(
 ): Promise<FreshDatabase> {
   const { url: directUrl, drop } = await ownAddress(server, template);
   const url = pooler === undefined ? directUrl : new URL(new URL(directUrl).pathname, pooler).href;
-  const reopen = () => openPostgres({ url, directUrl, poolSize, answerWithinMs });
+  const reopen = (connections = poolSize) =>
+    openPostgres({ url, directUrl, poolSize: connections, answerWithinMs });
   return { database: reopen(), reopen, drop };
 }
 

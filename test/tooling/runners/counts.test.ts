@@ -54,19 +54,20 @@ describe('the verdict on a runner', () => {
 });
 
 describe('a report', () => {
-  it('of vitest counts a file that could not be loaded', async () => {
+  it('of vitest counts a file that could not be loaded, or not be set up', async () => {
     const file = report({
       numPassedTests: 4,
       numFailedTests: 1,
       numPendingTests: 2,
       numTodoTests: 1,
       testResults: [
-        { name: 'a', status: 'failed', assertionResults: [{ fullName: 'one' }] },
+        { name: 'a', status: 'failed', assertionResults: [{ fullName: 'one', status: 'failed' }] },
         { name: 'b', status: 'failed', assertionResults: [] },
-        { name: 'c', status: 'passed', assertionResults: [{ fullName: 'two' }] },
+        { name: 'c', status: 'passed', assertionResults: [{ fullName: 'two', status: 'passed' }] },
+        { name: 'd', status: 'failed', assertionResults: [{ fullName: 'three', status: 'skipped' }] },
       ],
     });
-    expect(await readReport(file, 'vitest')).toEqual({ passed: 4, failed: 2, skipped: 3 });
+    expect(await readReport(file, 'vitest')).toEqual({ passed: 4, failed: 3, skipped: 3 });
   });
 
   it('of Playwright counts what failed outside the tests, and as passed what passed when it was run again', async () => {
