@@ -10,7 +10,7 @@ export default {
     'scripts/{start,test}/main.ts!',
     'scripts/start/role.ts!',
     'bench/*.ts!',
-    'drill/{main,rolling}.ts!',
+    'drill/{main,restore,rolling}.ts!',
     'test/fuzz/main.ts',
     'src/server/{main,operate}.ts!',
     'src/sandbox/main.ts!',

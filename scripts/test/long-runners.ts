@@ -2,11 +2,11 @@ import { findPostgres } from '../../test/support/database/postgres.ts';
 import { findProgram } from '../../test/support/machine/programs.ts';
 import { hasPostgres, type Runner, SILENT } from './runners.ts';
 
-/** For what starts a server of its own. */
-const withoutNginx = () =>
-  findPostgres() && findProgram('nginx')
+/** For what starts a server of its own, and works on it with a program of Debian's. */
+const withoutProgram = (name: string) => () =>
+  findPostgres() && findProgram(name)
     ? undefined
-    : 'no PostgreSQL or no nginx on this machine; `apt-get install postgresql nginx` brings them in';
+    : `no PostgreSQL or no ${name} on this machine; \`apt-get install postgresql ${name}\` brings them in`;
 
 const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this machine');
 
@@ -60,7 +60,33 @@ export const longRunners: Runner[] = [
     counts: 'exit',
     needs: ['build'],
     quietMinutes: 5,
-    leftOut: withoutNginx,
+    leftOut: withoutProgram('nginx'),
+  },
+  {
+    name: 'restore',
+    title: 'A copy of the database beside a sale, and back to it',
+    steps: [['node', 'drill/restore.ts', '--on', 'embedded']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+  },
+  {
+    name: 'restore-dump',
+    title: 'The same by pg_dump',
+    steps: [['node', 'drill/restore.ts', '--on', 'pg_dump']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: withoutProgram('pg_dump'),
+  },
+  {
+    name: 'restore-archive',
+    title: 'The same by pgBackRest',
+    steps: [['node', 'drill/restore.ts', '--on', 'pgbackrest']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 5,
+    leftOut: withoutProgram('pgbackrest'),
   },
   {
     name: 'growth',

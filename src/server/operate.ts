@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
@@ -46,8 +47,17 @@ async function start(words: string[]): Promise<void> {
   if (words[0] === 'migrate') {
     const { migrateForVerb } = await import('./shop-for-verb.ts');
     await migrateForVerb(settings, words.slice(1), (line) => process.stdout.write(`${line}\n`));
+  } else if (words[0] === 'restore') {
+    const { restoreForVerb } = await import('./shop-for-verb.ts');
+    process.stdout.write(`${await restoreForVerb(settings, words.slice(1))}\n`);
   } else if (settings.DATABASE_URL) await inThisProcess(settings, (run) => talk(run, words));
-  else await throughShop(settings, (run) => talk(run, words));
+  else await throughShop(settings, (run) => talk(run, fromHere(words)));
+}
+
+/** The shop has another working folder than who types. */
+function fromHere(words: string[]): string[] {
+  const [name = '', folder = 'backups', ...others] = words;
+  return name === 'backup' ? [name, resolve(folder), ...others] : words;
 }
 
 /** Asks before what cannot be undone. */

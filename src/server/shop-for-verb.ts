@@ -12,6 +12,7 @@ import { openShop, type Shop } from './shop.ts';
 
 // Loaded with the shop, which a command line has in as few files as it can.
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
+export { restoreForVerb } from './operations/operator/restore.ts';
 
 /**
  * A shop on PostgreSQL for one verb of the operator's: it neither listens nor works.

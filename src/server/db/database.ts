@@ -33,6 +33,8 @@ export interface Database {
   listen(channel: string, onPayload: (payload: string) => void, onConnect: () => void): Promise<Listening>;
   /** Its pools of connections as they stand; none of the embedded database. */
   pools(): PoolState[];
+  /** All files of the embedded database as of one moment, as tar, whoever uses it meanwhile; PostgreSQL has programs of its own. */
+  dump?(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -69,12 +71,17 @@ export function assertOutsideTransaction(what: string): void {
 /** The buffers are pages of this very process, beside those that the system keeps of the files; PGlite takes 128 MB. */
 const EMBEDDED_SETTINGS = ['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=1MB'];
 
-/** @param from the folder where PGlite keeps its files; or a dump of one, to be kept in memory from then on */
-export async function openPglite(from: { folder: string } | { dump: Blob }): Promise<Database> {
+/**
+ * @param from the folder where PGlite keeps its files; or a dump of one, to be kept in memory from then on; or both: the dump is
+ * unpacked into the folder, in which there is none yet
+ */
+export async function openPglite(from: { folder?: string; dump?: Blob }): Promise<Database> {
   const startParams = [...PreparingPglite.defaultStartParams, ...EMBEDDED_SETTINGS];
-  const pglite = await PreparingPglite.open(
-    'folder' in from ? { dataDir: from.folder, startParams } : { loadDataDir: from.dump, startParams },
-  );
+  const pglite = await PreparingPglite.open({
+    startParams,
+    ...(from.folder !== undefined && { dataDir: from.folder }),
+    ...(from.dump && { loadDataDir: from.dump }),
+  });
   const guarded = guard(pglite, ['query', 'sql', 'exec']);
   const db = drizzlePglite(guarded) as unknown as Db;
   return {
@@ -87,6 +94,11 @@ export async function openPglite(from: { folder: string } | { dump: Blob }): Pro
       return { close: () => unlisten() };
     },
     pools: () => [],
+    // What the buffers still hold stands in the log of changes, as after a kill; so there is less of it to go through again.
+    dump: async () => {
+      await pglite.exec('checkpoint');
+      return pglite.dumpDataDir('none');
+    },
     close: () => pglite.close(),
   };
 }

@@ -13,6 +13,8 @@ export const USAGE = `npm run shop -- <verb>
   wallets [host ...]            registers the shop's host, and those named, for Apple Pay, Google Pay and Link
   migrate [--dry-run]           brings PostgreSQL to this release, or says what is pending
   reseal                        seals everything by DATA_KEY that lies under a key of DATA_KEY_OLD
+  backup [folder]               copies the embedded database while the shop sells, into backups/ unless told
+  restore <file>                puts such a copy in the place of the embedded database; the shop must not run
   fingerprint <text>            how the log names an email or a caller's address
   doctor [--json]               proves settings, keys, webhooks, database, mail and proxy; says what to do`;
 

@@ -15,6 +15,7 @@ import { reconcile } from '../../purchase/reconcile/reconcile.ts';
 import { isTooOld, requestRefund } from '../../purchase/refunds/request-refund.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { type Answer, CannotDo } from './answer.ts';
+import { backUp } from './backup.ts';
 import { compareBooks } from './compare-books.ts';
 import { canName, findOrders } from './find-orders.ts';
 import { registerHosts } from './register-hosts.ts';
@@ -99,6 +100,8 @@ const VERBS: Record<string, Verb> = {
   },
 
   wallets: async (deps, hosts) => ({ text: await registerHosts(deps, hosts) }),
+
+  backup: async (deps, words) => ({ text: await backUp(deps, words) }),
 
   reseal: async (deps) => ({ text: await reseal(deps) }),
 

@@ -1,0 +1,176 @@
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { asOwner } from '../test/support/database/postgres-owner.ts';
+import { findPostgres, startPostgres, unprivileged } from '../test/support/database/postgres.ts';
+import { OutsideWorld } from '../test/support/outside/outside-world.ts';
+import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
+import { type Fate, violations } from './check.ts';
+import { archivedCopies, dumpedCopies, embeddedCopies } from './copies.ts';
+import { Customer, type Way } from './customer.ts';
+
+/**
+ * Copies the database while people buy, goes on selling, destroys the database, puts the copy in its place, and starts the shop again.
+ * Every purchase that the copy knows must end as one eSIM for one payment, or with the money back, and whatever was sold after it must
+ * be named by `reconcile --report`, and nothing else.
+ */
+const { values } = parseArgs({
+  options: {
+    on: { type: 'string', default: 'embedded' },
+    buyers: { type: 'string', default: '4' },
+    purchases: { type: 'string', default: '40' },
+  },
+});
+const WAYS: readonly Way[] = ['card', 'wallet', 'paypal'];
+const PLACES = ['JP', 'FR', 'ES', 'US', 'IT', 'DE'];
+const SETTINGS = {
+  RATE_LIMIT_SCALE: '1000',
+  ESIM_GO_TOKENS_PER_SECOND: '10000',
+  RECONCILE_SECONDS: '2',
+  ORDER_UNCLEAR_SECONDS: '20',
+  ORDER_LEASE_SECONDS: '5',
+  LOG_LEVEL: 'warn',
+};
+const STANDS_STILL_MS = 150_000;
+
+const home = mkdtempSync(path.join(tmpdir(), 'simport-copies-'));
+const user = unprivileged();
+if (user) chownSync(home, user.uid, user.gid);
+const cluster =
+  values.on === 'embedded' ? null : await startPostgres(findPostgres() ?? '', { keepsCommits: true });
+const url = new URL(cluster?.url ?? 'postgres://nowhere');
+if (cluster) {
+  await asOwner(cluster.url, 'create role simport login');
+  await asOwner(cluster.url, "create database simport owner simport encoding 'UTF8' template template0");
+  [url.username, url.pathname] = ['simport', '/simport'];
+}
+const shop = await startRunningShop({
+  env: SETTINGS,
+  ...(cluster && { databaseUrl: url.href, roles: ['web', 'web', 'worker'] as const }),
+  onStopped: async () => cluster?.stop(),
+});
+const world = new OutsideWorld(shop.sandbox.control);
+const customers: Customer[] = [];
+const sale = { isOver: false };
+try {
+  const copies = !cluster
+    ? embeddedCopies(shop, home)
+    : values.on === 'pg_dump'
+      ? dumpedCopies(cluster, url.href, home)
+      : await archivedCopies(cluster, home);
+  const half = Number(values.purchases) / 2;
+  const buying = Promise.all(Array.from({ length: Number(values.buyers) }, buyOnAndOn));
+  await until(() => customers.length >= half, 'too few came before the copy');
+  const started = Date.now();
+  await copies.make();
+  const took = Date.now() - started;
+  const before = customers.length;
+  await until(() => customers.length >= before + half, 'too few came after the copy');
+  sale.isOver = true;
+  await buying;
+  await shop.kill('SIGKILL');
+  await copies.destroyAndRestore();
+  await shop.restart();
+  await check(took);
+} catch (error) {
+  console.error(shop.logs().split('\n').slice(-60).join('\n'));
+  throw error;
+} finally {
+  sale.isOver = true;
+  await shop.stop();
+  rmSync(home, { recursive: true, force: true });
+}
+
+async function buyOnAndOn(): Promise<void> {
+  while (!sale.isOver) {
+    const index = customers.length;
+    const customer = new Customer(shop, 'sold beside a copy', WAYS[index % WAYS.length] ?? 'card');
+    customers.push(customer);
+    await customer.open(PLACES[index % PLACES.length] ?? 'JP');
+    await customer.pay();
+    await customer.complete();
+    await customer.readOrder();
+  }
+}
+
+/** Waits for the end of what the copy knows; then the report must name the rest. */
+async function check(took: number): Promise<void> {
+  const known: Customer[] = [];
+  const lost: Customer[] = [];
+  for (const customer of customers) {
+    const order = await customer.readOrder().catch(nullIfLost);
+    const isKnown = order !== null && (order.status !== 'unpaid' || (await knowsPayment(customer)));
+    (isKnown ? known : lost).push(customer);
+  }
+  if (known.length === 0 || lost.length === 0)
+    throw new Error('nothing was sold before the copy, or nothing after it');
+  const orphans = await settle(known);
+  const report = await shop.operate('reconcile', '--report', '2');
+  const named = new Set(
+    report.split('\n').flatMap((line) => /^\S.*?: (\S+) .*\bhere$/.exec(line)?.[1] ?? []),
+  );
+  const { charges } = await world.ledger();
+  const mine = new Set(lost.map(({ paymentIntent }) => paymentIntent));
+  const cards = charges
+    .filter(({ payment_intent, status }) => status === 'succeeded' && mine.has(payment_intent))
+    .map(({ payment_intent }) => payment_intent);
+  const missing = [...new Set([...orphans, ...cards])].filter((reference) => !named.delete(reference));
+  if (missing.length > 0 || named.size > 0)
+    throw new Error(
+      `the report lacks ${missing.join(', ') || 'nothing'} and names ${[...named].join(', ') || 'nothing'} besides:\n${report}`,
+    );
+  await sellOnce(shop);
+  console.log(
+    `\n${values.on}: copied in ${took} ms beside ${values.buyers} buyers; of ${customers.length} purchases ${known.length} in the copy, ` +
+      `${lost.length} after it. All ${known.length} ended well, the report names the others: ` +
+      `${cards.length} payments by card and ${orphans.length} orders at the wholesaler`,
+  );
+}
+
+/** Who was lost has no order any more. */
+function nullIfLost(error: unknown): null {
+  if (error instanceof Error && error.message.startsWith('404 ')) return null;
+  throw error;
+}
+
+/** A copy may have been made when the purchase was written down, and its payment not yet. */
+async function knowsPayment({ email, oldEmail, paymentIntent, paypalOrder }: Customer): Promise<boolean> {
+  const shown = await shop.operate('order', oldEmail ?? email);
+  return shown.includes(paymentIntent ?? paypalOrder ?? 'none');
+}
+
+/** Returns the wholesaler's orders that belong to nobody whom the copy knows. */
+async function settle(known: readonly Customer[]): Promise<string[]> {
+  for (const started = performance.now(); ;) {
+    const fates: Fate[] = await Promise.all(
+      known.map(async (customer) => ({ customer, order: await customer.readOrder() })),
+    );
+    const problems = violations(fates, await world.ledger());
+    const orphans = problems.flatMap(
+      (line) => /^provider order (\S+) belongs to nobody$/.exec(line)?.[1] ?? [],
+    );
+    if (problems.length === orphans.length) return orphans;
+    if (performance.now() - started > STANDS_STILL_MS)
+      throw new Error(`violated, and nothing moves:\n${problems.join('\n')}`);
+    await pause(500);
+  }
+}
+
+async function sellOnce(shop: RunningShop): Promise<void> {
+  const customer = new Customer(shop, 'after the restore', 'card');
+  await customer.open('JP');
+  await customer.pay();
+  await customer.complete();
+  const { status } = await customer.readOrder();
+  if (status !== 'ready') throw new Error(`after the restore an order is ${status}`);
+}
+
+async function until(isSo: () => boolean, why: string): Promise<void> {
+  for (const started = performance.now(); !isSo();) {
+    if (performance.now() - started > STANDS_STILL_MS) throw new Error(why);
+    await pause(20);
+  }
+}

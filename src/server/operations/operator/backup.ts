@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Settings } from '../../core/settings/env.ts';
+import { VERSION } from '../../core/version.ts';
+import { readRun } from '../../db/schema/schema-state.ts';
+import type { Deps } from '../../deps.ts';
+import { CannotDo } from './answer.ts';
+import { ABOUT_COPIES, writeBackup } from './backup-file.ts';
+
+/**
+ * Copies the embedded database into a folder, while everything goes on. Returns what was written, and what else belongs to a copy.
+ * @param words the folder, made where there is none; a relative one is the shop's
+ * @throws {CannotDo} on PostgreSQL, and where nothing can be written
+ */
+export async function backUp({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>, words: string[]) {
+  const [folder = 'backups', other] = words;
+  if (other !== undefined) throw new CannotDo('Name one folder, or none.');
+  if (!db.dump)
+    throw new CannotDo(
+      `backup is for the embedded database. PostgreSQL is copied by pg_dump or pgBackRest: ${ABOUT_COPIES}.`,
+    );
+  const at = now().toISOString();
+  const run = await readRun(db.db);
+  const migrations = run
+    .map(({ name, hash, compatible = false }) => ({ name, hash, compatible }))
+    .toSorted((one, next) => (one.name < next.name ? -1 : 1));
+  const file = path.resolve(folder, `simport-${at.replace(/[-:]|\.\d+/g, '')}.backup`);
+  const dump = await db.dump();
+  const { sha256, bytes } = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    .then(() => writeBackup(file, { at, release: VERSION, migrations }, dump))
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error instanceof CannotDo || error.code === undefined) throw error;
+      throw new CannotDo(`${file} can't be written (${error.code}). Nothing was left there.`, {
+        cause: error,
+      });
+    });
+  return [
+    `${file}  ${(bytes / 1e6).toFixed(1)} MB`,
+    `release ${VERSION}, schema ${migrations.at(-1)?.name ?? 'none'}, SHA-256 ${sha256}`,
+    notInIt(settings),
+  ].join('\n');
+}
+
+function notInIt({ DATA_DIR, DATA_KEY, AUTH_SECRET }: Settings): string {
+  const keys = [
+    DATA_KEY === undefined ? path.resolve(DATA_DIR, 'data.key') : 'DATA_KEY',
+    AUTH_SECRET === undefined ? path.resolve(DATA_DIR, 'auth.key') : 'AUTH_SECRET',
+  ];
+  return `Not in it: ${keys.join(' and ')}, the settings (.env), and the files that they name. Keep copies of them in another place: without the first no stored eSIM can be read.`;
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Settings } from '../../core/settings/env.ts';
+import { createCipher } from '../../db/cipher.ts';
+import { CannotStart, keptKey, lockDataDir } from '../../db/data-dir.ts';
+import { type Database, openPglite } from '../../db/database.ts';
+import { migrationsIn } from '../../db/schema/migration-files.ts';
+import { pendingIn, type RunMigration } from '../../db/schema/schema-state.ts';
+import { checkMark, kindOf } from '../../db/shop-mark.ts';
+import { CannotDo } from './answer.ts';
+import { ABOUT_COPIES, readBackup } from './backup-file.ts';
+
+/**
+ * Puts a copy in the place of the embedded database, which is kept beside it. The copy is opened first, by this shop's keys: where
+ * anything is wrong with it, all stays as it was.
+ * @throws {CannotDo} or `CannotStart` with a sentence where it cannot be done
+ */
+export async function restoreForVerb(settings: Settings, [file, other]: string[]): Promise<string> {
+  if (settings.DATABASE_URL)
+    throw new CannotDo(
+      `restore is for the embedded database. PostgreSQL is restored by pg_restore or pgBackRest: ${ABOUT_COPIES}.`,
+    );
+  if (file === undefined || other !== undefined)
+    throw new CannotDo('Name one file that `shop backup` has made.');
+  const { DATA_DIR } = settings;
+  if (settings.DATA_KEY === undefined && !existsSync(path.join(DATA_DIR, 'data.key')))
+    throw new CannotDo(
+      `There is no ${path.resolve(DATA_DIR, 'data.key')}: bring it back from its own copy first, or set DATA_KEY.`,
+    );
+  const lock = lockDataDir(DATA_DIR);
+  try {
+    const { facts, dump } = await readBackup(file);
+    refuseNewer(facts);
+    const [folder, fresh] = [path.resolve(DATA_DIR, 'db'), path.resolve(DATA_DIR, 'db.restoring')];
+    await rm(fresh, { recursive: true, force: true });
+    try {
+      await unpack(dump, fresh, settings);
+    } catch (error) {
+      await rm(fresh, { recursive: true, force: true });
+      throw error;
+    }
+    const aside = `${folder}.before-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
+    const hadOne = existsSync(folder);
+    if (hadOne) await rename(folder, aside);
+    await rename(fresh, folder);
+    return [
+      `The database is the one of ${facts.at.slice(0, 19).replace('T', ' ')} UTC (release ${facts.release}, schema ${facts.migrations.at(-1)?.name ?? 'none'}).`,
+      ...(hadOne ? [`The one before lies in ${aside}; delete it once all is well.`] : []),
+      `Start the shop, then \`npm run shop -- reconcile --report ${hoursSince(facts.at)}\`: ${ABOUT_COPIES}.`,
+    ].join('\n');
+  } finally {
+    lock.release();
+  }
+}
+
+function refuseNewer({ release, migrations }: { release: string; migrations: RunMigration[] }): void {
+  try {
+    pendingIn(migrationsIn(), migrations);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    throw new CannotDo(`The copy is of release ${release}, and does not fit this one: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+async function unpack(dump: Blob, folder: string, settings: Settings): Promise<void> {
+  const database = await open(dump, folder);
+  try {
+    const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
+    await checkMark(database, createCipher(dataKey, settings.DATA_KEY_OLD), kindOf(settings));
+  } finally {
+    await database.close();
+  }
+}
+
+/** PGlite of another version of PostgreSQL opens none of this one's. */
+async function open(dump: Blob, folder: string): Promise<Database> {
+  try {
+    return await openPglite({ folder, dump });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CannotDo(`The database in the copy can't be opened by this release: ${why}`, { cause: error });
+  }
+}
+
+/** With an hour to spare for what was under way. */
+function hoursSince(at: string): number {
+  return Math.ceil((Date.now() - Date.parse(at)) / 3_600_000) + 1;
+}
