@@ -8,16 +8,35 @@ type Known = Pick<UserEsim, 'status' | 'has_activation' | 'installed_at' | 'usag
 /** So little of the data left, or less, is a reason to buy more: from there on mails say so, too. */
 export const LOW_PERCENT = 20;
 
+function isLow({ status, usage }: Pick<Known, 'status' | 'usage'>): boolean {
+  const used = usage?.usage_percent ?? null;
+  return status === 'depleted' || (used !== null && 100 - used <= LOW_PERCENT);
+}
+
+type OnEsim = Pick<UserEsim, 'id' | 'iccid' | 'country_code' | 'status' | 'usage' | 'return_asked'>;
+
+/** Whether the same eSIM has data beside this plan: a plan in use, or one that waits for the same place. */
+export function hasMoreData(plan: OnEsim, all: readonly OnEsim[]): boolean {
+  return all.some(
+    (other) =>
+      other.id !== plan.id &&
+      other.iccid === plan.iccid &&
+      !other.return_asked &&
+      !isLow(other) &&
+      (other.status === 'active' ||
+        (other.status === 'purchased' && other.country_code === plan.country_code)),
+  );
+}
+
 /**
- * What its owner most likely wants: a new plan once it is over, more data when that is used up or nearly so; to install
- * what is on no phone yet; and else to look at it. What goes back is left as it is.
+ * What its owner most likely wants: a new plan once it is over, more data when that is used up or nearly so and the eSIM
+ * has no other; to install what is on no phone yet; and else to look at it. What goes back is left as it is.
  */
-export function mainAction(esim: Known): MainAction {
-  const { status, has_activation: hasCodes, installed_at, usage } = esim;
+export function mainAction(esim: Known, hasMore: boolean): MainAction {
+  const { status, has_activation: hasCodes, installed_at } = esim;
   if (esim.return_asked) return 'details';
   if (status === 'expired' || status === 'cancelled') return 'again';
-  const used = usage?.usage_percent ?? null;
-  if (status === 'depleted' || (used !== null && 100 - used <= LOW_PERCENT)) return 'add';
+  if (isLow(esim)) return hasMore ? 'details' : 'add';
   if (status === 'active' || installed_at !== null) return 'details';
   return hasCodes ? 'install' : 'details';
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { hasMoreData } from '../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useSession } from '../account/session/session.ts';
 import { AddDataDialog } from './add-data/add-data-dialog.tsx';
@@ -69,6 +70,7 @@ export default function Passes({ esims, heading, onChanged }: EsimPassesProps) {
               <BoardingPass
                 esim={esim}
                 heading={heading}
+                hasMore={hasMoreData(esim, esims)}
                 onInstall={show('install', esim)}
                 onDetails={show('details', esim)}
                 onQr={show('qr', esim)}
@@ -87,6 +89,7 @@ export default function Passes({ esims, heading, onChanged }: EsimPassesProps) {
         <EsimDetailsDialog
           key={shown.turn}
           esim={about}
+          hasMore={hasMoreData(about, esims)}
           open={shown.open}
           onClose={close}
           onAddData={show('add', about)}

@@ -27,6 +27,7 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   await expect(passes(page).getByText('600 MB left')).toBeVisible({ timeout: 30_000 });
   await books.control('usage', { iccid, megabytes: 600 });
   await expect(passes(page).getByText('Depleted', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(passes(page).getByText('Add data to get back online.')).toBeVisible();
 
   await page.route('**/top-ups?*', (route) => route.abort());
   await passes(page).getByRole('button', { name: 'Add data' }).click();
@@ -84,6 +85,9 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   const added = passes(page).first();
   await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
   await expect(added.getByRole('button', { name: 'Show QR' })).toHaveCount(0);
+  // The plan that is used up asks for nothing any more.
+  await expect(passes(page).last().getByText('0 MB left')).toBeVisible();
+  await expect(page.getByText('Add data to get back online.')).toHaveCount(0);
   await axe(page);
   await books.control('usage', { iccid, megabytes: 100 });
   await expect(added.getByText('900 MB left')).toBeVisible({ timeout: 30_000 });

@@ -19,6 +19,8 @@ import styles from './esim-details.module.css';
 
 interface EsimDetailsDialogProps {
   esim: UserEsim;
+  /** Its eSIM has data beside this plan. */
+  hasMore: boolean;
   open: boolean;
   onClose: () => void;
   onAddData: () => void;
@@ -35,7 +37,13 @@ export function EsimDetailsDialog({ open, onClose, ...about }: EsimDetailsDialog
   );
 }
 
-function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialogProps, 'open' | 'onClose'>) {
+function Details({
+  esim,
+  hasMore,
+  onAddData,
+  onRefund,
+  onDelete,
+}: Omit<EsimDetailsDialogProps, 'open' | 'onClose'>) {
   const live = useLiveStatus(esim);
   const { status } = live;
   const facts = [
@@ -52,7 +60,7 @@ function Details({ esim, onAddData, onRefund, onDelete }: Omit<EsimDetailsDialog
   ];
   return (
     <div className={styles['body']}>
-      <LiveStatus live={live} />
+      <LiveStatus live={live} hasMore={hasMore} />
       <section className={styles['part']} aria-labelledby="esim-order">
         <h3 id="esim-order" className={styles['title']}>
           {detailsWords.order}

@@ -20,10 +20,11 @@ import styles from './esim-details.module.css';
 
 interface LiveStatusProps {
   live: ReturnType<typeof useLiveStatus>;
+  hasMore: boolean;
 }
 
 /** What the network says about a bundle now, with the time of the reading. */
-export function LiveStatus({ live }: LiveStatusProps) {
+export function LiveStatus({ live, hasMore }: LiveStatusProps) {
   const { status, isFresh, isGone, busy, error, refresh } = live;
   return (
     <section className={styles['part']} aria-labelledby="live-status">
@@ -45,7 +46,7 @@ export function LiveStatus({ live }: LiveStatusProps) {
           {liveStatusWords.failed.text}
         </Alert>
       )}
-      {status && !isGone && <Reading status={status} />}
+      {status && !isGone && <Reading status={status} hasMore={hasMore} />}
       {!status && !isGone && busy && (
         <>
           <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
@@ -56,7 +57,7 @@ export function LiveStatus({ live }: LiveStatusProps) {
   );
 }
 
-function Reading({ status }: { status: BundleStatus }) {
+function Reading({ status, hasMore }: { status: BundleStatus; hasMore: boolean }) {
   const { tone, label } = showBundleState(status.bundle_state);
   const amount = (text: string | null) => text ?? liveStatusWords.unknown;
   const isCounted = status.usage_percent !== null;
@@ -89,7 +90,7 @@ function Reading({ status }: { status: BundleStatus }) {
   return (
     <>
       {status.message !== null && <p>{status.message}</p>}
-      <DataLeft status={status} />
+      <DataLeft status={status} hasMore={hasMore} />
       <div className={styles['facts']}>
         <FactRows facts={facts} />
         <Disclosure summary={liveStatusWords.technical}>

@@ -35,6 +35,8 @@ interface BoardingPassProps {
   esim: UserEsim;
   /** The level under the heading of the list it stands in. */
   heading: 'h2' | 'h3';
+  /** Its eSIM has data beside this plan. */
+  hasMore: boolean;
   onInstall: () => void;
   onDetails: () => void;
   onQr: () => void;
@@ -47,6 +49,7 @@ interface BoardingPassProps {
 export function BoardingPass({
   esim: listed,
   heading: Heading,
+  hasMore,
   onInstall,
   onDetails,
   onQr,
@@ -65,7 +68,7 @@ export function BoardingPass({
     invoice.run(() =>
       saveFile(`invoice_${esim.id}.pdf`, api.esims[':id'].invoice.$get({ param: { id: esim.id } })),
     );
-  const action = mainAction(esim);
+  const action = mainAction(esim, hasMore);
   const isCounted =
     !esim.return_asked &&
     phase === 'running' &&
@@ -96,7 +99,7 @@ export function BoardingPass({
           </p>
           {isCounted ? (
             <div className={styles['left']}>
-              <DataLeft status={usage} />
+              <DataLeft status={usage} hasMore={hasMore} />
             </div>
           ) : (
             <p className={styles['advice']}>{adviceOf(esim)}</p>

@@ -10,13 +10,14 @@ import styles from './data-left.module.css';
 /**
  * How much of a plan's data is left, as words and as a bar, with the age of the reading. Of an unlimited plan it is
  * what is left of today's full speed. Nothing for what is not counted.
+ * @param hasMore the same eSIM has data beside this plan, so none is asked for
  */
-export function DataLeft({ status }: { status: BundleStatus }) {
+export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: boolean }) {
   const amounts = amountsOf(status);
   if (!amounts) return null;
   const { left, of, percent } = amounts;
   const isLow = mayBeOnEsim(status.bundle_state) && status.usage_percent !== null && percent <= LOW_PERCENT;
-  const isSpent = isLow && percent === 0;
+  const isSpent = status.bundle_state === 'depleted';
   return (
     <div className={styles['place']}>
       <div className={styles['left']}>
@@ -28,7 +29,7 @@ export function DataLeft({ status }: { status: BundleStatus }) {
           {/* An attribute of a drawing may carry a length; a style attribute would be blocked. */}
           <svg width={`${percent}%`} />
         </div>
-        {isLow && (
+        {isLow && !hasMore && (
           <p className={classNames(styles['hint'], isSpent && styles['spent'])}>
             {dataLeftWords[isSpent ? 'spent' : 'low']}
           </p>
