@@ -12,6 +12,7 @@ import { NonceContext } from './core/nonce.ts';
 import { fileOf, StyleContext, type WrittenStyle } from './core/page-style.tsx';
 import { type LoaderContext, type ServerContext, serverContext } from './core/server-context.ts';
 import { startLate } from './core/start-late.ts';
+import { structuredData } from './routes/structured-data.ts';
 
 /**
  * How the HTTP server renders a page. It comes out of the bundle, because the bundle has its own copy of the context
@@ -81,7 +82,8 @@ export default async function handleRequest(
   // The policy names the hashes of the page's inline scripts, so nothing leaves before all is written.
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await new Response(body).text();
+  const data = structuredData(context.staticHandlerContext.loaderData, new URL(request.url));
+  const html = (await new Response(body).text()).replace('</head>', (end) => data + end);
   // The development server's own script has to run before all others.
   return new Response(import.meta.env.DEV ? html : startLate(html, nonce), { status, headers });
 }

@@ -39,6 +39,18 @@ export function withPlaces(
   });
 }
 
+/**
+ * Regions by place. The one with the widest choice leads, among all and in each place; places of several groups are higher,
+ * and stand together.
+ */
+export function arrangeRegions(regions: readonly ListedRegion[]): ListedRegion[][] {
+  const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
+  return all
+    .filter(({ code, stands_under: leader }) => code === leader)
+    .map((leader) => [leader].concat(all.filter((one) => one !== leader && one.stands_under === leader.code)))
+    .toSorted((a, b) => b.length - a.length);
+}
+
 function placeOf(name: string): string {
   const [place = ''] = plainLetters(name).split(/[+&]| and /);
   const words = place.split(' ').filter((word) => word !== '' && !VARIANTS.has(word));

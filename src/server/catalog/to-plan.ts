@@ -13,20 +13,21 @@ export function toPlan(
 ): SoldPlan {
   const isUnlimited = row.type === 'unlimited';
   return {
-    bundle_name: row.bundleName,
+    // What differs from plan to plan stands together: a page with many of them packs smaller so.
     country_code: row.countryCode,
     countryCode: row.countryCode,
     country: placeName,
+    auto_start: row.autostart,
+    groups: row.groups,
+    speed: row.speed,
+    truth: planFactsOf(row),
     type: row.type,
     isUnlimited,
     duration: row.durationDays,
     data_amount: row.dataMb,
-    finalPrice: toDollars(ofCents(price)),
+    bundle_name: row.bundleName,
     card_total: toDollars(ofCents(amountsFor(price, 'card', feePolicy).total)),
-    auto_start: row.autostart,
-    speed: row.speed,
-    groups: row.groups,
     description: row.description,
-    truth: planFactsOf(row),
+    finalPrice: toDollars(ofCents(price)),
   };
 }

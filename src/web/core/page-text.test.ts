@@ -10,3 +10,10 @@ it('is the value again, and the same one as long as the text is', () => {
   expect(ofText(sent)).toBe(ofText(sent));
   expect(ofText(structuredClone(text))).not.toBe(ofText(sent));
 });
+
+it('leaves out what is read late', () => {
+  const plan = { price: 2.25, description: 'eSIM, 1GB' };
+  expect(ofText(asText({ plans: [plan] }, ['description']))).toEqual({
+    plans: [{ ...plan, description: null }],
+  });
+});

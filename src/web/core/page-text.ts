@@ -7,9 +7,13 @@ export interface PageText<T> {
 
 const read = new WeakMap<object, unknown>();
 
-/** For a loader: in a document this packs to half of what the router writes, which numbers and names each value. */
-export function asText<T>(value: T): PageText<T> {
-  return { text: JSON.stringify(value) };
+/**
+ * For a loader: in a document this packs to half of what the router writes, which numbers and names each value.
+ * @param late names of properties that are null in it, for whoever needs them asks for them
+ */
+export function asText<T>(value: T, late: readonly string[] = []): PageText<T> {
+  const kept = (name: string, inner: unknown) => (late.includes(name) ? null : inner);
+  return { text: JSON.stringify(value, late.length > 0 ? kept : undefined) };
 }
 
 /** The same value for the same text, however often a page asks. */

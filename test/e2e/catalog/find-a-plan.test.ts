@@ -99,6 +99,7 @@ test.describe('the page of a country', () => {
     }
     await expect(dialog.getByRole('button', { name: 'Sign In to Purchase' })).toBeVisible();
     await expect(dialog).toContainText('Our supplier doesn’t say: hotspot, ID check');
+    await expect(dialog.getByText(/^eSIM, Unlimited.*, Japan/)).toBeVisible();
     await expect(dialog).not.toContainText('Standard');
     await axe(page);
     await page.keyboard.press('Escape');

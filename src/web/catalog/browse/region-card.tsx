@@ -5,7 +5,7 @@ import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { regionCardWords } from './words.ts';
+import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
 

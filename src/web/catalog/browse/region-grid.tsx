@@ -2,18 +2,19 @@ import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 import { Link } from 'react-router';
 
 import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
+import { arrangeRegions } from '../../../domain/catalog/region-places.ts';
 import { paths } from '../../core/paths.ts';
 import { Retry } from '../../trouble/retry.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { RegionCard } from './region-card.tsx';
-import { RegionVariants } from './region-variants.tsx';
-import { regionListWords } from './words.ts';
+import { RegionCard, RegionFacts } from './region-card.tsx';
+import { regionCardWords, regionListWords } from './region-words.ts';
 
 import cards from './card-grid.module.css';
 import styles from './region-grid.module.css';
+import variantStyles from './region-variants.module.css';
 
 /** @param regions null when they could not be read */
 export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
@@ -37,12 +38,7 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
       </Panel>
     );
   }
-  // The one with the widest choice leads, among all and in each place; places of several groups are higher, and stand together.
-  const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
-  const places = all
-    .filter(({ code, stands_under: leader }) => code === leader)
-    .map((leader) => [leader].concat(all.filter((one) => one !== leader && one.stands_under === leader.code)))
-    .toSorted((a, b) => b.length - a.length);
+  const places = arrangeRegions(regions);
   // Two cards alone in the last row of three: the first one takes two places instead.
   const wide = places.length % 3 === 2 ? places[0] : undefined;
   return (
@@ -57,6 +53,26 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** The other groups of a place in lines below its card, each with what sets it apart; nothing where there are none. */
+function RegionVariants({ variants, beside }: { variants: ListedRegion[]; beside: string }) {
+  if (variants.length === 0) return null;
+  return (
+    <ul className={variantStyles['variants']} aria-label={regionCardWords.variants(beside)}>
+      {variants.map((region) => (
+        <li key={region.code}>
+          <Link to={paths.region(region.slug)} prefetch="intent" className={variantStyles['variant']}>
+            <b>{region.name}</b>
+            <span className={variantStyles['differs']}>{regionCardWords.differs(region)}</span>
+            <span className={variantStyles['facts']}>
+              <RegionFacts region={region} />
+            </span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

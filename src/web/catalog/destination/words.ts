@@ -39,9 +39,3 @@ export const alsoCoveredWords = {
   countries: (countries: number) => `${countries} ${countries === 1 ? 'country' : 'countries'}`,
   countriesFrom: (countries: string, price: string) => `${countries}, from ${price}`,
 };
-
-/** What search engines read. */
-export const countryOfferWords = {
-  name: (country: string) => `${country} eSIM`,
-  description: (country: string) => `Prepaid data eSIM for ${country}`,
-};

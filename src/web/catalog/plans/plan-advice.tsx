@@ -3,12 +3,13 @@ import { memo } from 'react';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { paidRange } from '../../../domain/catalog/paid-range.ts';
 import type { TierSpeeds } from '../../../domain/catalog/plan-advice.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { formatMoney, isSameMoney, ofDollars } from '../../../domain/money.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { planAdviceWords as words } from './words.ts';
+import { planChoiceWords, planAdviceWords as words } from './words.ts';
 
 import styles from './plan-advice.module.css';
 
@@ -63,4 +64,12 @@ export const Tiers = memo(function Tiers({ tiers }: { tiers: TierSpeeds[] }) {
       </div>
     </>
   );
+});
+
+/** What plans cost in the end, where their own prices don't say it. */
+export const PlanPrices = memo(function PlanPrices({ plans }: { plans: readonly SoldPlan[] }) {
+  if (plans.every((plan) => plan.card_total === plan.finalPrice)) return null;
+  const { low, high } = paidRange(plans);
+  if (isSameMoney(low, high)) return null;
+  return <p className={styles['paid']}>{planChoiceWords.paid(formatMoney(low), formatMoney(high))}</p>;
 });

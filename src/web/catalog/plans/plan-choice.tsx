@@ -23,7 +23,7 @@ import { Panel } from '../../ui/panels/panel.tsx';
 import { arrangePlans } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
-import { Tiers, TripPlan } from './plan-advice.tsx';
+import { PlanPrices, Tiers, TripPlan } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { type PlanView, usePlanView } from './use-plan-view.ts';
@@ -127,6 +127,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           <p className={styles['count']}>{planChoiceWords.count(plans.length)}</p>
           {tiers.length > 0 && <Tiers tiers={tiers} />}
         </div>
+        <PlanPrices plans={plans} />
         {(durations.length > 1 || hasTypes || Sorting) && (
           <PlanFilter durations={durations} days={days} hasTypes={hasTypes} type={type} onChange={arrange}>
             {Sorting && <Sorting sort={view.sort} onChange={arrange} />}

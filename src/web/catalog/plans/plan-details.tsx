@@ -1,7 +1,12 @@
+import { useEffect, useState } from 'react';
+
 import type { Plan, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../../domain/catalog/data-amount.ts';
 import { unitPrice } from '../../../domain/catalog/plan.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { answerOf } from '../../api/api.ts';
+import { usePublicApi } from '../../api/use-public-api.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { asGuestWords, withFeeWords } from '../../core/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -22,6 +27,7 @@ interface PlanDetailsProps {
 
 export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGuest }: PlanDetailsProps) {
   const unit = unitPrice(plan);
+  const description = useDescription(plan);
   const buy = (
     <div className={styles['buy']}>
       <Button size="large" wide data-to-checkout={isSignedIn || undefined} onClick={onBuy}>
@@ -58,10 +64,25 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGue
           </div>
         ))}
       </dl>
-      {plan.description && <p className={styles['description']}>{plan.description}</p>}
       <PlanFactsLabel place={plan.country} plan={plan} />
+      {description && <p className={styles['description']}>{description}</p>}
     </Dialog>
   );
+}
+
+/** Pages come without it: it is the wholesaler's, says nothing that the plan does not, and would make each of them longer. */
+function useDescription({ bundle_name, country_code, description }: Plan): string | null {
+  const api = usePublicApi();
+  const [read, setRead] = useState<{ of: string; text: string | null } | null>(null);
+  const isThere = description !== null;
+  useEffect(() => {
+    if (isThere) return;
+    answerOf(api.quote.$post({ json: { bundle_name, country_code } })).then(
+      ({ quote }) => setRead({ of: bundle_name, text: quote.plan.description }),
+      (failure: unknown) => logFailure('reading the description of a plan', failure),
+    );
+  }, [api, bundle_name, country_code, isThere]);
+  return description ?? (read?.of === bundle_name ? read.text : null);
 }
 
 /** What is not known about a plan has no row. */

@@ -31,7 +31,8 @@ export function usePlanView(): [PlanView, (change: Partial<PlanView>) => void] {
   return [view, change];
 }
 
-function viewAt(parameters: URLSearchParams): PlanView {
+/** What an address says of it. */
+export function viewAt(parameters: URLSearchParams): PlanView {
   const days = parameters.get('days') ?? '';
   const type = parameters.get('data');
   return {

@@ -8,6 +8,8 @@ export const planChoiceWords = {
   count: (plans: number) => `${plans} ${plans === 1 ? 'plan' : 'plans'}`,
   more: (hidden: number) => `See More Plans (${hidden} more)`,
   less: { country: 'Show Less Plans', region: 'Show Less' },
+  /** What is paid for all of them. */
+  paid: (low: string, high: string) => `From ${low} to ${high} with card, fee included`,
   details: 'Plan Details',
   detailsOf: (plan: string) => `Plan Details: ${plan}`,
   /** Over a stretch of a long list. */

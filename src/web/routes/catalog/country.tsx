@@ -5,7 +5,6 @@ import { orderForCountryPage } from '../../../domain/catalog/plan-order.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
 import { BrowseAll } from '../../catalog/destination/browse-all.tsx';
-import { countryOffer } from '../../catalog/destination/country-offer.ts';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { NoPlans } from '../../catalog/destination/no-plans.tsx';
 import { PlanChoice } from '../../catalog/plans/plan-choice.tsx';
@@ -29,19 +28,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!/^[A-Z-]{2,10}$/.test(code)) throw notFound();
   const call = publicApi(context).countries[':iso'].$get({ param: { iso: code } });
   const { country } = await readOr404(context, answerOf(call));
-  return { country: asText(country) };
+  return { country: asText(country, ['description']) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, countryWords.missingMeta);
   const country = ofText(loaderData.country);
-  return [
-    ...pageMeta(matches, {
-      ...countryWords.meta(country.name),
-      ...(isSold(country) && { path: paths.country(country.iso) }),
-    }),
-    ...countryOffer(country),
-  ];
+  return pageMeta(matches, {
+    ...countryWords.meta(country.name),
+    ...(isSold(country) && { path: paths.country(country.iso) }),
+  });
 };
 
 export default function CountryPage() {

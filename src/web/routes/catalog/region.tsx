@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!/^[a-z0-9-]{1,100}$/i.test(slug)) throw notFound();
   const call = publicApi(context).regions[':slug'].$get({ param: { slug } });
   const { region } = await readOr404(context, answerOf(call));
-  return { region: asText(region) };
+  return { region: asText(region, ['description']) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {

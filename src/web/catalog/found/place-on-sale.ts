@@ -1,0 +1,79 @@
+import type { Thing } from 'schema-dts';
+
+import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { paidRange } from '../../../domain/catalog/paid-range.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
+import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
+import { paths } from '../../core/paths.ts';
+import type { SiteData } from '../../core/site.ts';
+import { arrangePlans } from '../plans/arrange-plans.ts';
+import { viewAt } from '../plans/use-plan-view.ts';
+import { buyBarWords } from '../plans/words.ts';
+import { sellerOf } from './shop-on-web.ts';
+
+interface PlaceOnSale {
+  name: string;
+  code: string;
+  /** Of its page. */
+  path: string;
+  /** Address of an operator's photo; null for our drawing. */
+  photo: string | null;
+  plans: SoldPlan[];
+  order: (plans: SoldPlan[], sort: string | null) => SoldPlan[];
+  /** How its page writes amounts of data. */
+  amount: (megabytes: number) => string;
+  /** What its page calls the way back to all places. */
+  back: string;
+}
+
+/**
+ * A product, with what is paid by card for the plans and for the one that is chosen at this address, and the way to it; none
+ * where nothing is to be bought.
+ */
+export function placeOnSale(
+  { name, code, path, photo, plans, order, amount, back }: PlaceOnSale,
+  asked: URLSearchParams,
+  site: SiteData,
+): Thing[] {
+  const { settings, baseUrl, artVersion } = site;
+  const view = viewAt(asked);
+  const shown = arrangePlans(plans, order, view).plans;
+  const chosen = shown.find((plan) => plan.bundle_name === view.plan) ?? shown[0];
+  if (!chosen) return [];
+  const { low, high } = paidRange(shown);
+  return [
+    {
+      '@type': 'Product',
+      name: buyBarWords.what(name),
+      url: baseUrl + path,
+      image: new URL(photo ?? paths.art(artVersion, 'banner', code), baseUrl).href,
+      brand: { '@type': 'Brand', name: settings.brand },
+      offers: [
+        {
+          '@type': 'AggregateOffer',
+          lowPrice: toDecimal(low),
+          highPrice: toDecimal(high),
+          priceCurrency: CURRENCY,
+          offerCount: shown.length,
+        },
+        {
+          '@type': 'Offer',
+          name: buyBarWords.plan(planLabel(chosen, amount), formatDays(chosen.duration)),
+          url: `${baseUrl}${path}?${new URLSearchParams({ plan: chosen.bundle_name })}`,
+          price: toDecimal(ofDollars(chosen.card_total)),
+          priceCurrency: CURRENCY,
+          availability: 'https://schema.org/InStock',
+          seller: sellerOf(site),
+        },
+      ],
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: back, item: baseUrl + paths.browse() },
+        { '@type': 'ListItem', position: 2, name },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Thing } from 'schema-dts';
+
+import { allPlans } from '../../domain/catalog/country.ts';
+import { formatDataAmount, formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import { orderForCountryPage, orderForRegionPage } from '../../domain/catalog/plan-order.ts';
+import { arrangeRegions } from '../../domain/catalog/region-places.ts';
+import { listOfPlaces } from '../catalog/found/list-of-places.ts';
+import { placeOnSale } from '../catalog/found/place-on-sale.ts';
+import { shopOnWeb } from '../catalog/found/shop-on-web.ts';
+import { ofText, type PageText } from '../core/page-text.ts';
+import { paths } from '../core/paths.ts';
+import type { SiteData } from '../core/site.ts';
+import type * as browse from './catalog/browse.tsx';
+import type * as country from './catalog/country.tsx';
+import type * as region from './catalog/region.tsx';
+import type * as regional from './catalog/regional.tsx';
+import { catalogWords } from './catalog/words.ts';
+
+/** What the loaders of a page gave, by the ids of their routes: null or missing where one failed. */
+interface Loaded {
+  root?: PageText<SiteData> | null;
+  'routes/home'?: object | null;
+  'routes/catalog/country'?: Data<typeof country.loader> | null;
+  'routes/catalog/region'?: Data<typeof region.loader> | null;
+  'routes/catalog/browse'?: Data<typeof browse.loader> | null;
+  'routes/catalog/regional'?: Data<typeof regional.loader> | null;
+}
+
+type Data<Loader extends (...given: never[]) => unknown> =
+  Awaited<ReturnType<Loader>> extends infer Answer
+    ? Answer extends { data: infer Inner }
+      ? Inner
+      : Answer
+    : never;
+
+/**
+ * What search engines read of a page, as https://schema.org has it: an element for its head, empty where there is nothing to
+ * tell. The server alone writes it, for React leaves in a head what it does not know.
+ * @param loaded the data of its routes, by their ids
+ */
+export function structuredData(loaded: Loaded, address: URL): string {
+  const graph = loaded.root ? thingsOn(loaded, ofText(loaded.root), address) : [];
+  if (graph.length === 0) return '';
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+function thingsOn(loaded: Loaded, site: SiteData, { searchParams }: URL): Thing[] {
+  if (loaded['routes/home']) return shopOnWeb(site);
+  if (loaded['routes/catalog/country']) {
+    const place = ofText(loaded['routes/catalog/country'].country);
+    return placeOnSale(
+      {
+        ...{ name: place.name, code: place.iso, path: paths.country(place.iso), photo: place.image_url },
+        ...{ plans: allPlans(place), order: orderForCountryPage, amount: formatGigabytes },
+        back: catalogWords.back,
+      },
+      searchParams,
+      site,
+    );
+  }
+  if (loaded['routes/catalog/region']) {
+    const place = ofText(loaded['routes/catalog/region'].region);
+    return placeOnSale(
+      {
+        ...{ name: place.name, code: place.code, path: paths.region(place.slug), photo: place.image_url },
+        ...{ plans: place.plans, order: orderForRegionPage, amount: formatDataAmount },
+        back: catalogWords.back,
+      },
+      searchParams,
+      site,
+    );
+  }
+  const regions = loaded['routes/catalog/regional']?.regions ?? [];
+  const view = loaded['routes/catalog/browse']?.view;
+  const countries = view?.kind === 'list' ? (view.list?.countries ?? []) : [];
+  const listed = [
+    ...arrangeRegions(regions)
+      .flat()
+      .map(({ slug, name }) => ({ name, path: paths.region(slug) })),
+    ...countries.map(({ iso, name }) => ({ name, path: paths.country(iso) })),
+  ];
+  return listed.length > 0 ? [listOfPlaces(listed, site.baseUrl)] : [];
+}
