@@ -1,16 +1,24 @@
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 
 import { guardVerification } from './guard-verification.ts';
+import { type AuthSecrets, cookiesByPresent, tokenByPresent } from './old-secrets.ts';
 
 /** What is changed or refused before the library looks at a call. */
-export const beforeCall = createAuthMiddleware(async (c) => {
-  // A new password signs every other device out, whether the caller thought of it or not.
-  if (c.path === '/change-password') {
-    return { context: { body: { ...(c.body as object), revokeOtherSessions: true } } };
-  }
-  await guardVerification(c);
-  return undefined;
-});
+export function beforeCall(secrets: AuthSecrets) {
+  return createAuthMiddleware(async (c) => {
+    const cookies = c.headers?.get('cookie');
+    // The library made these headers for this call, and reads their cookies after this.
+    if (cookies && secrets.length > 1) c.headers?.set('cookie', cookiesByPresent(secrets, cookies));
+    // A new password signs every other device out, whether the caller thought of it or not.
+    if (c.path === '/change-password') {
+      return { context: { body: { ...(c.body as object), revokeOtherSessions: true } } };
+    }
+    await guardVerification(c);
+    const token: unknown = c.query?.['token'];
+    if (c.path !== '/verify-email' || typeof token !== 'string' || secrets.length === 1) return undefined;
+    return { context: { query: { ...c.query, token: tokenByPresent(secrets, token) } } };
+  });
+}
 
 /** After a refused sign-in: says which of the two was wrong, as the shop's texts do. */
 export const splitWrongPassword = createAuthMiddleware(async (c) => {

@@ -14,15 +14,18 @@ import { addAuthEffect, addSignInEffect, rememberPassword } from './auth-effects
 import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
 import { recordingOutages } from './identity/outages.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from './identity/tables.ts';
+import { type AuthSecrets, tokenKeys } from './old-secrets.ts';
 
 // The library asks zod what an address is, whose rule knows no top-level domain in another script.
 Object.defineProperty(z.core.regexes.email, 'test', { value: (text: string) => asciiAddress(text) !== null });
 
 const ID_TOKEN_MINUTES = 10;
+/** How long ID tokens are signed by one key. */
+const KEY_SECONDS = 90 * 24 * 3600;
 /** How long a link in a mail lets somebody in. */
 const LINK_SECONDS = 3600;
 /** Counted from its last use; the database ends it 30 days after the sign-in at the latest. */
-const SESSION_DAYS = 7;
+export const SESSION_DAYS = 7;
 /** How exactly it is known when a session was last used. */
 const USE_SECONDS = 15 * 60;
 
@@ -31,10 +34,13 @@ export type AuthDeps = Pick<Deps, 'db' | 'settings' | 'queue' | 'cipher' | 'now'
 /**
  * The sign-in library on our tables: sessions, passwords, links, ID tokens. Google is another instance with the same
  * tables and secret (`google.ts`), so that nothing here ever waits for Google.
+ * @param secret signs; those of `AUTH_SECRET_OLD` are believed as well
  * @param plugins further ways to sign in
  */
 export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPlugin[] = []) {
   const { settings } = deps;
+  const secrets: AuthSecrets = [secret, ...settings.AUTH_SECRET_OLD];
+  const keysOf = tokenKeys(secrets);
   return betterAuth({
     baseURL: settings.BASE_URL,
     basePath: '/api/auth',
@@ -66,11 +72,15 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
         update: { after: async ({ userId }) => addAuthEffect({ kind: 'seen', userId }) },
       },
     },
-    hooks: { before: beforeCall, after: splitWrongPassword },
+    hooks: { before: beforeCall(secrets), after: splitWrongPassword },
     plugins: [
       jwt({
         disableSettingJwtHeader: true,
-        jwks: { rotationInterval: 90 * 24 * 3600 },
+        // An old secret's keys run out when they are made, and have to be there for their tokens all the same.
+        jwks: { rotationInterval: KEY_SECONDS, gracePeriod: 2 * KEY_SECONDS },
+        adapter: {
+          getJwks: async ({ context }) => keysOf(await context.adapter.findMany({ model: 'jwks' })),
+        },
         jwt: {
           issuer: settings.BASE_URL,
           audience: settings.BASE_URL,

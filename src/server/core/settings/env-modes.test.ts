@@ -121,6 +121,8 @@ describe('a live shop', () => {
     ['AUTH_SECRET', 'ab'.repeat(32), 'must not be the same as DATA_KEY'],
     ['DATA_KEY_OLD', `${'ef'.repeat(32)}, ${'ab'.repeat(32)}`, 'must not be the same as DATA_KEY'],
     ['DATA_KEY_OLD', 'ef'.repeat(31), 'must be 64 hexadecimal digits (openssl rand -hex 32)'],
+    ['AUTH_SECRET_OLD', `${'ef'.repeat(32)},${'cd'.repeat(32)}`, 'must not be the same as AUTH_SECRET'],
+    ['AUTH_SECRET_OLD', 'word', 'must be 64 hexadecimal digits (openssl rand -hex 32)'],
     ['METRICS_TOKEN', 'cd'.repeat(32), 'must not be the same as AUTH_SECRET'],
     ['GOOGLE_CLIENT_SECRET', 'other word', 'must not be the same as PAYPAL_CLIENT_SECRET'],
   ])('refuses %s=%s', (name, value, why) => {
@@ -137,6 +139,7 @@ describe('a live shop', () => {
     ['SUPPORT_EMAIL', 'help@examples.test'],
     ['ANALYTICS_HOSTS', 'https://*.collect.test, https://cdn.test'],
     ['DATA_KEY_OLD', `${'ef'.repeat(32)}, ${'12'.repeat(32)}`],
+    ['AUTH_SECRET_OLD', 'ef'.repeat(32)],
   ])('takes %s=%s', (name, value) => {
     expect(wrong({ ...LIVE, [name]: value })).toEqual({});
   });

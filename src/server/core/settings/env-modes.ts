@@ -146,7 +146,9 @@ function* refusalsOfStandIns(given: Given): Generator<[name: string, why: string
 
 function* refusalsOfSharedSecrets(given: Given): Generator<[name: string, why: string]> {
   const seen = new Map<string, string>();
-  const old = (given['DATA_KEY_OLD'] ?? '').split(',').map((key) => ['DATA_KEY_OLD', key.trim()] as const);
+  const old = ['DATA_KEY_OLD', 'AUTH_SECRET_OLD'].flatMap((name) =>
+    (given[name] ?? '').split(',').map((key) => [name, key.trim()] as const),
+  );
   for (const [name, value] of [...SECRETS.map((name) => [name, given[name]] as const), ...old]) {
     if (!value) continue;
     const other = seen.get(value);

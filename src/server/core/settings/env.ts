@@ -32,6 +32,7 @@ const origin = url.refine(
 );
 const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an email address');
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)');
+const keys = z.string().default('').transform(splitList).pipe(z.array(key));
 const yes = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((text) => text === 'true')
@@ -55,8 +56,9 @@ export const settingsSchema = z.object({
   SCHEMA_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_KEY: key.optional(),
-  DATA_KEY_OLD: z.string().default('').transform(splitList).pipe(z.array(key)),
+  DATA_KEY_OLD: keys,
   AUTH_SECRET: key.optional(),
+  AUTH_SECRET_OLD: keys,
 
   BRAND_NAME: z.string().max(60).default('Simport'),
   LEGAL_NAME: z.string().max(120).default(EXAMPLE_COMPANY),

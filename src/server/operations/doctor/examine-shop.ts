@@ -1,8 +1,10 @@
+import { examineSecrets } from '../../account/examine-secrets.ts';
 import { examineGoogle } from '../../account/google/examine-google.ts';
-import type { Finding } from '../../core/finding.ts';
+import type { Finding, Findings } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type GoogleSettings, takesGoogle, takesPaypal } from '../../core/settings/optional-parties.ts';
 import { createCipher } from '../../db/cipher.ts';
+import { openPostgres } from '../../db/database.ts';
 import { examineDatabase } from '../../db/schema/examine-database.ts';
 import { examineMailServer } from '../../mail/examine-mail-server.ts';
 import { examineEsimGo } from '../../providers/esim-go/examine-esim-go.ts';
@@ -26,6 +28,13 @@ function parts(now: () => Date): Examination[] {
           settings,
           settings.DATA_KEY === undefined ? null : createCipher(settings.DATA_KEY, settings.DATA_KEY_OLD),
         ),
+    },
+    {
+      about: 'Sign-in',
+      needs: [],
+      isWanted: ({ AUTH_SECRET_OLD = [], AUTH_SECRET, DATABASE_URL }) =>
+        AUTH_SECRET_OLD.length > 0 && AUTH_SECRET !== undefined && DATABASE_URL !== undefined,
+      examine: (settings) => signIn(settings, now()),
     },
     {
       about: 'Stripe',
@@ -57,6 +66,15 @@ function parts(now: () => Date): Examination[] {
     },
     { about: 'Address', needs: ['BASE_URL'], examine: examineAddress },
   ];
+}
+
+async function* signIn({ AUTH_SECRET = '', DATABASE_URL: url = '' }: Settings, now: Date): Findings {
+  const database = openPostgres({ url, directUrl: url, poolSize: 1 });
+  try {
+    yield await examineSecrets(database.db, AUTH_SECRET, now);
+  } finally {
+    await database.close();
+  }
 }
 
 function addressesOf(settings: Settings): Record<string, string> {

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createAuth } from '../../../src/server/account/auth.ts';
+import { examineSecrets } from '../../../src/server/account/examine-secrets.ts';
+import { createGoogle } from '../../../src/server/account/google/google.ts';
+import { createApp } from '../../../src/server/app.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { GoogleWindow } from '../../support/shop/google-window.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const [first, second] = [1, 2].map(() => randomBytes(32).toString('hex')) as [string, string];
+
+/** The steps of docs/operating.md, each as the process that has taken it. */
+const steps = {} as Record<'before' | 'prepared' | 'swapped' | 'after', Buyer['app']>;
+beforeAll(() => {
+  const processWith = (secret: string, ...old: string[]) => {
+    const own = { ...shop.deps, settings: { ...shop.deps.settings, AUTH_SECRET_OLD: old } };
+    return createApp({ ...own, auth: createAuth(own, secret), google: createGoogle(own, secret) });
+  };
+  steps.before = processWith(first);
+  steps.prepared = processWith(first, second);
+  steps.swapped = processWith(second, first);
+  steps.after = processWith(second);
+});
+
+let mia: Buyer;
+const at = (step: keyof typeof steps) => {
+  mia.app = steps[step];
+  return mia;
+};
+const isIn = async (step: keyof typeof steps) => (await at(step).user()) !== null;
+const isLetIn = async (step: keyof typeof steps, headers = {}) =>
+  (await at(step).call('GET', '/api/account/sessions', undefined, headers)).status === 200;
+
+beforeEach(async () => {
+  mia = shop.buyer();
+  await at('before').signUp();
+});
+
+describe('a new secret of the sign-in', () => {
+  it('leaves who is signed in where they are, whichever process answers', async () => {
+    for (const step of ['before', 'prepared', 'swapped', 'prepared', 'swapped'] as const)
+      expect([step, await isIn(step), await isLetIn(step)]).toEqual([step, true, true]);
+    expect(await isIn('after')).toBe(false);
+  });
+
+  it('leaves them in for good once their browser came back', async () => {
+    // The library prolongs a session that was not used for a while, and signs its cookie anew.
+    await shop.deps.db.db.execute(sql`update session set expires_at = now() + interval '6 days'
+      where user_id = ${(await at('before').user())?.id}`);
+    expect(await isIn('swapped')).toBe(true);
+    expect([await isIn('after'), await isLetIn('after'), await isIn('prepared')]).toEqual([true, true, true]);
+  });
+
+  it('takes who signs in by it back to a process that has not swapped yet', async () => {
+    mia = shop.buyer();
+    await at('swapped').signUp();
+    expect([await isIn('prepared'), await isLetIn('prepared')]).toEqual([true, true]);
+    expect(await isIn('before')).toBe(false);
+  });
+
+  it('ends no session before its time, and begins none', async () => {
+    const name = 'simport.session_token';
+    const [token = ''] = mia.cookies.get(name)?.split('.') ?? [];
+    const other = shop.buyer();
+    other.app = steps.swapped;
+    for (const forged of [token, `${token}.`, `${token}.${'A'.repeat(43)}%3D`, '%', '.']) {
+      other.cookies.set(name, forged);
+      expect([forged, await other.user()]).toEqual([forged, null]);
+    }
+    expect((await at('swapped').post('/api/auth/sign-out', {})).status).toBe(200);
+    expect(await isIn('before')).toBe(false);
+  });
+
+  it('lets a link in a mail from before go on, until the old one is taken away', async () => {
+    const token = await shop.mailedToken(mia.email, '/verify-email');
+    const open = (step: keyof typeof steps, link = token) =>
+      at(step).get<{ code?: string }>(`/api/auth/verify-email?token=${link}`);
+    await at('after').signIn();
+    expect((await open('after')).body.code).toBe('INVALID_TOKEN');
+    expect((await open('swapped', `${token.slice(0, -4)}AAAA`)).body.code).toBe('INVALID_TOKEN');
+    expect((await open('swapped')).status).toBe(200);
+    expect((await mia.user())?.emailVerified).toBe(true);
+  });
+
+  it('lets a mailed link to a new password go on, which no secret signs', async () => {
+    await at('before').post('/api/auth/request-password-reset', { email: mia.email });
+    const token = await shop.mailedToken(mia.email, '/reset-password');
+    const chosen = { token, newPassword: 'battery staple' };
+    expect((await at('after').post('/api/auth/reset-password', chosen)).status).toBe(200);
+  });
+
+  it('lets Google bring back whom another process sent there', async () => {
+    mia = shop.buyer();
+    at('prepared');
+    const google = new GoogleWindow(mia, shop.baseUrl);
+    const opened = await google.open();
+    if (!('provider' in opened)) throw new Error('not opened');
+    const back = await google.answer(opened.provider, { person: 'ada' });
+    at('swapped');
+    expect((await google.comeBack(back)).error).toBeUndefined();
+    expect((await mia.user())?.email).toBe('ada@traveller.example');
+  });
+});
+
+describe('ID tokens', () => {
+  const kidsAt = async (step: keyof typeof steps) =>
+    (await at(step).get<{ keys: { kid: string }[] }>('/api/auth/jwks')).body.keys.map(({ kid }) => kid);
+  const kidOf = ({ Authorization }: { Authorization: string }) =>
+    (JSON.parse(atob(Authorization.split(' ')[1]?.split('.')[0] ?? '')) as { kid: string }).kid;
+
+  it('are believed across both secrets, and made by the present one', async () => {
+    const old = await at('prepared').bearer();
+    const anew = await at('swapped').bearer();
+    expect(kidOf(anew)).not.toBe(kidOf(old));
+    for (const [step, token] of [
+      ['swapped', old],
+      ['prepared', anew],
+      ['swapped', anew],
+    ] as const)
+      expect([step, await isLetIn(step, token)]).toEqual([step, true]);
+    expect(kidOf(await at('prepared').bearer())).toBe(kidOf(old));
+    expect(kidOf(await at('swapped').bearer())).toBe(kidOf(anew));
+    expect(await kidsAt('swapped')).toEqual(expect.arrayContaining([kidOf(old), kidOf(anew)]));
+
+    expect([await isLetIn('after', old), await isLetIn('after', anew)]).toEqual([false, true]);
+    expect(await kidsAt('after')).not.toContain(kidOf(old));
+  });
+});
+
+it('the doctor says how long the old one is needed', async () => {
+  await at('swapped').bearer();
+  const seen = async (secret: string, days: number) =>
+    (await examineSecrets(shop.deps.db.db, secret, new Date(Date.now() + days * 24 * 3_600_000))).light;
+  expect([await seen(second, 6), await seen(second, 8)]).toEqual(['amber', 'green']);
+  // Nobody has come in by it yet.
+  expect(await seen('ef'.repeat(32), 30)).toBe('amber');
+});
