@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   const role = readRole(settings);
-  const log = createLog(settings.LOG_LEVEL);
+  const log = createLog(settings.LOG_LEVEL, undefined, { role: role.name, host: hostname() });
   const lock = lockDataDir(settings.DATA_DIR, role.name);
   process.on('exit', () => lock.release());
 

@@ -40,7 +40,12 @@ const SIGN_IN: ReadonlySet<string> = new Set(['/sign-in/email', '/callback/googl
 export function authRoutes(deps: Deps) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   const logSecurity = securityLog(deps);
-  const routes = new Hono({ strict: false });
+  const routes = new Hono<{ Variables: { requestId: string } }>({ strict: false });
+  routes.use(async (c, next) => {
+    await next();
+    // The library's answers are finished, and have none of what was put on them before.
+    c.header('X-Request-Id', c.get('requestId'));
+  });
 
   const serve = async (c: Context, path: string, library: Auth) => {
     const body = await readAuthCall(c);

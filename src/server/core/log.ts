@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 
 import { hideIccids, safeStack, safeWords } from './hide-secrets.ts';
+import { presentWork } from './work.ts';
 
 export type { Logger };
 
@@ -41,10 +42,16 @@ export const SECRET_FIELDS = [
   'to',
 ];
 
-export function createLog(level: string, destination?: { write(line: string): void }): Logger {
+/** @param base stands in every line, beside what the work is that writes it */
+export function createLog(
+  level: string,
+  destination?: { write(line: string): void },
+  base: Record<string, string> | null = null,
+): Logger {
   const options = {
     level,
-    base: null,
+    base,
+    mixin: presentWork,
     formatters: { log: (entry: Record<string, unknown>) => hideFields(entry, DEEPEST_FIELD) },
     serializers: { err: (error: unknown) => describeError(error) },
     hooks: { streamWrite: hideIccids },

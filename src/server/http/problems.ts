@@ -28,12 +28,10 @@ export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
   return (error: unknown, c: Context) => {
     const problem = expected(error) ?? new Problem('internal');
     const { message, code, reason, facts } = problem;
-    const requestId = c.get('requestId') as string;
     if (problem instanceof ForeignId) logSecurity(c, 'foreign_id', problem.asked);
-    if (problem.status === 500) deps.log.error({ err: error, requestId }, 'unexpected error');
-    else if (problem.status === 502) deps.log.warn({ err: error, requestId }, 'a provider did not help');
-    else if (isDatabaseAway(error))
-      deps.log.error({ err: error, requestId }, 'the database cannot be reached');
+    if (problem.status === 500) deps.log.error({ err: error }, 'unexpected error');
+    else if (problem.status === 502) deps.log.warn({ err: error }, 'a provider did not help');
+    else if (isDatabaseAway(error)) deps.log.error({ err: error }, 'the database cannot be reached');
     return c.json({ error: message, code, reason, ...facts }, problem.status);
   };
 }

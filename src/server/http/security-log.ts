@@ -33,7 +33,7 @@ export function securityLog({ log, cipher, settings }: Pick<Deps, 'log' | 'ciphe
   return (c: Context, event: SecurityEvent, { email, ...facts }: SecurityFacts) => {
     const from = fingerprint(cipher, clientAddress(c, trusted));
     const mailbox = email ? { mailbox: fingerprint(cipher, email) } : {};
-    log.info({ requestId: c.get('requestId') as string, event, ...facts, from, ...mailbox }, 'security');
+    log.info({ event, ...facts, from, ...mailbox }, 'security');
   };
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 
 import type { Logger } from '../core/log.ts';
+import { inWork, presentWork, type Work } from '../core/work.ts';
 import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { hearJobs, namesOfDue, pollJobs } from './due-jobs.ts';
@@ -121,13 +122,18 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
   return {
     async send(name, data, { tx, throttleSeconds, afterSeconds = 0 } = {}) {
       if (!tx) assertOutsideTransaction('a job without tx');
-      await boss.send(name, data, {
-        ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
-        ...(throttleSeconds === undefined
-          ? {}
-          : { singletonSeconds: Math.max(1, Math.round(throttleSeconds)) }),
-        ...(afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {}),
-      });
+      const { requestId } = presentWork();
+      await boss.send(
+        name,
+        { ...data, requestId },
+        {
+          ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
+          ...(throttleSeconds === undefined
+            ? {}
+            : { singletonSeconds: Math.max(1, Math.round(throttleSeconds)) }),
+          ...(afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {}),
+        },
+      );
     },
 
     async work(handlers) {
@@ -171,11 +177,14 @@ export async function startQueue(database: Database, log: Logger, concurrency = 
 
 async function run(handlers: JobHandlers, name: JobName, data: object, log: Logger): Promise<void> {
   const handler = handlers[name] as (data: object) => Promise<unknown>;
+  const { requestId, purchaseId } = data as Work;
   let failed = false;
-  await handler(data).catch((error: unknown) => {
-    log.error({ err: error, job: name }, 'job failed, it will be tried again');
-    failed = true;
-  });
+  await inWork({ job: name, requestId, purchaseId }, () =>
+    handler(data).catch((error: unknown) => {
+      log.error({ err: error }, 'job failed, it will be tried again');
+      failed = true;
+    }),
+  );
   // The queue stores what a job throws, and errors of SDKs carry what was asked and answered.
   if (failed) throw new Error('failed, the log says why');
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
+import { isAbout } from '../core/work.ts';
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import type { Mail } from './mail.ts';
@@ -27,6 +28,7 @@ export type SentMail = Pick<OutboundMail, 'purchaseId' | 'template'> & { status:
 export async function sendMail(deps: Deps, write: WriteMail, mailId: string): Promise<SentMail | null> {
   const mail = await claimMail(deps, mailId);
   if (!mail) return null;
+  if (mail.purchaseId !== null) isAbout(mail.purchaseId);
   const content = await write(deps, mail);
   const result = await deps.mailer.send({ ...content, to: mail.address, messageId: mail.messageId });
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 
+import { isAbout } from '../core/work.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
@@ -36,6 +37,7 @@ const byAttempt = statement((db) =>
 /** The purchase of an attempt, which has one at most. */
 export async function purchaseOfAttempt(db: Db, attempt: string): Promise<Purchase | null> {
   const [purchase] = await byAttempt(db, { attempt });
+  if (purchase) isAbout(purchase.id);
   return purchase ?? null;
 }
 
@@ -69,6 +71,7 @@ const begin = statement((db, names) => {
 export async function beginPurchase(db: Db, row: NewPurchase): Promise<Purchase | null> {
   const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   const [made] = await begin(db, given);
+  if (made) isAbout(made.id);
   return made ?? null;
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql } 
 import { AWAITED_PAYMENTS, mayBringMoney } from '../../domain/checkout/payment-state.ts';
 import { AWAITED_PURCHASES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
+import { isAbout } from '../core/work.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { columnsOf, statement } from '../db/statement.ts';
 import { ownedBy, type Owner } from './owner.ts';
@@ -29,12 +30,14 @@ const byId = statement((db) =>
 );
 
 export async function readPurchase(db: DbOrTx, id: string): Promise<Purchase | null> {
+  isAbout(id);
   const [purchase] = await byId(db, { id });
   return purchase ?? null;
 }
 
 /** The purchase as it is until the transaction ends: nobody else moves it meanwhile. */
 export async function lockPurchase(tx: Tx, id: string): Promise<Purchase | null> {
+  isAbout(id);
   const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, id)).for('update');
   return purchase ?? null;
 }
@@ -62,6 +65,7 @@ export async function readPayment(
   reference: string,
 ): Promise<{ payment: Payment; purchase: Purchase } | null> {
   const [row] = await byReference(db, { provider, reference });
+  if (row) isAbout(row.purchase.id);
   return row ?? null;
 }
 

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+
 import { describe, expect, it } from 'vitest';
 
 import { VERSION } from '../../../src/server/core/version.ts';
@@ -49,6 +51,17 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     expect((await ask('/health/ready')).status).toBe(200);
     expect(await (await ask('/metrics')).text()).toContain(`simport_build_info{version="${VERSION}"`);
     for (const path of ['/', '/api/countries', '/nowhere']) expect((await ask(path)).status, path).toBe(404);
+  });
+
+  it('say in each line of the log which process on which machine wrote it', () => {
+    const lines = shop.logs().matchAll(/^(?:web|worker): (\{.*\})$/gm);
+    const writers = [...lines].map(([, line = '']) => JSON.parse(line) as { role?: string; host?: string });
+    const ports = shop.addresses.map((address) => new URL(address).port);
+    expect(new Set(writers.map(({ role, host }) => `${role} ${host}`))).toEqual(
+      new Set(
+        [`web-${ports[0]}`, `web-${ports[1]}`, `worker-${ports[2]}`].map((role) => `${role} ${hostname()}`),
+      ),
+    );
   });
 
   it('have the same tags, and take each other’s', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 
+import { inWork } from '../../core/work.ts';
 import type { Deps } from '../../deps.ts';
 import { OPEN } from '../../providers/budget.ts';
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
@@ -60,7 +61,8 @@ async function pollDueOf(deps: Deps, wholesaler: Wholesaler): Promise<number> {
         goesOn &&= outcome !== 'busy' && failed < HOPELESS && performance.now() < until;
       }
     };
-    await Promise.all(Array.from({ length: atOnce(wholesaler) }, pollOn));
+    // Each has purchases of its own for the log.
+    await Promise.all(Array.from({ length: atOnce(wholesaler) }, () => inWork({}, pollOn)));
     goesOn &&= moved;
   }
   return polled;

@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 
 import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import { ATTEMPT_MINUTES } from '../../checkout/open-purchase.ts';
+import { isAbout } from '../../core/work.ts';
 import type { Deps } from '../../deps.ts';
 import {
   adoptLateProviderOrder,
@@ -50,6 +51,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const purchase of await standingPurchases(deps.db.db, deps.now(), BATCH)) {
     if (!(await claimPoll(deps, purchase))) continue;
     checked++;
+    isAbout(purchase.id);
     await advanceOrGiveUp(deps, purchase).catch(async (error: unknown) => {
       const { id, state } = purchase;
       if (error instanceof ProviderUnset) return rest(deps, purchase, error);
@@ -71,6 +73,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   }
   for (const payment of await strayPayments(deps.db.db, deps.now(), BATCH)) {
     checked++;
+    isAbout(payment.purchaseId);
     await endStray(deps, payment).catch((error: unknown) => {
       deps.log.error({ err: error, paymentId: payment.id }, 'reconcile: payment is looked at again later');
     });
@@ -81,6 +84,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   }
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
     checked++;
+    isAbout(id);
     await takeBackOrTell(deps, id).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
     });
@@ -88,12 +92,14 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const purchase of await purchasesWithLateOrders(deps, deps.now(), BATCH)) {
     if (!(await claimPoll(deps, purchase))) continue;
     checked++;
+    isAbout(purchase.id);
     await takeBackLate(deps, purchase).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId: purchase.id }, 'reconcile: late orders are looked for again');
     });
   }
   for (const piece of await stockToGiveBack(deps.db.db, deps.now(), BATCH)) {
     checked++;
+    isAbout(piece.purchaseId);
     await giveBackStock(deps, piece).catch((error: unknown) => {
       const { orderReference } = piece;
       deps.log.error({ err: error, orderReference }, 'reconcile: stock is given back later');

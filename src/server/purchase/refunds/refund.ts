@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforeRefund, goesBack } from '../../../domain/checkout/refund-state.ts';
 import { moneyOf } from '../../../domain/money.ts';
+import { isAbout } from '../../core/work.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditNote } from '../../invoices/issue-invoice.ts';
 import { queueMails } from '../../mail/outbox.ts';
@@ -23,6 +24,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     .from(refundTable)
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
     .where(eq(refundTable.id, refundId));
+  if (row) isAbout(row.refund.purchaseId);
   if (row?.refund.status === 'asked') await returnEsim(deps, row.refund, true);
   else if (row && row.refund.status !== 'succeeded') await follow(deps, row);
 }

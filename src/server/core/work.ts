@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a piece of work is, as each line of the log tells that is written in it. */
+export interface Work {
+  /** Of the call that is answered, or of the one that sent the job. */
+  requestId?: string | undefined;
+  /** The kind of a job. */
+  job?: string;
+  purchaseId?: string | undefined;
+}
+
+const current = new AsyncLocalStorage<Work>();
+
+/** Runs a piece of work; what is not said of it is as of the work that it is part of. */
+export function inWork<T>(work: Work, run: () => T): T {
+  return current.run({ ...current.getStore(), ...work }, run);
+}
+
+/** Tells which purchase the present piece of work turns out to be about, from here on. */
+export function isAbout(purchaseId: string): void {
+  const work = current.getStore();
+  if (work) work.purchaseId = purchaseId;
+}
+
+/** A copy, which is the caller's. */
+export function presentWork(): Work {
+  return { ...current.getStore() };
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from 'vitest';
+
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+beforeEach(() => {
+  shop.logged.length = 0;
+});
+
+interface Line {
+  msg: string;
+  path?: string;
+  job?: string;
+  requestId?: string;
+  purchaseId?: string;
+}
+
+const linesWith = (words: string) =>
+  shop.logged
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg, path }) => `${msg} ${path}`.includes(words));
+const noMail = () =>
+  shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 1 });
+
+it('the lines of a call about a purchase name both', async () => {
+  const begun = await shop.buyer().beginAndPay();
+  const { id } = await shop.purchaseOf(begun);
+  const { headers } = await begun.complete();
+  expect(linesWith('/api/esims/create-payment-intent')).toMatchObject([{ purchaseId: id }]);
+  const [completed] = linesWith('/api/esims/complete-purchase');
+  expect(completed).toMatchObject({ purchaseId: id, requestId: headers.get('x-request-id') });
+  const [quoted] = linesWith('/api/quote');
+  expect(quoted?.requestId).not.toBe(completed?.requestId);
+  expect(quoted).not.toHaveProperty('purchaseId');
+});
+
+it('the lines of a job name its kind and its purchase, and of what a call sent that call', async () => {
+  const paid = await shop.paid('FR');
+  const { id } = await shop.purchaseOf(paid);
+  await shop.world.fault({
+    party: 'esim-go',
+    method: 'POST',
+    path: '/v2.4/orders',
+    effect: 'status',
+    status: 500,
+  });
+  await shop.drain();
+  expect(linesWith('no eSIM yet')).toMatchObject([{ job: 'purchase.fulfil', purchaseId: id }]);
+
+  await noMail();
+  await shop.later(3600);
+  expect(linesWith('job failed')).toMatchObject([{ job: 'mail.send', purchaseId: id }]);
+
+  const mia = await shop.member();
+  await shop.drain();
+  shop.logged.length = 0;
+  await noMail();
+  const { headers } = await mia.post('/api/auth/request-password-reset', { email: mia.email });
+  await shop.drain();
+  const [failed] = linesWith('job failed');
+  expect(failed).toMatchObject({ job: 'mail.send', requestId: headers.get('x-request-id') });
+  expect(failed).not.toHaveProperty('purchaseId');
+});
