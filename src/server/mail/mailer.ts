@@ -75,7 +75,7 @@ export function createMailer({
     message.transform(inOnePiece);
     done();
   });
-  const sender = readSender(from);
+  const sender = senderOf(from);
 
   return {
     async send(message) {
@@ -125,7 +125,8 @@ function readHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(read);
 }
 
-function readSender(from: string): { name: string; address: string } {
+/** Who mails are from, by `MAIL_FROM`. */
+export function senderOf(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [null, '', from.trim()];
   const mailbox = readMailbox({ name: name.trim().replace(/^"(.*)"$/, '$1'), address });
   if (!mailbox) throw new TypeError('The sender of mails must read Name <address>');

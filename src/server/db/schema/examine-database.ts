@@ -9,11 +9,13 @@ import { databaseRefusal } from '../is-database-away.ts';
 import { refusePooler, refuseTwoDatabases } from '../refuse-pooler.ts';
 import { checkMark, kindOf, sealedByOthers } from '../shop-mark.ts';
 import { migrationsIn } from './migration-files.ts';
+import { isQueuePending } from './queue-schema.ts';
 import { newerThan, pendingIn, type RunMigration } from './schema-state.ts';
 
 const OLDEST = 150_000;
 /** What one process holds beside `DATABASE_POOL`: the job queue's connections, and the one that listens. */
 const BESIDE_POOL = 11;
+const MIGRATE = 'Run `npm run shop -- migrate`; then the webs and workers of this release start.';
 const ACCESS = 'Make the database and its user as docs/going-live.md has it, and check DATABASE_URL.';
 
 interface Facts {
@@ -81,7 +83,8 @@ async function* way(settings: AskedOf): Findings {
   }
 }
 
-function* server(facts: Facts, pool: number, about: string) {
+/** What there is to say of a server itself. */
+export function* server(facts: Facts, pool: number, about: string) {
   if (facts.number < OLDEST)
     yield red(about, `PostgreSQL ${facts.version}`, 'The shop needs PostgreSQL 15 or newer.');
   else if (facts.standby) yield red(about, 'is a standby', 'Name the address that leads to the primary.');
@@ -122,14 +125,17 @@ async function* schema(url: string, settings: AskedOf, cipher: Cipher | null): F
     yield amber(
       about,
       pending.length === 1 ? '1 migration has not run' : `${pending.length} migrations have not run`,
-      'Run `npm run shop -- migrate`; then the webs and workers of this release start.',
+      MIGRATE,
     );
   else if (newerThan(known, run).length > 0)
     yield green(about, 'of a newer release, which gets on with this one');
   else yield green(about, 'of this release');
-  if (!cipher || pending instanceof CannotStart || pending.length > 0) return;
+  if (pending instanceof CannotStart || pending.length > 0) return;
   const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 1 });
   try {
+    if (await isQueuePending(database))
+      yield amber('Database: job queue', 'its tables are not of this release yet', MIGRATE);
+    if (!cipher) return;
     await checkMark(database, cipher, kindOf(settings));
     yield green('Database: mode and DATA_KEY', 'are this shop’s');
     yield* keys(database, cipher);

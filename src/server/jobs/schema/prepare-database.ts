@@ -6,10 +6,10 @@ import { CannotStart } from '../../db/data-dir.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutDeadline } from '../../db/postgres-client.ts';
 import { migrate } from '../../db/schema/migrate.ts';
+import { isQueuePending } from '../../db/schema/queue-schema.ts';
 import { pendingMigrations } from '../../db/schema/schema-state.ts';
 import { checkMark, type Kind, markDatabase } from '../../db/shop-mark.ts';
 import { startQueue } from '../queue.ts';
-import { isQueuePending } from './queue-schema.ts';
 
 const ASK_AGAIN_MS = 1_000;
 /** What the job queue's own tables are called where migrations are named. */

@@ -1,3 +1,5 @@
+import { Resolver } from 'node:dns/promises';
+
 import { examineSecrets } from '../../account/examine-secrets.ts';
 import { examineGoogle } from '../../account/google/examine-google.ts';
 import type { Finding, Findings } from '../../core/finding.ts';
@@ -7,6 +9,7 @@ import { createCipher } from '../../db/cipher.ts';
 import { openPostgres } from '../../db/database.ts';
 import { examineDatabase } from '../../db/schema/examine-database.ts';
 import { examineMailServer } from '../../mail/examine-mail-server.ts';
+import { examineSender, type ReadTexts } from '../../mail/examine-sender.ts';
 import { examineEsimGo } from '../../providers/esim-go/examine-esim-go.ts';
 import { examinePaypal } from '../../providers/paypal/examine-paypal.ts';
 import { examineStripe } from '../../providers/stripe/examine-stripe.ts';
@@ -16,8 +19,10 @@ import { examineFiles } from './examine-files.ts';
 import { examineReach } from './examine-reach.ts';
 import { reportAsJson, reportOf, worstOf } from './report.ts';
 
+const DNS = { timeout: 5_000, tries: 2 };
+
 /** All that is looked at, in the order in which a shop is set up. */
-function parts(now: () => Date): Examination[] {
+function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
   return [
     { about: 'Files', needs: ['DATA_DIR'], examine: ({ DATA_DIR }) => examineFiles(DATA_DIR) },
     {
@@ -60,6 +65,13 @@ function parts(now: () => Date): Examination[] {
     },
     { about: 'Mail', needs: ['SMTP_URL'], examine: ({ SMTP_URL }) => examineMailServer(SMTP_URL) },
     {
+      about: 'Mail: sender',
+      needs: ['MAIL_FROM', 'SMTP_URL'],
+      // Nobody's receivers ask about the sandbox's.
+      isWanted: ({ SHOP_MODE }) => SHOP_MODE === 'live',
+      examine: (settings) => examineSender(settings, readTexts),
+    },
+    {
       about: 'Time to each party',
       needs: ['PAYPAL_API_BASE', 'ESIM_GO_BASE_URL', 'GOOGLE_DISCOVERY_URL'],
       examine: (settings) => examineReach(addressesOf(settings), now),
@@ -88,8 +100,12 @@ function addressesOf(settings: Settings): Record<string, string> {
 }
 
 /** Proves everything that a shop with these settings needs from outside of it. Neither needs a running shop nor changes one. */
-export function examineShop(env: NodeJS.ProcessEnv, now = () => new Date()): Promise<Finding[]> {
-  return examineAll(env, parts(now));
+export function examineShop(
+  env: NodeJS.ProcessEnv,
+  now = () => new Date(),
+  readTexts: ReadTexts = (name) => new Resolver(DNS).resolveTxt(name),
+): Promise<Finding[]> {
+  return examineAll(env, parts(now, readTexts));
 }
 
 /** What the command line prints, and whether something is red. */

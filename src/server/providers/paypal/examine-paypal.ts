@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ofDollars, toDecimal } from '../../../domain/money.ts';
-import { eventsLeftOut, green, refusedBy, type Findings, red, messageOf } from '../../core/finding.ts';
+import { eventsLeftOut, green, refusedBy, type Findings, red } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { ProviderRefused } from '../outcome.ts';
 import { type CallPaypal, paypalCalls } from './paypal-calls.ts';
@@ -71,11 +71,9 @@ async function* webhook(call: CallPaypal, { BASE_URL, PAYPAL_WEBHOOK_ID }: Setti
       yield red(about, `does not send ${missing.join(', ')}`, `Add these events in ${APPS_PAGE}.`);
     else yield green(about, `${url}, all ${PAYPAL_EVENTS.length} events`);
   } catch (error) {
-    const found = error instanceof ProviderRefused ? 'PAYPAL_WEBHOOK_ID is unknown there' : messageOf(error);
-    yield red(
-      about,
-      found,
-      `Add the webhook ${url} in ${APPS_PAGE}, with these events, and set PAYPAL_WEBHOOK_ID to its id: ${PAYPAL_EVENTS.join(', ')}.`,
-    );
+    const remedy = `Add the webhook ${url} in ${APPS_PAGE}, with these events, and set PAYPAL_WEBHOOK_ID to its id: ${PAYPAL_EVENTS.join(', ')}.`;
+    yield error instanceof ProviderRefused
+      ? red(about, 'PAYPAL_WEBHOOK_ID is unknown there', remedy)
+      : refusedBy(about, error, remedy);
   }
 }

@@ -3,11 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { createLog } from '../../../../src/server/core/log.ts';
 import { createCipher } from '../../../../src/server/db/cipher.ts';
 import { openPostgres } from '../../../../src/server/db/database.ts';
-import { examineDatabase } from '../../../../src/server/db/schema/examine-database.ts';
+import {
+  examineDatabase,
+  server as examineServer,
+} from '../../../../src/server/db/schema/examine-database.ts';
 import { migrate } from '../../../../src/server/db/schema/migrate.ts';
 import { markDatabase } from '../../../../src/server/db/shop-mark.ts';
+import { startQueue } from '../../../../src/server/jobs/queue.ts';
 import { reseal } from '../../../../src/server/operations/operator/reseal.ts';
 import { ownAddress } from '../../../support/database/fresh-database.ts';
 import { asOwner } from '../../../support/database/postgres-owner.ts';
@@ -16,12 +21,16 @@ const server = process.env['TEST_DATABASE_URL'] ?? '';
 const oldKey = randomBytes(32).toString('hex');
 const key = createCipher(oldKey);
 
-async function found(url: string, changed: { pool?: number; cipher?: typeof key; live?: boolean } = {}) {
+async function found(
+  url: string,
+  changed: { pool?: number; cipher?: typeof key; live?: boolean; direct?: string } = {},
+) {
   const settings = {
     SHOP_MODE: changed.live ? ('live' as const) : ('sandbox' as const),
     STRIPE_STAGING: false,
     DATABASE_POOL: changed.pool ?? 10,
     DATABASE_URL: url,
+    ...(changed.direct !== undefined && { DATABASE_DIRECT_URL: changed.direct }),
   };
   const told: Record<string, string> = {};
   for await (const { about, light, found } of examineDatabase(settings, changed.cipher ?? key))
@@ -44,7 +53,23 @@ it.runIf(server)('tells what is wrong with a database, and whose it is', async (
   const database = openPostgres({ url, directUrl: url, poolSize: 2 });
   await migrate(database);
   await markDatabase(database, key, 'sandbox');
+  const queuePending = 'amber: its tables are not of this release yet';
+  expect(await found(url)).toEqual({ 'Database: job queue': queuePending });
+  await (await startQueue(database, createLog('silent'))).stop(0);
+  await database.db.execute('update pgboss.version set version = version - 1');
+  expect(await found(url)).toEqual({ 'Database: job queue': queuePending });
+  await database.db.execute('update pgboss.version set version = version + 1');
   expect(await found(url)).toEqual({});
+  const other = await ownAddress(server);
+  expect(await found(url, { direct: other.url })).toEqual({
+    'Database: way to it':
+      'red: DATABASE_DIRECT_URL leads to another database than DATABASE_URL; let both lead to the same one.',
+  });
+  await other.drop();
+  expect(await found(url, { direct: 'postgres://shop@127.0.0.1:9/shop' })).toEqual({
+    'Database: DATABASE_DIRECT_URL':
+      'red: the database does not let us in (ECONNREFUSED); check DATABASE_URL.',
+  });
   const mark = 'Database: mode and DATA_KEY';
   expect((await found(url, { live: true }))[mark]).toMatch(/^red: the database belongs to a sandbox shop/);
   const another = createCipher(randomBytes(32).toString('hex'));
@@ -102,4 +127,23 @@ it('tells where it cannot be reached', async () => {
   expect(await found('postgres://shop@127.0.0.1:9/shop')).toEqual({
     'Database: DATABASE_URL': 'red: the database does not let us in (ECONNREFUSED); check DATABASE_URL.',
   });
+});
+
+it.each([
+  [{ version: '14.9', number: 140_009 }, 'red: PostgreSQL 14.9'],
+  [{ standby: true }, 'red: is a standby'],
+])('tells of a server that the shop cannot live on: %j', (changed, told) => {
+  const right = {
+    version: '15.5',
+    number: 150_005,
+    standby: false,
+    encoding: 'UTF8',
+    schema: true,
+    database: true,
+  };
+  const facts = { ...right, connections: 100, check: '10s', migrated: true, ...changed };
+  const findings = [...examineServer(facts, 10, 'Database: DATABASE_URL')];
+  expect(
+    findings.filter(({ light }) => light !== 'green').map(({ light, found }) => `${light}: ${found}`),
+  ).toEqual([told]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import packed from 'pg-boss/package.json' with { type: 'json' };
 
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../database.ts';
 
 /** Whether the job queue has yet to make its tables, or to bring them to the version of its package. */
 export async function isQueuePending({ db }: Database): Promise<boolean> {
