@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { Customer } from '../drill/customer.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Bench, Measured } from './figures.ts';
@@ -9,6 +10,8 @@ const SETTLED_MS = 8_000;
 const SETTLES_WITHIN_MS = 120_000;
 const LOADED_MS = 20_000;
 const AT_ONCE = 32;
+const BUYERS = 4;
+const SALES = 40;
 
 /** Megabytes that a process keeps in the machine's memory (RSS). */
 function megabytesOf(pid: number): number {
@@ -44,7 +47,22 @@ async function settled(shop: RunningShop): Promise<void> {
   }
 }
 
-/** Idle and loaded; the first process of the shop is its web. */
+/** What takes a worker most: invoices and mails. */
+async function sell(shop: RunningShop): Promise<void> {
+  const buyers = Array.from({ length: BUYERS }, async () => {
+    for (let turn = 0; turn < SALES / BUYERS; turn += 1) {
+      const customer = new Customer(shop, 'memory', 'card');
+      await customer.open('JP');
+      await customer.pay();
+      await customer.complete();
+    }
+  });
+  await Promise.all(buyers);
+  // Mails leave behind the answers.
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+}
+
+/** Idle and loaded; the first process of the shop is its web, the second its worker. */
 async function measure(
   who: string,
   options: Parameters<typeof startRunningShop>[0],
@@ -68,6 +86,18 @@ async function measure(
     await load(shop);
     await settled(shop);
     await note('loaded', loaded);
+    const worker = shop.pids[1];
+    if (worker === undefined) return;
+    const tellWorker = (what: string, most: number) =>
+      tell({
+        what: `a worker on PostgreSQL, ${what}`,
+        value: megabytesOf(worker),
+        unit: 'MB',
+        goal: { most },
+      });
+    tellWorker('idle', 200);
+    await sell(shop);
+    tellWorker(`after ${SALES} sales by ${BUYERS} at once`, 350);
   } finally {
     await shop.stop();
   }

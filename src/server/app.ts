@@ -35,7 +35,7 @@ import { liveRoutes } from './live/stream/routes.ts';
 import { createMetrics } from './operations/monitoring/metrics.ts';
 import { createMonitor } from './operations/monitoring/monitor.ts';
 import { createReadiness } from './operations/monitoring/readiness.ts';
-import { measure, nameCalls } from './operations/monitoring/routes.ts';
+import { measure, measurePages, nameCalls } from './operations/monitoring/routes.ts';
 import { deleteRoutes } from './operations/retention/delete-routes.ts';
 import { refundRoutes } from './purchase/returns/refund-routes.ts';
 import { withdrawalRoutes } from './purchase/returns/withdrawal-routes.ts';
@@ -51,6 +51,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use(requestLog(deps.log));
   app.use(nameCalls(deps.watchdog));
   app.use(warnOfUntrustedProxy(deps));
+  app.use(measurePages(metrics));
   app.use('/api/*', measure(metrics));
   app.use('/api/*', secureAnswers(deps.settings));
   app.use('/api/*', limitBody);

@@ -20,6 +20,7 @@ import type { Streams } from './live/stream/stream-places.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './operations/monitoring/metrics.ts';
 import { createMonitor } from './operations/monitoring/monitor.ts';
+import { pageOf } from './operations/monitoring/page-of.ts';
 import { createReadiness, type Readiness } from './operations/monitoring/readiness.ts';
 import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
 import { createPaypal } from './providers/paypal/paypal.ts';
@@ -138,9 +139,12 @@ export function openFront({ app, deps, metrics }: Pick<Shop, 'app' | 'deps' | 'm
     app,
     answered(how, { address: { kind, route }, method, status, started }) {
       metrics.keptAnswered(kind, how);
+      const seconds = (performance.now() - started) / 1000;
+      if (kind === 'page' || kind === 'data')
+        metrics.pageAnswered({ method, route: pageOf(route), status, seconds });
       // What had to be made went through the framework, which counted it.
       if (kind !== 'api' || how === 'made') return;
-      metrics.answered({ method, route, status, seconds: (performance.now() - started) / 1000 });
+      metrics.answered({ method, route, status, seconds });
     },
   });
   metrics.watchKept(front.kept);

@@ -62,6 +62,23 @@ it('counts what it gives out with the calls of the API, by their patterns', asyn
   expect(metrics).not.toMatch(/route="\/api\/countries\/ES"/);
 });
 
+it('times pages by their first part alone, those that are kept and those of one person', async () => {
+  const told = async () => {
+    const metrics = await (await get('/metrics')).text();
+    const lines = metrics.matchAll(
+      /^simport_page_seconds_count\{method="GET",route="(.+)",status="(\d+)"\} (\d+)$/gm,
+    );
+    return new Map([...lines].map(([, route, status, count]) => [`${route} ${status}`, Number(count)]));
+  };
+  const before = await told();
+  for (const path of ['/country/IT', '/country/IT', '/profile', '/order/secret-of-somebody'])
+    await (await get(path)).text();
+  const after = await told();
+  const more = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  expect([more('/country 200'), more('/profile 200'), more('other 404')]).toEqual([2, 1, 1]);
+  expect([...after.keys()].join()).not.toMatch(/secret|IT/);
+});
+
 describe('what is one person’s own', () => {
   it('is never kept, and nobody’s cookie, token or address is in what is asked for', async () => {
     const [mia, guest] = [await shop.member(), shop.buyer()];

@@ -8,6 +8,8 @@ import { type AnsweredCall, CallTimes } from './call-times.ts';
 export interface Metrics {
   /** Counts one answered call. */
   answered(call: AnsweredCall): void;
+  /** Counts a page, or the data of one, that was given to a visitor. @param call.route its first part alone */
+  pageAnswered(call: AnsweredCall): void;
   /** Counts one answer that was given before the framework. @param how whether it was there, or had to be made first */
   keptAnswered(kind: string, how: string): void;
   /** From now on, how much is kept is told as well. */
@@ -46,6 +48,10 @@ export function createMetrics(
     registers: [register],
   }).set({ version: VERSION, node: process.version }, 1);
   const calls = new CallTimes('simport_http_seconds', 'Answered calls of the API and how long they took');
+  const pages = new CallTimes(
+    'simport_page_seconds',
+    'Pages and their data, kept ones among them, and how long they took',
+  );
   const breaches = new Counter({
     name: 'simport_csp_reports_total',
     help: 'What browsers reported of the content security policy, by directive and by where the blocked thing came from',
@@ -113,6 +119,7 @@ export function createMetrics(
   }
   return {
     answered: (call) => calls.observe(call),
+    pageAnswered: (call) => pages.observe(call),
     keptAnswered(kind, how) {
       let counts = keptBy.get(kind);
       if (!counts) keptBy.set(kind, (counts = new Map()));
@@ -132,7 +139,7 @@ export function createMetrics(
     async text() {
       const counts = await books.text();
       databaseUp.set(counts === null ? 0 : 1);
-      return `${await register.metrics()}\n${await meter.register.metrics()}\n${calls.text()}${counts ?? ''}`;
+      return `${await register.metrics()}\n${await meter.register.metrics()}\n${calls.text()}${pages.text()}${counts ?? ''}`;
     },
     contentType: register.contentType,
   };

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
@@ -9,6 +10,7 @@ import { sameBytes, sha256 } from '../../db/cipher.ts';
 import type { Deps } from '../../deps.ts';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { Metrics } from './metrics.ts';
+import { pageOf } from './page-of.ts';
 
 /** What a process saw of a call, for who looks whether the proxy in front of it is trusted and tells where visitors are. */
 export interface SeenCall {
@@ -69,6 +71,25 @@ export function measure(metrics: Metrics) {
       method: c.req.method,
       route: routeOf(c) ?? 'other',
       status: c.res.status,
+      seconds: (performance.now() - started) / 1000,
+    });
+  });
+}
+
+/** Times the pages that are made for one visitor; those that are made to be kept are counted where they are given out. */
+export function measurePages(metrics: Metrics) {
+  return createMiddleware(async (c, next) => {
+    const started = performance.now();
+    await next();
+    const { status, headers } = c.res;
+    const isPage = c.req.path.endsWith('.data') || headers.get('content-type')?.startsWith('text/html');
+    if (!isPage || !(c.env as Partial<HttpBindings> | undefined)?.incoming) return;
+    // Whatever is not there has as many addresses as somebody thinks of.
+    const route = status === 200 ? pageOf(c.req.path) : 'other';
+    metrics.pageAnswered({
+      method: c.req.method,
+      route,
+      status,
       seconds: (performance.now() - started) / 1000,
     });
   });
