@@ -62,8 +62,9 @@ function fromHere(words: string[]): string[] {
 
 /** Asks before what cannot be undone. */
 async function talk(run: Run, words: string[]): Promise<void> {
-  const { text, question } = await run(words);
+  const { text, question, isAmiss } = await run(words);
   process.stdout.write(`${text}\n`);
+  if (isAmiss) process.exitCode = 1;
   if (!question) return;
   if (!process.stdin.isTTY) throw new CannotDo(`${question} Say --yes to do it without being asked.`);
   const prompt = createPrompt({ input: process.stdin, output: process.stdout });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface Answer {
   text: string;
   question?: string;
+  /** Something is not as it should be: the exit code says so. */
+  isAmiss?: boolean;
 }
 
 /** A verb was used in a way that it does not understand, or cannot do what was asked. */

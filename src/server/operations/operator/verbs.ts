@@ -96,7 +96,7 @@ const VERBS: Record<string, Verb> = {
       .max(24 * 90)
       .safeParse(words.find((word) => word !== '--report') ?? '72').data;
     if (!hours) throw new CannotDo('The hours must be a number.');
-    return { text: await compareBooks(deps, hours) };
+    return compareBooks(deps, hours);
   },
 
   wallets: async (deps, hosts) => ({ text: await registerHosts(deps, hosts) }),

@@ -30,7 +30,7 @@ afterEach(async () => {
   if (!isByHand) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
 });
 
-const report = () => compareBooks(shop.deps, 24 * 365);
+const report = async () => (await compareBooks(shop.deps, 24 * 365)).text;
 async function returned(): Promise<Owned> {
   const owned = await ownerOfEsim(shop);
   await owned.giveBack();
