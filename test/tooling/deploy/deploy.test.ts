@@ -91,6 +91,14 @@ it('a container has places and addresses of its own, whatever the settings of a 
   expect(subnets).toHaveLength(2);
 });
 
+it('keeps a copy a day for as long as the document says', () => {
+  const days = Number(/find \/backups .*-mtime \+(\d+) -delete/.exec(read('compose.yaml'))?.[1]);
+  expect([days, /sleep 86400/.test(read('compose.yaml'))]).toEqual([14, true]);
+  expect(read('docs/operating.md')).toMatch(
+    /`compose\.yaml` makes a pg_dump a day in `backups\/`, and deletes those older than two weeks/,
+  );
+});
+
 it('no copy of the database comes into an image, the history or other hands', () => {
   expect(read('.dockerignore').split('\n')).toContain('backups');
   expect(read('.gitignore').split('\n')).toContain('backups/');
