@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Locked {
   dependencies?: Record<string, string>;
+  /** Of which a machine has those that are made for it. */
+  optionalDependencies?: Record<string, string>;
 }
 
 /** Loaded when first needed, or with files of their own beside them: no part of the bundles, so packed beside them. */
@@ -12,13 +14,14 @@ export const OUTSIDE = [
   'fontkit',
   'mjml',
   'pdfkit',
+  'sharp',
   'subset-font',
 ];
 
 /** Read as files: flags for the pages, and the faces of invoices in every script. */
 const FILES = [/^circle-flags$/, /^@fontsource-variable\//];
 
-/** Where the packages that a built shop needs lie, below `node_modules`, each with all that it needs itself. */
+/** Where the packages that a built shop needs on a machine like this one lie, below `node_modules`, each with all that it needs itself. */
 export function keptPackages(root: string): string[] {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown;
   const { dependencies } = read('package.json') as Required<Locked>;
@@ -30,8 +33,10 @@ export function keptPackages(root: string): string[] {
     // Types are read by compilers alone.
     if (kept.has(place) || place.includes('/@types/')) continue;
     kept.add(place);
-    const needed = Object.keys(packages[place]?.dependencies ?? {});
-    wanted.push(...needed.map((name) => placeOf(packages, place ?? '', name)));
+    const { dependencies: needed = {}, optionalDependencies: forMachines = {} } = packages[place] ?? {};
+    wanted.push(...Object.keys(needed).map((name) => placeOf(packages, place ?? '', name)));
+    const parts = Object.keys(forMachines).map((name) => placeOf(packages, place ?? '', name));
+    wanted.push(...parts.filter((part) => existsSync(path.join(root, part))));
   }
   return [...kept].toSorted();
 }

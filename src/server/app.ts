@@ -37,6 +37,7 @@ import { createMonitor } from './operations/monitoring/monitor.ts';
 import { createReadiness } from './operations/monitoring/readiness.ts';
 import { measure, measurePages, nameCalls } from './operations/monitoring/routes.ts';
 import { deleteRoutes } from './operations/retention/delete-routes.ts';
+import { socialPictureRoutes } from './pages/social-pictures.ts';
 import { refundRoutes } from './purchase/returns/refund-routes.ts';
 import { withdrawalRoutes } from './purchase/returns/withdrawal-routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -67,6 +68,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
 
   app.route('/', appManifest(deps.settings));
   app.route('/', listingRoutes(deps));
+  app.route('/', socialPictureRoutes(deps));
   app.route('/', applePayFile(deps.settings));
   app.route('/', feedRoutes(deps));
   app.route('/', assistantRoutes(deps));

@@ -22,7 +22,7 @@ function threadOf(code: string, longestMs?: number): DrawingThread {
 }
 
 describe('the drawing thread', () => {
-  it('draws invoices and mails, and the main thread never loads what draws them', async () => {
+  it('draws invoices, mails and pictures, and the main thread never loads what draws them', async () => {
     const script = `
       import { createRequire } from 'node:module';
       import { drawing } from './src/server/drawing/drawing.ts';
@@ -35,8 +35,9 @@ describe('the drawing thread', () => {
       };
       const pdfs = await Promise.all([1, 2, 3].map(() => drawing.invoice(invoice)));
       const html = await drawing.mail('<mjml><mj-body><mj-section><mj-column><mj-text>Hello</mj-text></mj-column></mj-section></mj-body></mjml>');
-      const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules.(pdfkit|fontkit|subset-font|mjml)/.test(file));
-      console.log(JSON.stringify({ heads: pdfs.map((pdf) => pdf.subarray(0, 5).toString()), hello: html.includes('Hello'), loaded, threads: drawing.started }));
+      const picture = await drawing.picture({ crop: 'social', code: 'JP', name: 'Japan', brand: 'Shop' });
+      const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules.(pdfkit|fontkit|subset-font|mjml|sharp)/.test(file));
+      console.log(JSON.stringify({ heads: pdfs.map((pdf) => pdf.subarray(0, 5).toString()), hello: html.includes('Hello'), size: [picture.readUInt32BE(16), picture.readUInt32BE(20)], loaded, threads: drawing.started }));
     `;
     // Ends by itself, too: an idle thread keeps no process alive.
     const { stdout } = await promisify(execFile)(
@@ -47,6 +48,7 @@ describe('the drawing thread', () => {
     expect(JSON.parse(stdout)).toEqual({
       heads: ['%PDF-', '%PDF-', '%PDF-'],
       hello: true,
+      size: [1200, 630],
       loaded: [],
       threads: 1,
     });

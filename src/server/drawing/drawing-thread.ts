@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
+import type { PlacePicture } from './picture/compose-picture.ts';
 
-/** What takes a whole processor for a part of a second: the PDF of an invoice, the HTML of a mail from its MJML. */
-export type Task = { kind: 'invoice'; invoice: InvoiceDocument } | { kind: 'mail'; source: string };
+/** What takes a whole processor for a part of a second: the PDF of an invoice, the HTML of a mail from its MJML, the picture of a place. */
+export type Task =
+  | { kind: 'invoice'; invoice: InvoiceDocument }
+  | { kind: 'mail'; source: string }
+  | { kind: 'picture'; picture: PlacePicture };
 
 /** What the thread is sent; `tries` counts from 1. */
 export interface Order {
@@ -53,6 +57,10 @@ export class DrawingThread {
 
   async mail(source: string): Promise<string> {
     return String(await this.#draw({ kind: 'mail', source }));
+  }
+
+  async picture(picture: PlacePicture): Promise<Buffer> {
+    return Buffer.from(await this.#draw({ kind: 'picture', picture }));
   }
 
   /** Ends the thread once it has nothing left to do. A later task starts another one. */
@@ -108,7 +116,7 @@ export class DrawingThread {
     this.#worker = null;
     const job = this.#end();
     if (job && job.tries < MOST_TRIES) this.#waiting.unshift(job);
-    else job?.reject(new Error('the thread that draws invoices and mails died', { cause }));
+    else job?.reject(new Error('the thread that draws invoices, mails and pictures died', { cause }));
     this.#next();
   }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import type { InvoiceDocument } from '../invoices/document/invoice-facts.ts';
 import { DrawingThread } from './drawing-thread.ts';
+import type { PlacePicture } from './picture/compose-picture.ts';
 
 /** Each keeps fonts of its own: some 60 MB, once it has drawn a few invoices. */
 const MOST_THREADS = 4;
@@ -38,6 +39,10 @@ export class Drawing {
 
   mail(source: string): Promise<string> {
     return this.#next().mail(source);
+  }
+
+  picture(picture: PlacePicture): Promise<Buffer> {
+    return this.#next().picture(picture);
   }
 
   #next(): DrawingThread {

@@ -19,7 +19,7 @@ import { drawInvoice } from './document/draw-invoice.ts';
 import { invoicePrice } from './document/invoice-facts.ts';
 import type { Invoice } from './tables.ts';
 
-const PLAN = { country: 'Japan', label: '3 GB', days: 7 };
+const PLAN = { code: 'JP', country: 'Japan', label: '3 GB', days: 7 };
 const SHOP = { name: 'Simport', legalName: 'Simport, Inc.', supportEmail: 'help@shop.example' };
 const METHODS: [ProcessorName, fee: string, label: string][] = [
   ['stripe', 'Card processing fee', 'Visa ending in 4242'],

@@ -44,6 +44,7 @@ it.each([
     '/country/JP.data?_routes=routes%2Fcatalog%2Fcountry',
   ],
   ['/flags/jp.svg?x=1', '/flags/jp.svg'],
+  ['/social/JP.png?x=1', '/social/JP.png'],
 ])('%s shares the entry of %s', (target, key) => {
   expect(keyOf(target)).toBe(key);
   expect(keyOf(key)).toBe(key);

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { POPULAR } from '../../domain/catalog/country.ts';
+import { socialPicture } from '../../domain/catalog/social-picture.ts';
 import type { Logger } from '../core/log.ts';
 import { addressOf } from './addresses.ts';
 import type { Keeper } from './keeper.ts';
@@ -59,11 +61,14 @@ export function createWarmer(keeper: Keeper, log: Logger): Warmer {
 
   const run = async (signal: AbortSignal) => {
     const places: string[] = [];
+    const pictures = ['home', ...POPULAR].map(socialPicture);
     for (const path of ALWAYS) {
       const body = await ask(path, signal);
-      if (body !== null) places.push(...placesIn(path, body));
+      if (body === null) continue;
+      places.push(...placesIn(path, body));
+      if (path === '/api/regions') pictures.push(...regionsIn(body).map(({ code }) => socialPicture(code)));
     }
-    for (const path of places) await ask(path, signal);
+    for (const path of [...places, ...pictures]) await ask(path, signal);
   };
 
   const start = () => {
@@ -102,8 +107,11 @@ function placesIn(path: string, body: Buffer): string[] {
     return countries.map(({ iso }) => `/country/${iso}`);
   }
   if (path === '/api/regions') {
-    const { regions } = JSON.parse(body.toString()) as { regions: { slug: string }[] };
-    return regions.map(({ slug }) => `/regional/${slug}`);
+    return regionsIn(body).map(({ slug }) => `/regional/${slug}`);
   }
   return [];
+}
+
+function regionsIn(body: Buffer): { code: string; slug: string }[] {
+  return (JSON.parse(body.toString()) as { regions: { code: string; slug: string }[] }).regions;
 }

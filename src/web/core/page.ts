@@ -1,5 +1,6 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 
+import { SOCIAL_PICTURE, socialPicture } from '../../domain/catalog/social-picture.ts';
 import type { Topic } from '../../domain/live.ts';
 import { SHARED } from '../../domain/sharing.ts';
 import { siteOf } from './site.ts';
@@ -27,29 +28,41 @@ interface PageFacts {
   description: string;
   /** Address without origin; leave it out for pages that search engines should not list. */
   path?: string;
+  /** The place that it is about, whose picture stands beside links to it; the home page's where it is about none. */
+  place?: { code: string; name: string };
 }
 
 /** Title, description, canonical address and link preview of a page. */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-  { title, description, path }: PageFacts,
+  facts: PageFacts,
 ): MetaDescriptor[] {
+  const { title, description, path } = facts;
   const { brand, baseUrl } = siteOf(matches);
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
-  const shared: MetaDescriptor[] = [
+  const meta: MetaDescriptor[] = [
     { title: full },
     { name: 'description', content: description },
-    { property: 'og:title', content: full },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand },
-    { name: 'twitter:card', content: 'summary' },
+    path === undefined
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: `${baseUrl}${path}` },
   ];
-  if (path === undefined) return [...shared, { name: 'robots', content: 'noindex' }];
-  const address = `${baseUrl}${path}`;
+  // Nobody who runs scripts reads the rest: browsers are not sent what makes it.
+  if (import.meta.env.SSR && path !== undefined)
+    meta.push(...preview({ ...facts, title: full }, baseUrl, brand));
+  return meta;
+}
+
+/** What is shown beside a link to the page where people send it to each other. */
+function preview({ title, description, place }: PageFacts, baseUrl: string, brand: string): MetaDescriptor[] {
+  const { width, height } = SOCIAL_PICTURE;
   return [
-    ...shared,
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:url', content: address },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: `${baseUrl}${socialPicture(place?.code ?? 'home')}` },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: place?.name ?? brand },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -158,3 +158,40 @@ it('leaves what is no text of its own to who else answers, readable and kept by 
     'Not found\n',
   ]);
 });
+
+describe('the picture beside a link', () => {
+  const named = (html: string, name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+  it.each([
+    ['/', '/social/home.png', 'Simport'],
+    ['/country/JP', '/social/JP.png', 'Japan'],
+    ['/regional/europe', '/social/REUP.png', 'Europe+'],
+  ])('of %s is %s, as large as the page says', async (page, path, alt) => {
+    const html = await textOf(page);
+    expect(named(html, 'og:image')).toBe(base() + path);
+    expect(named(html, 'og:image:alt')).toBe(alt);
+    expect(named(html, 'twitter:card')).toBe('summary_large_image');
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+      named(html, 'og:image:width'),
+      named(html, 'og:image:height'),
+    ]);
+    // Some messengers show none that is larger.
+    expect(png.length).toBeLessThan(300_000);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('is there for what is sold or covered, and for nothing else', async () => {
+    for (const path of ['/social/XX.png', '/social/jp.png', '/social/JP.svg', '/social/__proto__.png'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
+
+  it('is not named on pages that are nobody else’s', async () => {
+    expect(named(await textOf('/profile'), 'og:image')).toBeUndefined();
+  });
+});

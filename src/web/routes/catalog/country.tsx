@@ -36,6 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const country = ofText(loaderData.country);
   return pageMeta(matches, {
     ...countryWords.meta(country.name),
+    place: { code: country.iso, name: country.name },
     ...(isSold(country) && { path: paths.country(country.iso) }),
   });
 };

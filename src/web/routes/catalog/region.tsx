@@ -34,9 +34,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, regionWords.missingMeta);
-  const { name, slug, countries_count: countries, plans } = ofText(loaderData.region);
+  const region = ofText(loaderData.region);
+  const { name, slug, countries_count: countries, plans } = region;
   return pageMeta(matches, {
     ...regionWords.meta(name, coverage('region', countries)),
+    place: region,
     ...(plans.length > 0 && { path: paths.region(slug) }),
   });
 };

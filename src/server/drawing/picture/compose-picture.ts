@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { SOCIAL_PICTURE } from '../../../domain/catalog/social-picture.ts';
+import { COLOURS } from '../../core/colours.ts';
+import { LOGO_SHAPE } from '../../core/logo-shape.ts';
+import type { Style } from '../pdf/font-files.ts';
+import { type Outline, outlineText } from './outline-text.ts';
+import { pictureWords } from './picture-words.ts';
+
+/** The picture of a place for those who show no SVG: link previews, and mails. */
+export interface PlacePicture {
+  /** `social`: 1200 x 630 with the name. `mail`: 1200 x 316, without words. */
+  crop: 'social' | 'mail';
+  /** Of a country or region, as the drawings of the build have it; null for the globe of the home page. */
+  code: string | null;
+  /** Of the place; not used without a code. */
+  name: string;
+  /** Of the shop. */
+  brand: string;
+}
+
+export const PICTURE_SIZES = {
+  social: SOCIAL_PICTURE,
+  mail: { width: 1200, height: 316 },
+} as const;
+
+/** Which drawing of the build each is made of, and what of it is shown. */
+const DRAWINGS = {
+  social: { format: 'banner-small', view: '0 16.25 700 367.5' },
+  mail: { format: 'banner', view: '0 0 1152 304' },
+} as const;
+
+const ART = new URL('../../../../build/art/', import.meta.url);
+const require = createRequire(import.meta.url);
+
+/** Where everything stands; the name ends where the outline of the place begins. */
+const LEFT = 72;
+const BOTTOM = 546;
+const NAME = { width: 600, largest: 124, smallestOnOneLine: 76, largestOnTwo: 92, tracking: -0.03 };
+const SMALL = 34;
+
+/** As SVG, all letters as outlines. @throws Error where the build has no drawings */
+export async function composePicture({ crop, code, name, brand }: PlacePicture): Promise<string> {
+  const { width, height } = PICTURE_SIZES[crop];
+  const { format, view } = DRAWINGS[crop];
+  const frame = `width="${width}" height="${height}" viewBox="${view}"`;
+  const ground = code === null ? globe() : nested(artOf(format, code), frame);
+  const words = crop === 'mail' ? '' : await wordsOn(code, name, brand);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${words}</svg>`;
+}
+
+/** What was drawn of a place, or of none in particular. */
+function artOf(format: string, code: string): string {
+  const drawn = (file: string) => readFileSync(new URL(`${format}/${file}.svg`, ART), 'utf8');
+  return orElse(
+    () => drawn(code),
+    () => drawn('_'),
+  );
+}
+
+/** The home page's, on its night. */
+function globe(): string {
+  const { width, height } = PICTURE_SIZES.social;
+  const view = 'x="560" y="-85" width="800" height="800" viewBox="0 0 1120 1120"';
+  return `<path fill="${COLOURS.night}" d="M0 0h${width}v${height}H0z"/>${nested(readFileSync(new URL('hero.svg', ART), 'utf8'), view)}`;
+}
+
+/** A whole SVG as a part of another one. */
+function nested(svg: string, view: string): string {
+  return svg.trim().replace(/^<svg [^>]*>/, `<svg fill="none" ${view}>`);
+}
+
+/** From the bottom up: what is sold, the name, what it is; and the shop at the top. */
+async function wordsOn(code: string | null, name: string, brand: string): Promise<string> {
+  const { size, lines } = await titleOf(code === null ? pictureWords.home : name);
+  const last = BOTTOM - 74;
+  const first = last - (lines.length - 1) * size;
+  const kind = first - Math.round(size * 0.8) - 44;
+  const flag = code === null ? null : flagOf(code, kind - 44);
+  return [
+    logo(),
+    await set(brand, 'display', 40, LEFT + 56, 97),
+    flag ?? '',
+    await set(pictureWords.kind, 'text', SMALL, LEFT + (flag === null ? 0 : 84), kind),
+    ...lines.map((line, index) => placed(line, LEFT, first + index * size)),
+    await set(pictureWords.plans, 'text', SMALL, LEFT, BOTTOM),
+  ].join('');
+}
+
+/** The name in one line where it is large in it, else in two of much the same width. */
+async function titleOf(name: string): Promise<{ size: number; lines: Outline[] }> {
+  const widthOf = async (line: string) => (await outlineText(line, 'display', 1, NAME.tracking)).width;
+  const fitted = async (lines: string[], largest: number) => {
+    const widths = await Promise.all(lines.map(widthOf));
+    return { lines, size: Math.min(largest, Math.floor(NAME.width / Math.max(...widths))) };
+  };
+  const cuts = Array.from(name.matchAll(/ /g), ({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  let best = await fitted([name], NAME.largest);
+  if (best.size < NAME.smallestOnOneLine) {
+    const onTwo = await Promise.all(cuts.map((cut) => fitted(cut, NAME.largestOnTwo)));
+    best = [best, ...onTwo].reduce((largest, one) => (one.size > largest.size ? one : largest));
+  }
+  const { lines, size } = best;
+  return {
+    size,
+    lines: await Promise.all(lines.map((line) => outlineText(line, 'display', size, NAME.tracking))),
+  };
+}
+
+async function set(text: string, style: Style, size: number, x: number, y: number): Promise<string> {
+  return placed(await outlineText(text, style, size), x, y);
+}
+
+function placed({ path }: Outline, x: number, y: number): string {
+  return `<path fill="${COLOURS.surface}" transform="translate(${x} ${y})" d="${path}"/>`;
+}
+
+/** A round stamp; null for what has no flag. */
+function flagOf(code: string, y: number): string | null {
+  const flag = orElse(
+    () => readFileSync(require.resolve(`circle-flags/flags/${code.toLowerCase()}.svg`), 'utf8'),
+    () => null,
+  );
+  if (flag === null || code.length !== 2) return null;
+  const ring = `<circle cx="${LEFT + 32}" cy="${y + 32}" r="32" fill="${COLOURS.surface}"/>`;
+  return ring + nested(flag, `x="${LEFT + 4}" y="${y + 4}" width="56" height="56" viewBox="0 0 512 512"`);
+}
+
+function logo(): string {
+  const { card, route, end } = LOGO_SHAPE;
+  const { signal, ink } = COLOURS;
+  return `<g transform="translate(${LEFT} 60) scale(1.54)"><path fill="${signal}" d="${card}"/><path fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${route}"/><circle fill="${ink}" cx="${end.x}" cy="${end.y}" r="${end.radius}"/></g>`;
+}
+
+/** What a file says, or what stands in for one that is not there. */
+function orElse<T>(read: () => T, instead: () => T): T {
+  try {
+    return read();
+  } catch {
+    return instead();
+  }
+}
