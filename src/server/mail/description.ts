@@ -9,6 +9,8 @@ import type { Attachment } from './mail.ts';
 export interface MailDescription {
   brand: MailBrand;
   subject: string;
+  /** The place that it is about, whose picture stands above the headline. */
+  place?: MailPlace | undefined;
   /** Stands above the mail; none when that is its subject. */
   headline?: string;
   /** The line that inboxes show beside the subject. */
@@ -20,6 +22,13 @@ export interface MailDescription {
   replyTo: Mailbox;
   /** Files beside those that its pictures are. */
   attachments?: Attachment[];
+}
+
+export interface MailPlace {
+  /** Of the country or region. */
+  code: string;
+  /** What the picture is, for whoever cannot see it. */
+  alt: string;
 }
 
 export type Section =

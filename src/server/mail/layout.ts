@@ -1,7 +1,7 @@
 import { COLOURS } from '../core/colours.ts';
 import { block, headline as headlineBlock } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
-import type { Foot, Link, MailDescription } from './description.ts';
+import type { Foot, Link, MailDescription, MailPlace } from './description.ts';
 import { type Markup, markup } from './markup.ts';
 
 /** A mail as MJML: night head, its sections on white, night foot. */
@@ -13,11 +13,13 @@ export function page({
   lead,
   sections,
   foot,
+  place,
 }: MailDescription): Markup {
   return markup`<mjml lang="en" dir="ltr">
     ${head(subject, preview)}
     <mj-body background-color="${COLOURS.paper}" width="600px">
       ${nightHead(brand)}
+      ${place ? placePicture(place) : ''}
       ${headlineBlock(headline, lead)}
       ${sections.map(block)}
       ${sections.at(-1)?.kind === 'small' ? '' : ROOM}
@@ -67,6 +69,13 @@ function nightHead({ baseUrl, name }: MailBrand): Markup {
         ><img src="cid:logo@inline" width="22" height="25" alt=""
           style="display:inline-block;width:22px;height:25px;vertical-align:-4px;margin-right:12px">${name}</a>
     </mj-text>
+  </mj-column></mj-section>`;
+}
+
+/** From edge to edge, whatever the width. */
+function placePicture({ alt }: MailPlace): Markup {
+  return markup`<mj-section padding="0"><mj-column>
+    <mj-image src="cid:place@inline" alt="${alt}" width="600px" padding="0" fluid-on-mobile="true" />
   </mj-column></mj-section>`;
 }
 

@@ -17,6 +17,8 @@ export interface OrderFacts {
 }
 
 export interface MailPlan {
+  /** Of the country or region. */
+  code: string;
   /** 'Japan', or the name of a region. */
   country: string;
   /** 'Unlimited Lite', '3 GB'. */
@@ -33,7 +35,12 @@ export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): Orde
       number: orderNumber(purchase.id),
     },
     buyer: { firstName: purchase.fullName.split(' ')[0] ?? '' },
-    plan: { country: purchase.plan.country, label: planLabel(purchase.plan), days: purchase.plan.duration },
+    plan: {
+      code: purchase.plan.country_code,
+      country: purchase.plan.country,
+      label: planLabel(purchase.plan),
+      days: purchase.plan.duration,
+    },
     addedTo: purchase.topUpIccid ?? undefined,
   };
 }

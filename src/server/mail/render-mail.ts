@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { oneLine } from '../core/one-line.ts';
 import { RecentMap } from '../core/recent-map.ts';
 import { drawing } from '../drawing/drawing.ts';
-import type { MailDescription } from './description.ts';
+import type { MailDescription, MailPlace } from './description.ts';
 import { page } from './layout.ts';
 import type { Attachment, Mail } from './mail.ts';
 import { FilledFrame } from './markup.ts';
@@ -14,13 +14,15 @@ const LOGO = readFileSync(new URL('logo.png', import.meta.url));
 
 /** The mail that a description is of. Its pictures travel with it, since many clients block remote ones. */
 export async function renderMail(described: MailDescription): Promise<Mail> {
-  const mail = onOneLine(described);
+  const told = onOneLine(described);
+  const art = told.place ? await placeArt(told.place) : null;
+  const mail = art === null ? { ...told, place: undefined } : told;
   const { frame, values } = page(mail);
   return {
     subject: mail.subject,
     html: (await rendered(frame)).with(values),
     text: renderText(mail),
-    attachments: [...picturesOf(mail), ...(mail.attachments ?? [])],
+    attachments: [...picturesOf(mail, art), ...(mail.attachments ?? [])],
     replyTo: mail.replyTo,
   };
 }
@@ -50,11 +52,25 @@ function onOneLine<T>(mail: T): T {
   return Object.fromEntries(Object.entries(mail).map(([name, value]) => [name, onOneLine(value)])) as T;
 }
 
-function picturesOf({ sections }: MailDescription): Attachment[] {
+/** Of some 40 KB each. */
+const arts = new RecentMap<string, Promise<Buffer>>(64);
+
+/** The picture of a place, drawn once; null where it cannot be drawn: a mail goes out all the same. */
+async function placeArt({ code }: MailPlace): Promise<Buffer | null> {
+  const picture = { crop: 'mail', code, name: '', brand: '' } as const;
+  const drawn = arts.of(code, () => drawing.picture(picture));
+  // What could not be drawn is tried again.
+  drawn.catch(() => arts.delete(code));
+  return drawn.catch(() => null);
+}
+
+function picturesOf({ sections }: MailDescription, art: Buffer | null): Attachment[] {
   const logo = { filename: 'logo.png', content: LOGO, contentType: 'image/png', cid: 'logo@inline' };
   const cards = sections.filter((section) => section.kind === 'picture');
+  const place = { filename: 'place.jpg', contentType: 'image/jpeg', cid: 'place@inline' };
   return [
     logo,
+    ...(art === null ? [] : [{ ...place, content: art }]),
     ...cards.flatMap(({ name, png }) => {
       const picture = { content: png, contentType: 'image/png' };
       return [

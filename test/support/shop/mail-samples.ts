@@ -38,7 +38,7 @@ function sample<Facts>(words: (facts: Facts) => MailDescription, ...facts: Facts
  */
 export function mailSamples(typed: string): Record<OutboundMail['template'], Sample[]> {
   const { brand } = MAIL_FACTS;
-  const plan = { country: typed, label: '3 GB', days: 7 };
+  const plan = { code: 'JP', country: typed, label: '3 GB', days: 7 };
   const facts = { ...MAIL_FACTS, buyer: { firstName: typed }, plan };
   const iccid = '8944538532008160222';
   const bought = {

@@ -10,6 +10,7 @@ import type { DeliveredFacts } from './delivered.ts';
 const facts: DeliveredFacts = {
   ...MAIL_FACTS,
   plan: {
+    code: 'JP',
     country: 'Japan',
     label: 'Unlimited Lite',
     days: 7,

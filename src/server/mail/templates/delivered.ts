@@ -10,6 +10,7 @@ import { qrPng } from '../../esims/qr.ts';
 import type { MailDescription, Row } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
+import { placeOf } from './order.ts';
 
 export interface DeliveredFacts extends BoughtFacts {
   activation: ActivationData;
@@ -22,6 +23,7 @@ export interface DeliveredFacts extends BoughtFacts {
 export function delivered(facts: DeliveredFacts): MailDescription {
   const { plan, activation } = facts;
   return describeMail(facts.brand, {
+    place: placeOf(facts.plan),
     subject: `Your eSIM for ${plan.country} is ready`,
     preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
     lead: greet(facts.buyer, `install it now while you have Wi-Fi. ${startsNote(plan)}`),

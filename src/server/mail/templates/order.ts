@@ -1,11 +1,16 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
-import type { Link, Row, Section, Total } from '../description.ts';
+import type { Link, MailPlace, Row, Section, Total } from '../description.ts';
 import type { MailPlan, OrderFacts } from '../order-facts.ts';
 
 /** 'Japan, Unlimited Lite, 7 days'. */
 export function planLine({ country, label, days }: MailPlan): string {
   return `${country}, ${label}, ${formatDays(days)}`;
+}
+
+/** The picture above a mail about a plan. */
+export function placeOf({ code, country }: MailPlan): MailPlace {
+  return { code, alt: `${country} by its city lights` };
 }
 
 /** What was ordered, `between` telling it more closely. */

@@ -10,7 +10,7 @@ import type { RefundedFacts } from './refunded.ts';
 
 const facts: RefundedFacts = {
   ...MAIL_FACTS,
-  plan: { country: 'Japan', label: 'Unlimited Lite', days: 7 },
+  plan: { code: 'JP', country: 'Japan', label: 'Unlimited Lite', days: 7 },
   total: ofCents(1763),
   methodLabel: 'Visa ending in 4242',
   cause: 'undelivered',

@@ -10,7 +10,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type { Link, MailDescription, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatTotal, orderRows, seeOrder, totalOf } from './order.ts';
+import { formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
 
 export interface RefundedFacts extends OrderFacts {
   /** The whole payment, which is on its way back. */
@@ -29,6 +29,7 @@ export function refunded(facts: RefundedFacts): MailDescription {
   const { total, methodLabel } = facts;
   const { lead, happened, next, action } = tell(facts);
   return describeMail(facts.brand, {
+    place: placeOf(facts.plan),
     subject: 'Your money is on its way back',
     preview: `${formatTotal(total)} goes back to ${methodLabel}. You don’t need to do anything.`,
     lead: greet(facts.buyer, lead),

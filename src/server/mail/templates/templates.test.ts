@@ -44,6 +44,9 @@ describe.each(mails)('%s', (_name, described) => {
     const shown = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
     expect(shown).toEqual(attachments.flatMap(({ cid }) => (cid ? [`cid:${cid}`] : [])));
     expect(html).not.toMatch(/<link|@import|url\(|background="|<iframe|<script/i);
+    const art = attachments.find(({ cid }) => cid === 'place@inline');
+    expect(art !== undefined).toBe(described.place !== undefined);
+    expect(art?.content.length ?? 0).toBeLessThan(60_000);
     for (const { filename } of attachments.filter(({ cid }) => !cid)) expect(text).toContain(filename);
   });
 });

@@ -7,6 +7,7 @@ import { toppedUp, type ToppedUpFacts } from './topped-up.ts';
 const facts: ToppedUpFacts = {
   ...MAIL_FACTS,
   plan: {
+    code: 'FR',
     country: 'France',
     label: '3 GB',
     days: 30,

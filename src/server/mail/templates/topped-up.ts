@@ -2,7 +2,7 @@ import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
-import { seeEsim } from './order.ts';
+import { placeOf, seeEsim } from './order.ts';
 
 export interface ToppedUpFacts extends BoughtFacts {
   /** Where the owner sees this eSIM. */
@@ -13,6 +13,7 @@ export interface ToppedUpFacts extends BoughtFacts {
 export function toppedUp(facts: ToppedUpFacts): MailDescription {
   const { plan } = facts;
   return describeMail(facts.brand, {
+    place: placeOf(facts.plan),
     subject: `Your plan for ${plan.country} is on your eSIM`,
     preview: 'There’s nothing to install. It starts by itself.',
     lead: greet(

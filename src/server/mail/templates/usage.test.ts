@@ -6,7 +6,7 @@ import { usage, type UsageFacts } from './usage.ts';
 
 const facts: UsageFacts = {
   ...MAIL_FACTS,
-  plan: { country: 'Japan', label: '3 GB', days: 30 },
+  plan: { code: 'JP', country: 'Japan', label: '3 GB', days: 30 },
   what: 'low',
   left: '580 MB',
   of: '3 GB',

@@ -2,7 +2,7 @@ import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { MailDescription, Row } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { orderRows, seeEsim } from './order.ts';
+import { orderRows, placeOf, seeEsim } from './order.ts';
 
 export interface UsageFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */
@@ -33,6 +33,7 @@ export function usage(facts: UsageFacts): MailDescription {
     ...(facts.endsAt ? [['Days end', formatTime(facts.endsAt)] satisfies Row] : []),
   );
   return describeMail(facts.brand, {
+    place: placeOf(facts.plan),
     subject,
     preview,
     lead: greet(facts.buyer, lead),
