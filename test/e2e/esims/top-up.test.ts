@@ -41,7 +41,19 @@ test('an eSIM that is used up gets more data, without a new one', async ({
   // A new destination on the same eSIM, and back.
   await dialog(page).getByLabel('Destination').selectOption('Thailand');
   await expect(dialog(page).getByText('Plans for Thailand that fit this eSIM')).toBeVisible();
+  await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
+  // As many days, and as much, as somebody asks for.
+  await dialog(page).getByRole('button', { name: '1 day', exact: true }).click();
   await expect(plan(page, /for 1 day/).first()).toBeChecked();
+  await expect(plan(page, /for 7 days/)).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Fixed data' }).click();
+  await expect(
+    dialog(page).getByRole('heading', { name: /No plans available for the selected/ }),
+  ).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+  await axe(page);
+  await dialog(page).getByRole('button', { name: 'Show all plans' }).click();
+  await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
   await dialog(page).getByLabel('Destination').selectOption('Japan');
   const wanted = plan(page, /\b1 GB for 7 days/);
   const more = dialog(page).getByRole('button', { name: 'See More Plans' });

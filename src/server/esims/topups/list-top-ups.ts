@@ -1,3 +1,10 @@
+import { planForTrip, USUAL_TRIP_DAYS } from '../../../domain/catalog/plan-advice.ts';
+import {
+  durationsOf,
+  filterPlans,
+  hasBothTypes,
+  type PlanFilter,
+} from '../../../domain/catalog/plan-filter.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { TopUpWindow } from '../../../domain/esims/top-up.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -18,10 +25,18 @@ export interface TopUpPage {
   place: string;
   topUps: TopUp[];
   next: string | null;
+  /** What there is to choose from, whatever was asked for: durations, shortest first, and whether data are fixed or not. */
+  durations: number[];
+  hasTypes: boolean;
+  /** The plan for most trips of the days asked for. */
+  advised: string | null;
 }
 
+type Wanted = PlanFilter & { country: string | undefined; limit: number; after: string | undefined };
+
 /**
- * The plans of a destination (the eSIM's own unless told) that can be added to an eSIM, the one it came with first, in pages: of each the wholesaler
+ * The plans of a destination (the eSIM's own unless told) that can be added to an eSIM, the one it came with first, then the
+ * one for most trips, in pages: of each the wholesaler
  * said that it fits, and none would lapse before its turn. A page looks at `limit` plans and shows those that fit, so it may be
  * empty with a `next`. Each question costs a call, so answers are kept for a day.
  */
@@ -29,13 +44,23 @@ export async function listTopUps(
   deps: Deps,
   owner: Owner | null,
   esimId: string,
-  options: { country: string | undefined; limit: number; after: string | undefined },
+  options: Wanted,
 ): Promise<TopUpPage> {
   await countQuestion(deps, owner);
   const { owned, esim } = await topUpTarget(deps, owner, esimId);
   const { countryCode } = owned.row;
   const place = (options.country ?? countryCode).toUpperCase();
-  const names = sameFirst(await plansFor(deps, owned.esim, place), owned.row.bundleName);
+  const snapshot = deps.catalog.current();
+  const sold = (await plansFor(deps, owned.esim, place)).flatMap(
+    (name) => offerIn(snapshot, name, place) ?? [],
+  );
+  const plans = sold.map(({ plan }) => plan);
+  const wanted = filterPlans(plans, options);
+  const advised = planForTrip(wanted, options.days ?? USUAL_TRIP_DAYS)?.bundle_name ?? null;
+  const names = firstOf(
+    wanted.map((plan) => plan.bundle_name),
+    [owned.row.bundleName, advised],
+  );
   const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
   if (options.after !== undefined && start === 0) throw new Problem('unknown_after', { list: 'plans' });
   const candidates = names.slice(start, start + options.limit);
@@ -43,11 +68,18 @@ export async function listTopUps(
   for (const bundleName of candidates) {
     const window = windowOn(deps, esim, bundleName);
     if (window.isTooLate || !(await asked(deps, () => fitsOn(deps, owned.esim, bundleName)))) continue;
-    const offer = offerIn(deps.catalog.current(), bundleName, place);
+    const offer = offerIn(snapshot, bundleName, place);
     if (offer) topUps.push(presentTopUp(deps, offer, window));
   }
   const last = candidates.at(-1);
-  return { place, topUps, next: last && start + options.limit < names.length ? last : null };
+  return {
+    place,
+    topUps,
+    next: last && start + options.limit < names.length ? last : null,
+    durations: durationsOf(plans),
+    hasTypes: hasBothTypes(plans),
+    advised,
+  };
 }
 
 /** One plan for one eSIM, asked of the network now. Throws `unknown_plan`, or `top_up_refused` with the reason. */
@@ -81,9 +113,11 @@ function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {
   };
 }
 
-/** What was bought before leads, where it is still sold. */
-function sameFirst(names: readonly string[], bought: string): readonly string[] {
-  return names.includes(bought) ? [bought, ...names.filter((name) => name !== bought)] : names;
+/** The given ones lead, as far as they are among them. */
+function firstOf(names: readonly string[], leading: readonly (string | null)[]): string[] {
+  return [
+    ...new Set([...leading.filter((name) => name !== null && names.includes(name)), ...names]),
+  ] as string[];
 }
 
 /** Names of the plans for a place that may go onto an eSIM: its wholesaler's, and of those only what that lists for it. */

@@ -20,6 +20,9 @@ const list = createRoute({
       country,
       limit: z.coerce.number().int().min(1).max(12).default(6),
       after: bundleName.optional(),
+      /** Plans of exactly so many days. */
+      days: z.coerce.number().int().min(1).max(999).optional(),
+      type: z.enum(['fixed', 'unlimited']).optional(),
     }),
   },
   responses: {
@@ -32,6 +35,12 @@ const list = createRoute({
             top_ups: z.array(topUpSchema),
             /** What to ask for `after` these; null at the end. */
             next: z.string().nullable(),
+            /** What there is to choose from, shortest first, whatever was asked for. */
+            durations: z.array(z.number().int()),
+            /** Both unlimited and fixed data are among them. */
+            has_types: z.boolean(),
+            /** The plan for most trips of the days asked for, or of a week; null where none is. */
+            advised: z.string().nullable(),
           }),
         },
       },
@@ -61,10 +70,15 @@ export function topUpRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const owner = await ownerOf(deps, c);
-      const { country, limit, after } = c.req.valid('query');
-      const page = await listTopUps(deps, owner, c.req.valid('param').id, { country, limit, after });
+      const { country, limit, after, days = null, type = null } = c.req.valid('query');
+      const wanted = { country, limit, after, days, type };
+      const page = await listTopUps(deps, owner, c.req.valid('param').id, wanted);
       c.header('Cache-Control', 'no-store');
-      return c.json({ country_code: page.place, top_ups: page.topUps, next: page.next }, 200);
+      const { place, topUps, next, durations, hasTypes, advised } = page;
+      return c.json(
+        { country_code: place, top_ups: topUps, next, durations, has_types: hasTypes, advised },
+        200,
+      );
     })
     .openapi(one, async (c) => {
       const owner = await ownerOf(deps, c);

@@ -4,8 +4,11 @@ import refusedIcon from '@phosphor-icons/core/regular/prohibit.svg?raw';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
+import { USUAL_TRIP_DAYS } from '../../../domain/catalog/plan-advice.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { PlanFilter } from '../../catalog/plans/plan-filter.tsx';
+import { planChoiceWords } from '../../catalog/plans/words.ts';
 import { paths } from '../../core/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -25,17 +28,50 @@ interface TopUpListProps {
   place: Place;
   chosen: TopUp | null;
   /** The first one is chosen as soon as there is one. Must stay the same. */
-  onChoose: (topUp: TopUp) => void;
+  onChoose: (topUp: TopUp | null) => void;
 }
 
 /** The plans of one destination that fit on an eSIM, one of them to be chosen; or why there is none. */
 export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
+  const found = useTopUps(esim.id, place.code, onChoose);
+  const { filter, choice, choose } = found;
+  return (
+    <>
+      {choice && (
+        <div className={styles['chips']}>
+          <PlanFilter {...choice} {...filter} onChange={choose}>
+            {null}
+          </PlanFilter>
+        </div>
+      )}
+      <Plans {...found} esim={esim} place={place} chosen={chosen} onChoose={onChoose} />
+    </>
+  );
+}
+
+function Plans({
+  esim,
+  place,
+  chosen,
+  onChoose,
+  filter,
+  found,
+  trouble,
+  busy,
+  more,
+  choose,
+}: TopUpListProps & ReturnType<typeof useTopUps>) {
   const group = useId();
-  const { found, trouble, busy, more } = useTopUps(esim.id, place.code, onChoose);
   if (!found)
     return trouble ? <NoList trouble={trouble} place={place} busy={busy} onMore={more} /> : <Loading />;
-  const { topUps, next } = found;
-  if (topUps.length === 0) return <NothingFits place={place} />;
+  const { topUps, next, advised } = found;
+  const isFiltered = filter.days !== null || filter.type !== null;
+  if (topUps.length === 0)
+    return isFiltered ? (
+      <NoneOfFilter onAll={() => choose({ days: null, type: null })} />
+    ) : (
+      <NothingFits place={place} />
+    );
   return (
     <fieldset className={styles['list']}>
       <legend className={styles['legend']}>{topUpListWords.name(place.name)}</legend>
@@ -45,6 +81,7 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
           topUp={topUp}
           group={group}
           isSame={topUp.quote.plan.bundle_name === esim.bundle_name}
+          tripDays={topUp.quote.plan.bundle_name === advised ? (filter.days ?? USUAL_TRIP_DAYS) : null}
           chosen={topUp === chosen}
           onChoose={() => onChoose(topUp)}
         />
@@ -69,6 +106,22 @@ function Loading() {
         <Skeleton key={row} height="5.5rem" radius="var(--r-art)" />
       ))}
     </div>
+  );
+}
+
+function NoneOfFilter({ onAll }: { onAll: () => void }) {
+  const { title, showAll } = planChoiceWords.noneOfFilter;
+  return (
+    <Panel
+      icon={emptyIcon}
+      heading="h3"
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          {showAll}
+        </Button>
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { planAdviceWords } from '../../catalog/plans/words.ts';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { topUpRowWords } from './words.ts';
@@ -15,12 +16,14 @@ interface TopUpRowProps {
   group: string;
   /** The very plan that the eSIM was bought with. */
   isSame: boolean;
+  /** How long the trips are that it fits best; null where another plan does. */
+  tripDays: number | null;
   chosen: boolean;
   onChoose: () => void;
 }
 
 /** One plan that fits on an eSIM, on a line that is its own radio. */
-export function TopUpRow({ topUp, group, isSame, chosen, onChoose }: TopUpRowProps) {
+export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: TopUpRowProps) {
   const { plan } = topUp.quote;
   const unit = unitPrice(plan);
   return (
@@ -32,7 +35,13 @@ export function TopUpRow({ topUp, group, isSame, chosen, onChoose }: TopUpRowPro
         onChange={onChoose}
         className={styles['radio']}
       />
-      {isSame && <span className={styles['same']}>{topUpRowWords.sameAgain}</span>}{' '}
+      {(isSame || tripDays !== null) && (
+        <span className={styles['same']}>
+          {isSame && topUpRowWords.sameAgain}
+          {isSame && tripDays !== null && '. '}
+          {tripDays !== null && planAdviceWords.because(plan, tripDays)}
+        </span>
+      )}{' '}
       <span className={styles['what']}>
         <b>{planLabel(plan, formatDataAmount)}</b>{' '}
         <span className={styles['days']}>{topUpRowWords.days(formatDays(plan.duration))}</span>

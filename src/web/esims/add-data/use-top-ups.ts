@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import type { PlanFilter } from '../../../domain/catalog/plan-filter.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { openAuth } from '../../account/sign-in/auth-request.ts';
 import { answerOf, ApiFailure, isSignedOut } from '../../api/api.ts';
@@ -14,6 +15,14 @@ interface Found {
   topUps: TopUp[];
   /** Where the next page begins; null at the end. */
   next: string | null;
+  /** The plan for most trips; null where none is. */
+  advised: string | null;
+}
+
+/** What there is to choose from, whatever was chosen. */
+interface Choice {
+  durations: readonly number[];
+  hasTypes: boolean;
 }
 
 /** Why the list ends here: for good, or until it is asked for again. */
@@ -22,24 +31,32 @@ interface Trouble {
   isFinal: boolean;
 }
 
+/** How long and how much; everything at first. */
+const ALL: PlanFilter = { days: null, type: null };
+
 /**
  * The plans of one destination that fit on an eSIM: the first page, and more on request.
- * @param onFirst hears of the first plan of all; must stay the same
+ * @param onFirst hears of the first plan of a list, and of null until that is there; must stay the same
  */
-export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopUp) => void) {
+export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopUp | null) => void) {
   const api = useApi();
+  const [filter, setFilter] = useState(ALL);
+  const [choice, setChoice] = useState<Choice | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(true);
-  const isHere = useRef(true);
+  /** What is wanted now: null once nobody waits any more. */
+  const wanted = useRef<PlanFilter | null>(ALL);
 
   const load = useCallback(
-    (known: Found | null) => {
-      readPage(api, esimId, country, known?.next ?? null).then(
-        ({ topUps, next }) => {
-          if (!isHere.current) return undefined;
+    (asked: PlanFilter, known: Found | null) => {
+      wanted.current = asked;
+      readPage(api, esimId, { country, ...asked }, known?.next ?? null).then(
+        ({ topUps, next, advised, ...answered }) => {
+          if (wanted.current !== asked) return undefined;
           setTrouble(null);
-          setFound({ topUps: [...(known?.topUps ?? []), ...topUps], next });
+          setChoice(answered);
+          setFound({ topUps: [...(known?.topUps ?? []), ...topUps], next, advised });
           if (!known && topUps[0]) onFirst(topUps[0]);
           return setBusy(false);
         },
@@ -47,7 +64,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
           logFailure('reading what can be added', failure);
           // The list that this was opened from may be gone by now, and this with it.
           if (isSignedOut(failure)) openAuth('signin', { next: paths.profileToAdd(esimId) });
-          if (!isHere.current) return;
+          if (wanted.current !== asked) return;
           const why = failure instanceof ApiFailure ? failure.message : failureWords.wrong;
           setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });
           setBusy(false);
@@ -57,24 +74,45 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
     [api, esimId, country, onFirst],
   );
   useEffect(() => {
-    isHere.current = true;
-    load(null);
+    load(ALL, null);
     return () => {
-      isHere.current = false;
+      wanted.current = null;
     };
   }, [load]);
 
   function more() {
     setBusy(true);
-    load(found);
+    load(filter, found);
   }
-  return { found, trouble, busy, more };
+  function choose(change: Partial<PlanFilter>) {
+    const { days, type } = { ...filter, ...change };
+    const changed = { days, type };
+    setFilter(changed);
+    setFound(null);
+    setTrouble(null);
+    setBusy(true);
+    onFirst(null);
+    load(changed, null);
+  }
+  return { filter, choice, found, trouble, busy, more, choose };
 }
 
 /** Plans that do not fit are left out: an empty page may have more behind it. */
-async function readPage(api: ShopApi, id: string, country: string, after: string | null): Promise<Found> {
-  const query = after === null ? { country } : { country, after };
+async function readPage(
+  api: ShopApi,
+  id: string,
+  wanted: PlanFilter & { country: string },
+  after: string | null,
+): Promise<Found & Choice> {
+  const { country, days, type } = wanted;
+  const query = {
+    country,
+    ...(days !== null && { days: String(days) }),
+    ...(type !== null && { type }),
+    ...(after !== null && { after }),
+  };
   const page = await answerOf(api.esims[':id']['top-ups'].$get({ param: { id }, query }));
-  if (page.top_ups.length > 0 || page.next === null) return { topUps: page.top_ups, next: page.next };
-  return readPage(api, id, country, page.next);
+  const { top_ups: topUps, next, advised, durations, has_types: hasTypes } = page;
+  if (topUps.length > 0 || next === null) return { topUps, next, advised, durations, hasTypes };
+  return readPage(api, id, wanted, next);
 }
