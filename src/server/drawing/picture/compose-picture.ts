@@ -20,7 +20,7 @@ export interface PlacePicture {
   brand: string;
 }
 
-export const PICTURE_SIZES = {
+const PICTURE_SIZES = {
   social: SOCIAL_PICTURE,
   mail: { width: 1200, height: 316 },
 } as const;
